@@ -49,7 +49,25 @@ const clock = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .meta({ description: 'HH:mm, local time', example: '09:00' });
 
-const spendingCurrencies = ['VND', 'USD', 'EUR', 'GBP', 'AUD'] as const;
+const spendingCurrencies = [
+  'VND',
+  'USD',
+  'EUR',
+  'GBP',
+  'AUD',
+  'CAD',
+  'NZD',
+  'SGD',
+  'HKD',
+  'TWD',
+  'MYR',
+  'THB',
+  'JPY',
+  'CNY',
+  'KRW',
+  'INR',
+  'CHF',
+] as const;
 /** What a sum is for: the whole journey of all, a day of all, the journey of one person, a day of one person. */
 const spendingFor = ['total', 'day', 'person', 'person_day'] as const;
 
@@ -91,6 +109,9 @@ export const planRequest = z.strictObject({
     .optional()
     .meta({ description: 'Where the journey begins: the first day starts after the way from there' }),
   spending: spending.optional().meta({ description: 'The sum that people have; `budget` is its level' }),
+  begins_at: clock
+    .optional()
+    .meta({ description: 'Before this no day begins, for people who like to sleep' }),
   leaves_at: clock.optional().meta({ description: 'When they leave on the last day' }),
 });
 

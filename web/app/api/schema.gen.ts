@@ -13141,13 +13141,18 @@ export interface components {
                      * @example VND
                      * @enum {string}
                      */
-                    currency: "VND" | "USD" | "EUR" | "GBP" | "AUD";
+                    currency: "VND" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "NZD" | "SGD" | "HKD" | "TWD" | "MYR" | "THB" | "JPY" | "CNY" | "KRW" | "INR" | "CHF";
                     /**
                      * @example total
                      * @enum {string}
                      */
                     per: "total" | "day" | "person" | "person_day";
                 };
+                /**
+                 * @description Before this no day begins, for people who like to sleep
+                 * @example 09:00
+                 */
+                begins_at?: string;
                 /**
                  * @description When they leave on the last day
                  * @example 09:00
@@ -13485,13 +13490,18 @@ export interface components {
                      * @example VND
                      * @enum {string}
                      */
-                    currency: "VND" | "USD" | "EUR" | "GBP" | "AUD";
+                    currency: "VND" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "NZD" | "SGD" | "HKD" | "TWD" | "MYR" | "THB" | "JPY" | "CNY" | "KRW" | "INR" | "CHF";
                     /**
                      * @example total
                      * @enum {string}
                      */
                     per: "total" | "day" | "person" | "person_day";
                 };
+                /**
+                 * @description Before this no day begins, for people who like to sleep
+                 * @example 09:00
+                 */
+                begins_at?: string;
                 /**
                  * @description When they leave on the last day
                  * @example 09:00
@@ -14607,13 +14617,18 @@ export interface components {
                      * @example VND
                      * @enum {string}
                      */
-                    currency: "VND" | "USD" | "EUR" | "GBP" | "AUD";
+                    currency: "VND" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "NZD" | "SGD" | "HKD" | "TWD" | "MYR" | "THB" | "JPY" | "CNY" | "KRW" | "INR" | "CHF";
                     /**
                      * @example total
                      * @enum {string}
                      */
                     per: "total" | "day" | "person" | "person_day";
                 };
+                /**
+                 * @description Before this no day begins, for people who like to sleep
+                 * @example 09:00
+                 */
+                begins_at?: string;
                 /**
                  * @description When they leave on the last day
                  * @example 09:00
@@ -34618,13 +34633,18 @@ export interface operations {
                              * @example VND
                              * @enum {string}
                              */
-                            currency: "VND" | "USD" | "EUR" | "GBP" | "AUD";
+                            currency: "VND" | "USD" | "EUR" | "GBP" | "AUD" | "CAD" | "NZD" | "SGD" | "HKD" | "TWD" | "MYR" | "THB" | "JPY" | "CNY" | "KRW" | "INR" | "CHF";
                             /**
                              * @example total
                              * @enum {string}
                              */
                             per: "total" | "day" | "person" | "person_day";
                         };
+                        /**
+                         * @description Before this no day begins, for people who like to sleep
+                         * @example 09:00
+                         */
+                        begins_at?: string;
                         /**
                          * @description When they leave on the last day
                          * @example 09:00

@@ -33,6 +33,8 @@ export interface PlannerCity {
   names: string[];
   formerNames: string[];
   provinces: string[];
+  /** How former names are written, by their folded form. */
+  spelled?: ReadonlyMap<string, string>;
   /** English slugs of its tags. */
   signals: ReadonlySet<string>;
 }
@@ -100,6 +102,7 @@ export const readPlannerCities = async ({
         records: Math.min(enough, row.records),
         formerNames: folded(row.former_names).filter((name) => !names.includes(name)),
         provinces: folded([row.province, row.formerly]).filter((name) => !names.includes(name)),
+        spelled: new Map(row.former_names.map((name) => [wordsOf(name), name])),
         signals: new Set(row.signals),
       },
     ];

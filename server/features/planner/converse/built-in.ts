@@ -11,6 +11,7 @@ import { questionsAsked } from '../understand/asked';
 import { adviceWords } from '../words/advice';
 import { phrasesIn } from '../words/phrases-in';
 import { planTitle } from '../words/title';
+import { answers, answersInPassing } from './answers';
 import {
   costText,
   levelOf,
@@ -20,11 +21,11 @@ import {
   spendingText,
   tooLittleText,
 } from './cost';
-import { found } from './found';
 import { type FreeDays, freeDaysOf, freeDaysText, refugesOf } from './free-days';
-import { newPlan, together } from './new-plan';
+import { asksOnly, isPureQuestion, remembered, wantsToGo, wholeRequest } from './meant';
+import { newPlan } from './new-plan';
 import { cautions, contradictions, type Noticed, spentDaysText, unmet } from './notices';
-import { answers } from './questions';
+import { planBefore } from './replay';
 import { type Context, type Conversation, poolFor, tasteOf } from './situation';
 import { suggestionsFor } from './suggestions';
 import { type Advice, changedText, newPlanText } from './told';
@@ -75,12 +76,10 @@ const adviceFor = async (
   const rates = await ratesFor(context.db, spending);
   const about: Conversation = { ...conversation, plan };
   const known = await readKnown(context, plan);
-  const isAsked = said.talk.questions.some((question) => answeredBeside.has(question));
-  const asked = isAsked
-    ? await answers(context, said, about)
-    : await Promise.all(
-        questionsAsked(messages.at(-1)?.content ?? '').map((question) => found(context, question)),
-      );
+  const asks = questionsAsked(messages.at(-1)?.content ?? '').length > 0;
+  const asked = asks
+    ? await answers(context, said, about, true)
+    : await answersInPassing(context, said, about);
   const wantsCost = spending !== undefined && !said.talk.questions.includes('cost');
   return {
     first: [
@@ -97,27 +96,13 @@ const adviceFor = async (
           ]
         : []),
       ...(wantsCost ? [costText(language, plan, pool)] : []),
-      ...new Set(asked.flat()),
+      ...asked,
     ],
   };
 };
 
 /** Kinds of findings that the text of a plan tells in words of its own. */
 const toldOtherwise = ['closed_for_tet', 'bad_weather', 'rainy_season', 'long_transfer'] as const;
-
-/** Questions that stand beside a plan; the others are answered by it. */
-const answeredBeside: ReadonlySet<string> = new Set([
-  'visa',
-  'money',
-  'health',
-  'emergency',
-  'power',
-  'transport',
-  'tet',
-  'cost',
-  'stay',
-  'weather',
-]);
 
 async function* planned(context: Context, said: Understanding, conversation: Conversation): Answer {
   const say = phrasesIn(context.language);
@@ -242,68 +227,13 @@ const simply = (text: string, items: string[]): ChatEvent[] => [
   { type: 'questions', items },
 ];
 
-/** Everything that the visitor said while there was no plan counts together: an answer to a question is half a request. */
-const wholeRequest = (conversation: Conversation): Understanding | null => {
-  const { messages, cities, today } = conversation;
-  const said = messages
-    .filter(({ role }) => role === 'user')
-    .map(({ content }) => understand(content, { cities, today, planDays: 0 }));
-  return together(said.filter((one) => !one.places.abroad || one.places.named.length > 0));
-};
-
-/** What was refused before is not proposed again, unless it has been asked for since. */
-const remembered = (said: Understanding, { messages, cities, today }: Conversation) => {
-  const before = messages
-    .filter(({ role }) => role === 'user')
-    .slice(0, -1)
-    .map(({ content }) => understand(content, { cities, today, planDays: 0 }));
-  const { wanted } = said.wants;
-  const all = [...before, said];
-  const avoided = all.flatMap(({ wants }) => wants.avoided).filter((topic) => !wanted.includes(topic));
-  const named = new Set(said.verb === 'remove' ? [] : said.places.named.map(({ id }) => id));
-  const left = all.flatMap(({ places }) => places.left).filter((id) => !named.has(id));
-  return {
-    wants: {
-      wanted,
-      avoided,
-      phrases: all.flatMap(({ wants }) => wants.phrases),
-      refused: all.flatMap(({ wants }) => wants.refused),
-      limits: all.flatMap(({ wants }) => wants.limits),
-    },
-    places: { named: said.places.named, base: said.places.base, left },
-  };
-};
-
-/** What is known by itself, whatever else a message says. */
-const knowledge: ReadonlySet<string> = new Set([
-  'visa',
-  'money',
-  'health',
-  'emergency',
-  'power',
-  'transport',
-]);
-
-/** Whether a message wants to know something rather than have a plan made or changed. */
-const asksOnly = ({ talk, acts, wants, places, verb }: Understanding, plan: Plan | null): boolean => {
-  if (talk.asksForPlan || acts.length > 0) return false;
-  if (talk.questions.some((question) => knowledge.has(question)) && places.named.length === 0) return true;
-  if (wants.days !== undefined) return false;
-  if (talk.questions.length > 0) return plan === null || verb === null || talk.isQuestion;
-  return talk.isQuestion && (plan === null || verb === null);
-};
-
-/** "Is it safe to swim in Nha Trang?" wants no plan, "can you show us Huế?" does. */
-const isPureQuestion = ({ talk, wants, words: said }: Understanding): boolean =>
-  talk.isQuestion &&
-  wants.adults === undefined &&
-  wants.children === undefined &&
-  wants.start_date === undefined &&
-  pureQuestion.test(said) &&
-  !wantsToGo.test(said);
-
-const pureQuestion =
-  /^(?:is|are|does|do|did|will|should|what|which|how|why|when|who|must|may i)\b|(?<!duoc )\b(?:khong|ko|chua|bao nhieu|the nao|ra sao)(?: (?:anh|chi|em|ban|a|vay|z))?$/;
+async function* undone(context: Context, conversation: Conversation): Answer {
+  const words = adviceWords(context.language);
+  const { questions } = phrasesIn(context.language);
+  const before = await planBefore(conversation, (earlier) => builtIn(context, earlier));
+  if (before) yield { type: 'plan', plan: before };
+  yield* simply(before ? words.undone : words.undo, [questions.longer, questions.cheaper]);
+}
 
 /** Answers from nothing but the database and what the message says. */
 export async function* builtIn(context: Context, conversation: Conversation): Answer {
@@ -317,8 +247,7 @@ export async function* builtIn(context: Context, conversation: Conversation): An
   if (isForeign) return yield* simply(say.abroad, say.questions.days);
   if (talk.isOffTopic && !talk.asksForPlan && said.wants.days === undefined && said.acts.length === 0)
     return yield* simply(say.offTopic, say.questions.days);
-  if (talk.asksForUndo && plan)
-    return yield* simply(adviceWords(context.language).undo, [say.questions.longer]);
+  if (talk.asksForUndo && plan) return yield* undone(context, conversation);
   if (said.wants.noDays) return yield* simply(adviceWords(context.language).noDays, say.questions.days);
   if (asksOnly(said, plan)) {
     const told = await answers(context, said, conversation);
@@ -327,8 +256,7 @@ export async function* builtIn(context: Context, conversation: Conversation): An
       yield* paragraphs(told);
       return yield { type: 'questions', items: open };
     }
-    if (!isAbout || (!plan && isPureQuestion(said)))
-      return yield* simply(adviceWords(context.language).unknown, open);
+    if (!isAbout || isPureQuestion(said)) return yield* simply(adviceWords(context.language).unknown, open);
   }
   if (plan && !startsAnew(said, plan)) {
     if (isAbout) return yield* changed(context, said, conversation, plan);
@@ -345,7 +273,3 @@ export async function* builtIn(context: Context, conversation: Conversation): An
   if (whole && wantsPlan) return yield* planned(context, whole, conversation);
   yield* simply(talk.isThanks ? say.thanks : talk.asksForHelp ? say.help : say.unclear, say.questions.days);
 }
-
-/** A wish to travel without a word of where or how long. */
-const wantsToGo =
-  /\b(?:go|travel|visit|holiday|vacation|journey|tour|see|explore|di choi|du lich|di dau|muon di|nghi mat)\b/;

@@ -10,9 +10,9 @@ import { dateText } from '../words/lists';
 import type { Context } from './situation';
 
 /** VND for one unit of each currency that people name sums in. */
-export type Rates = Readonly<Record<Spending['currency'], number | undefined>>;
+export type Rates = Readonly<Partial<Record<Spending['currency'], number | undefined>>>;
 
-const onlyDong: Rates = { VND: 1, USD: undefined, EUR: undefined, GBP: undefined, AUD: undefined };
+const onlyDong: Rates = { VND: 1 };
 
 /** Today's rates, read only where a sum is not in đồng. One query at most. */
 export const ratesFor = async (db: Queryable, spending: Spending | undefined): Promise<Rates> => {
@@ -45,20 +45,10 @@ const least = 350_000;
 export const levelOf = (aDay: number): PlanRequest['budget'] =>
   aDay < levels.middle ? 'low' : aDay < levels.high ? 'middle' : 'high';
 
-const symbols: Record<Spending['currency'], (amount: string) => string> = {
-  VND: (amount) => `${amount} VND`,
-  USD: (amount) => `${amount} USD`,
-  EUR: (amount) => `${amount} EUR`,
-  GBP: (amount) => `${amount} GBP`,
-  AUD: (amount) => `${amount} AUD`,
-};
-
 const formats = { en: new Intl.NumberFormat('en-GB'), vi: new Intl.NumberFormat('vi') };
 
 const amountText = (language: Language, { amount, currency }: Spending): string =>
-  currency === 'VND'
-    ? adviceWords(language).vnd(amount)
-    : symbols[currency](formats[language].format(amount));
+  currency === 'VND' ? adviceWords(language).vnd(amount) : `${formats[language].format(amount)} ${currency}`;
 
 /** The budget as it was said, and in đồng where that is another currency. */
 export const spendingText = (language: Language, spending: Spending, rates: Rates): string => {

@@ -45,7 +45,7 @@ const datesOf = ({ request: { start_date }, days }: Plan): string[] =>
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 type Weekday = (typeof weekdays)[number];
 
-const daysText = (language: Language, days: readonly Weekday[]): string =>
+export const daysText = (language: Language, days: readonly Weekday[]): string =>
   listOf(
     language,
     weekdays.filter((day) => days.includes(day)).map((day) => adviceWords(language).weekdays[day]),
@@ -203,14 +203,9 @@ export const unmet = ({ language, plan, pool, said }: Noticed): string[] => {
     ]),
   ];
   const say = adviceWords(language);
-  const cityIds = new Set(plan.days.map(({ city_id }) => city_id));
   const long = wishes.flatMap((topic) => {
     const found = [...pool.all.values()].find(
-      (candidate) =>
-        candidate.minutes > longestVisit &&
-        candidate.city_id !== null &&
-        cityIds.has(candidate.city_id) &&
-        isOf(candidate, topic),
+      (candidate) => candidate.minutes > longestVisit && isOf(candidate, topic),
     );
     return found && topic.label ? [{ found, name: topic.label[language] }] : [];
   });

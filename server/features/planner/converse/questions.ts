@@ -2,6 +2,7 @@ import { and, gte, inArray, lte } from 'drizzle-orm';
 import { eventOccurrences, events } from '../../../../db/schema';
 import { anonymous } from '../../../access';
 import { addDays } from '../../../calendar/lunar/day-number';
+import { roughMonthsAt } from '../../../geography/network';
 import { listRows } from '../../../kernel/list';
 import { event } from '../../../kinds/event/kind';
 import { readFacts } from '../../../kinds/fact';
@@ -9,10 +10,9 @@ import type { PlannerCity } from '../candidates/cities';
 import type { Plan } from '../plan-shapes';
 import { token } from '../stream/events';
 import type { Understanding } from '../understand';
-import { questionsAsked } from '../understand/asked';
-import { withoutPlaces } from '../understand/places';
 import type { Question } from '../understand/questions';
-import { readText, words } from '../understand/text';
+import { words } from '../understand/text';
+import { adviceWords } from '../words/advice';
 import { listOf, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
 import { dayCostText } from './cost';
@@ -46,7 +46,10 @@ const weather = ({ language }: Context, said: Understanding, { plan, cities }: C
   const meant = citiesMeant(said, plan, cities);
   if (!month) {
     const best = meant.filter(({ bestMonths }) => bestMonths.length > 0);
-    return best.length > 0 ? best.map((city) => bestOf(language, city)).join('\n') : say.whenUnknown;
+    const seas = sea.test(said.words) ? meant.flatMap((city) => roughSeaOf(language, city)) : [];
+    return best.length > 0
+      ? [...best.map((city) => bestOf(language, city)), ...seas].join('\n')
+      : say.whenUnknown;
   }
   const highlights = cities.filter(({ isHighlight }) => isHighlight);
   const lines = (meant.length > 0 ? meant : highlights.slice(0, 5)).flatMap((city) => {
@@ -67,7 +70,15 @@ const weather = ({ language }: Context, said: Understanding, { plan, cities }: C
       `- ${say.weather(cityToken(city), name, high, low, rain)}${isBad ? ` ${say.wet(cityToken(city), name, best)}` : ''}`,
     ];
   });
-  return lines.length > 0 ? lines.join('\n') : say.whenUnknown;
+  const seas = sea.test(said.words) ? meant.flatMap((city) => roughSeaOf(language, city)) : [];
+  return lines.length > 0 ? [...lines, ...seas].join('\n') : say.whenUnknown;
+};
+
+const sea = words('sea|swim(?:ming)?|boats?|ferr(?:y|ies)|bien|tam|tau|song');
+
+const roughSeaOf = (language: Context['language'], city: PlannerCity): string[] => {
+  const months = roughMonthsAt(city).map((month) => monthText(language, month));
+  return months.length > 0 ? [adviceWords(language).roughSea(cityToken(city), listOf(language, months))] : [];
 };
 
 const mostEvents = 6;
@@ -173,7 +184,7 @@ const facts = async (context: Context, prefix: string): Promise<string> => {
 const tet = async (context: Context, question: string): Promise<string> =>
   [phrasesIn(context.language).tet, ...(await found(context, question))].join(' ');
 
-const one = async (
+export const answerByKind = async (
   question: Question,
   context: Context,
   said: Understanding,
@@ -214,39 +225,10 @@ const one = async (
 };
 
 /** Where one answers, the other says the same again. */
-const covers: Partial<Record<Question, readonly Question[]>> = {
+export const covers: Partial<Record<Question, readonly Question[]>> = {
   rain: ['weather'],
   where: ['weather', 'events'],
   tet: ['events', 'weather'],
   stay: ['where', 'cost', 'weather'],
   route: ['cost', 'transport'],
-};
-
-/** What is known of each sentence that asks, or of the whole message. */
-const generally = async (context: Context, { messages, cities }: Conversation): Promise<string[]> => {
-  const message = messages.at(-1)?.content ?? '';
-  const asked = questionsAsked(message);
-  const all = await Promise.all(
-    (asked.length > 0 ? asked : [message]).slice(0, 3).map((question) => {
-      const general = withoutPlaces(readText(question), cities).raw.slice(0, 200);
-      return found(context, question, { general });
-    }),
-  );
-  return [...new Set(all.flat())];
-};
-
-/** An answer to each question of a message, by paragraphs; none where nothing is known of it. */
-export const answers = async (
-  context: Context,
-  said: Understanding,
-  conversation: Conversation,
-): Promise<string[]> => {
-  const { questions } = said.talk;
-  const open = questions.filter((question) => !questions.some((other) => covers[other]?.includes(question)));
-  const told = await Promise.all(
-    open.slice(0, 3).map((question) => one(question, context, said, conversation)),
-  );
-  const known = told.filter((text) => text !== null);
-  if (known.length > 0) return known;
-  return generally(context, conversation);
 };

@@ -111,6 +111,8 @@ const changeText = (language: Language, change: Change): string => {
   const { change: say } = phrasesIn(language);
   switch (change.said) {
     case 'new_day':
+    case 'day_eased':
+    case 'no_new_day':
     case 'day_removed':
     case 'day_emptied':
     case 'no_such_day':
@@ -119,6 +121,11 @@ const changeText = (language: Language, change: Change): string => {
       return say.new_stop(change.day, token(change.was));
     case 'days_exchanged':
       return say.days_exchanged(change.day, change.with);
+    case 'bases':
+      return say.bases(listOf(language, change.cities.map(cityToken)));
+    case 'none_of':
+    case 'no_more_wish':
+      return say[change.said](change.wish[language]);
     case 'stops_removed':
       return say.stops_removed(listOf(language, change.stops.map(token)));
     case 'stop_added':

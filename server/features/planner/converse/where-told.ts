@@ -69,7 +69,7 @@ export const framedText = (
   { limits, times, transport }: Pick<Wants, 'limits' | 'times' | 'transport'>,
 ): string[] => {
   const say = frameWords(language);
-  const { diets = [], arrives_at, leaves_at } = plan.request;
+  const { diets = [], arrives_at, leaves_at, begins_at } = plan.request;
   const isFree = (index: number) => plan.days.at(index)?.stops.length === 0;
   return [
     ...(diets.length > 0
@@ -84,6 +84,7 @@ export const framedText = (
       : []),
     ...limits.map((limit) => say.limits[limit]),
     ...transportText(language, plan, transport),
+    ...(begins_at ? [say.begins(begins_at)] : []),
     ...(times.layover !== undefined && arrives_at && leaves_at
       ? [layoverText(language, plan, times.layover)]
       : [

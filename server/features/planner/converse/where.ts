@@ -2,7 +2,7 @@ import { distanceKm } from '../../../distance';
 import type { PlannerCity } from '../candidates/cities';
 import { withRecordSignals } from '../candidates/city-signals';
 import { chooseCities } from '../days/choose-cities';
-import { travelOrder } from '../days/route';
+import { routeCost, travelOrder } from '../days/route';
 import type { GazetteerPlace } from '../gazetteer/places';
 import { nearestCity } from '../gazetteer/uncovered';
 import { type PlanRequest, planLimits } from '../plan-shapes';
@@ -27,6 +27,20 @@ interface Where {
 /** So far somebody goes from home for some days. */
 const reachKm = (days: number): number => (days <= 2 ? 180 : days <= 4 ? 330 : 2500);
 
+/** What lies between two ends that were said is gone through in the direction that is shorter. */
+const turnedBetween = (
+  cities: readonly PlannerCity[],
+  { starts, ends, origin }: Pick<Places, 'starts' | 'ends' | 'origin'>,
+): PlannerCity[] => {
+  const first = cities.filter(({ id }) => id === starts);
+  const last = cities.filter(({ id }) => id === ends && id !== starts);
+  const middle = cities.filter((city) => !first.includes(city) && !last.includes(city));
+  if (middle.length < 2 || (first.length + last.length === 0 && !origin)) return [...cities];
+  const ways = [middle, middle.toReversed()].map((between) => [...first, ...between, ...last]);
+  const cost = (way: readonly PlannerCity[]) => routeCost([...(origin ? [origin] : []), ...way]);
+  return ways.reduce((best, way) => (cost(way) + 30 < cost(best) ? way : best));
+};
+
 /** Short ways first: from where people come, and by way of the ends that they named. */
 const inOrder = (
   named: readonly PlannerCity[],
@@ -38,7 +52,8 @@ const inOrder = (
     !isOrdered && origin && first && last && distanceKm(origin, last) + 30 < distanceKm(origin, first);
   const order = isBackwards ? short.toReversed() : short;
   const rank = ({ id }: PlannerCity) => (id === ends ? 1 : id === starts ? -1 : 0);
-  const chosen = starts === ends ? order : order.toSorted((a, b) => rank(a) - rank(b));
+  const ranked = starts === ends ? order : order.toSorted((a, b) => rank(a) - rank(b));
+  const chosen = isOrdered && origin === null ? ranked : turnedBetween(ranked, { starts, ends, origin });
   const wasSaid = isBackwards || starts !== null || ends !== null;
   return { chosen, isReordered: !wasSaid && chosen.some((city, index) => city !== named[index]) };
 };
@@ -67,6 +82,27 @@ const isAcross = (
 
 /** What lies farther north or south than the ends, degrees, is no way between them. */
 const beyond = 0.3;
+
+/** A way that becomes so much longer is no way between two ends. */
+const mostDetour = 1.18;
+
+const isOnTheWay = (city: PlannerCity, [from, to]: readonly PlannerCity[]): boolean =>
+  !from || !to || distanceKm(from, city) + distanceKm(city, to) <= mostDetour * distanceKm(from, to);
+
+/** "The Mekong delta and Phú Quốc": some of the region's cities beside those that were named. */
+const withRegion = (
+  named: readonly PlannerCity[],
+  open: readonly PlannerCity[],
+  { region, base }: Places,
+  request: PlanRequest,
+): PlannerCity[] => {
+  if (!region || base !== null || named.some(({ id }) => region.includes(id))) return [...named];
+  const days = request.days - 2 * named.length;
+  if (days < 1) return [...named];
+  const inside = open.filter(({ id }) => region.includes(id));
+  const more = chooseCities(inside, { ...request, days }).slice(0, Math.max(1, Math.floor(days / 2)));
+  return [...more, ...named];
+};
 
 /** Between ends so far apart there is a country to see. */
 const acrossKm = 600;
@@ -107,12 +143,14 @@ export const whereTo = async (
     const between = open
       .filter(({ id }) => !places.region || places.region.includes(id))
       .filter(({ lat }) => lat >= south && lat <= north)
+      .filter((city) => isOnTheWay(city, named))
       .filter((city) => !byTrainOnly || named.some((end) => end === city || hasTrain(end, city)));
     const filled = chooseCities(await withRecordSignals(context, between, request), request);
     const others = filled.filter((city) => !named.some(({ id }) => id === city.id));
     const fewer = others.slice(0, Math.max(0, Math.min(most, Math.ceil(request.days / 2.5)) - named.length));
     const home = cities.find(({ id }) => id === places.origin?.id);
-    const begins = places.starts ?? (home && !places.left.includes(home.id) ? home.id : null);
+    const first = named.length === 2 ? (named[0]?.id ?? null) : null;
+    const begins = places.starts ?? (home && !places.left.includes(home.id) ? home.id : first);
     const ends = home && named.length === 1 && named[0] ? [home, ...named] : named;
     return {
       ...inOrder([...ends, ...fewer], {
@@ -124,7 +162,7 @@ export const whereTo = async (
       uncovered,
     };
   }
-  if (named.length > 0) return { ...inOrder(named, places), uncovered };
+  if (named.length > 0) return { ...inOrder(withRegion(named, open, places, request), places), uncovered };
   if (uncovered.length > 0) {
     const near = [...new Set(uncovered.toSorted((a, b) => a.km - b.km).map((one) => one.near))];
     const chosen = travelOrder(near.slice(0, Math.max(1, Math.floor(request.days / 2))));

@@ -10,7 +10,7 @@ import { transferFor } from '../travel/transfer';
 import type { Frame } from './timed-day';
 
 /** The first day of a journey begins when people have arrived, the last one ends before they leave. */
-const arrival = minutesOf('10:30');
+const arrival = minutesOf('09:30');
 const departure = minutesOf('17:00');
 /** From the landing to the first stop, and from the last one to the take-off. */
 const toTown = 90;
@@ -73,7 +73,7 @@ export const frameOf = (
       starts:
         arrives !== null
           ? Math.max(limits.starts, arrives + toTown)
-          : Math.max(reached, hasArrival && coming === 0 ? arrival : limits.starts),
+          : Math.max(reached, hasArrival && coming === 0 ? Math.max(arrival, limits.starts) : limits.starts),
       ends:
         goes !== null
           ? Math.min(ends, goes - fromTown)

@@ -8,7 +8,17 @@ import type { Offer } from './compose';
 import { monthOfDay, weatherOf } from './frame';
 import { isPossible } from './possible';
 import { isRare, runsOn } from './running';
-import { suits, type Taste } from './suits';
+import { isOf, suits, type Taste } from './suits';
+
+/** Nobody gets up before this without having wished for it, minutes since midnight. */
+const early = 6 * 60;
+
+const rousesEarly = ({ usual }: Candidate): boolean => (usual?.opens ?? early) < early;
+
+const isOfItsOwn = (candidate: Candidate, { named, wanted }: Taste): boolean =>
+  named.has(recordKey(candidate)) ||
+  wanted.some((topic) => topic.label !== undefined && isOf(candidate, topic)) ||
+  (candidate.fame ?? 0) >= 1;
 
 /** What a day in a city can be made of, the best first: possible for these travellers, and on that day. */
 export const offersFor = (
@@ -30,7 +40,8 @@ export const offersFor = (
         suits(candidate, { request, taste, weather, center: city }) +
         (taste.named.has(recordKey(candidate)) ? 3 : 0) +
         (isRare(candidate) ? 0.8 : 0) -
-        (candidate.city_id === city.id ? 0 : 0.4),
+        (candidate.city_id === city.id || taste.outings?.has(candidate.city_id ?? 0) ? 0 : 0.8) -
+        (rousesEarly(candidate) && !isOfItsOwn(candidate, taste) ? 0.9 : 0),
     }))
     .sort(
       (a, b) =>

@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidates/candidate';
 import type { PlanRequest } from '../plan-shapes';
 import { recordKey } from '../records/record';
+import { minutesOf } from '../travel/clock';
 import { isWithinReach } from './access';
 import { fitsDiets } from './diets';
 import { hasAny } from './has-any';
@@ -25,5 +26,8 @@ export const isPossible = (candidate: Candidate, request: PlanRequest, taste: Ta
   const isWished =
     taste.named.has(recordKey(candidate)) || taste.wanted.some((topic) => isOf(candidate, topic));
   if (isGentle && !isWished && (candidate.usual?.opens ?? dawn) < dawn) return false;
+  // Who sleeps long misses what is over by then.
+  if (request.begins_at && candidate.usual && candidate.usual.closes < minutesOf(request.begins_at))
+    return false;
   return request.budget !== 'low' || isWished || price <= dearForLow;
 };

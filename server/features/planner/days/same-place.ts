@@ -17,7 +17,7 @@ const sharesName = (a: Candidate, b: Candidate): boolean => {
  */
 export const isSamePlace = (a: Candidate, b: Candidate): boolean => {
   if (a.kind === b.kind && a.id === b.id) return true;
-  if (a.isMeal !== b.isMeal) return false;
   const km = distanceKm(a.point, b.point);
+  if (a.isMeal !== b.isMeal) return km < 0.1 && sharesName(a, b);
   return km < 0.08 || (km < 1.5 && sharesName(a, b));
 };

@@ -63,6 +63,9 @@ export const outdoors = [
 
 const rainyMm = 200;
 
+/** As far as this is the same town. */
+const nextTownKm = 12;
+
 interface Circumstances {
   request: PlanRequest;
   taste: Taste;
@@ -82,7 +85,8 @@ export const suits = (candidate: Candidate, { request, taste, weather, center }:
   const far = distanceKm(candidate.point, center);
   const { ages, effort, shelter } = candidate.visitor_info ?? {};
   const { youngest } = taste;
-  const { fame = 0 } = candidate;
+  // What a neighbour is known for is another journey, unless there is nothing else.
+  const fame = (candidate.fame ?? 0) * (far > nextTownKm ? 0.5 : 1);
   const isWet = (weather?.rain_mm ?? 0) > rainyMm;
   const isGentle = request.pace === 'easy' || request.children > 0;
   const has = (list: readonly string[]) => hasAny(signals, list);

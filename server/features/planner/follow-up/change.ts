@@ -1,3 +1,4 @@
+import type { Language } from '../../../language';
 import type { StopRef } from '../records/record';
 import type { Trait } from '../understand/traits';
 
@@ -38,4 +39,12 @@ export type Change =
   | { said: 'spending' }
   | { said: 'needs'; needs: string[] }
   | { said: 'interests'; interests: string[] }
-  | { said: 'no_such_day'; day: number };
+  | { said: 'no_such_day'; day: number }
+  | { said: 'day_eased' | 'no_new_day'; day: number }
+  | { said: 'reversed' }
+  /** There is no date yet that could be moved. */
+  | { said: 'no_date' }
+  | { said: 'bases'; cities: number[] }
+  | { said: 'fewest_bases' }
+  /** A wish that nothing there fulfils, or nothing more. */
+  | { said: 'none_of' | 'no_more_wish'; wish: Record<Language, string> };

@@ -11,10 +11,21 @@ import { addCity, addDays, dropDays, moveDays, removeCity, removeDay, setStay } 
 import { type Draft, draftOf } from './draft';
 import { type CityExchange, exchangeCity } from './exchange-city';
 import { finish } from './finish';
-import { addStop, emptyDay, exchangeDays, removeStops, removeTopics, swapDay, swapStop } from './stops';
+import { easeDay, fewerBases, reverse, shift } from './shape';
+import {
+  addStop,
+  dropDearest,
+  emptyDay,
+  exchangeDays,
+  removeStops,
+  removeTopics,
+  swapDay,
+  swapStop,
+} from './stops';
 import { truly } from './truly';
 import { tuneDay } from './tune-day';
 import { changeWhole } from './whole';
+import { addWish } from './wishes';
 
 export type { Change } from './change';
 
@@ -44,6 +55,16 @@ const stepOf = (act: Act, city: PlannerCity | undefined, trait: Trait | null): S
       return (draft) => swapStop(draft, act.day, act.stop, trait);
     case 'exchange_days':
       return (draft) => exchangeDays(draft, act.day, act.with);
+    case 'ease_day':
+      return (draft) => easeDay(draft, act.day);
+    case 'reverse':
+      return reverse;
+    case 'shift':
+      return (draft) => shift(draft, act.days);
+    case 'fewer_bases':
+      return (draft) => fewerBases(draft, act.count);
+    case 'drop_dearest':
+      return dropDearest;
     case 'remove_day':
       return (draft) => removeDay(draft, act.day);
     case 'empty_day':
@@ -134,6 +155,15 @@ const isSame = (a: Plan, b: Plan): boolean =>
   JSON.stringify(a.days) === JSON.stringify(b.days) &&
   JSON.stringify(a.request) === JSON.stringify(b.request);
 
+/** Where nothing cheaper is known a day keeps what it had, rather than nothing. */
+const keptWhereBare = (was: Plan, now: Plan): Plan => ({
+  ...now,
+  days: now.days.map((day, index) => {
+    const before = was.days[index];
+    return before && before.city_id === day.city_id && day.stops.length < before.stops.length ? before : day;
+  }),
+});
+
 /** Changes a plan as a message asks, and no more than that. */
 export const followUp = async (
   asked: FollowUp,
@@ -149,6 +179,10 @@ export const followUp = async (
   const { avoided, days } = said.wants;
   // "One more day at the sea" is about that day, not about the others.
   const addsDays = said.acts.some((act) => act.do === 'add_days');
+  // A thing of its own is added by itself; an interest tunes all days.
+  const wishes = said.verb === 'remove' ? [] : said.wants.wanted.filter(({ label }) => label !== undefined);
+  const told = new Set(wishes.map(({ interest }) => interest));
+  const interests = addsDays ? [] : said.wants.interests.filter((interest) => !told.has(interest));
   const steps: Step[] = [
     ...said.acts.map((act) =>
       stepOf(
@@ -160,11 +194,19 @@ export const followUp = async (
     ...(exchange ? [(draft: Draft) => exchangeCity(draft, exchange)] : []),
     ...records,
     ...places,
+    ...(records.length === 0 && said.acts.length === 0
+      ? wishes.map(
+          (topic): Step =>
+            (draft) =>
+              addWish(draft, topic, pool, taste),
+        )
+      : []),
     ...(avoided.length > 0 && records.length === 0 ? [(draft: Draft) => removeTopics(draft, avoided)] : []),
     ...(days !== undefined && !isDone && said.places.uncovered.length === 0 && days !== plan.days.length
       ? [(draft: Draft) => ofLength(draft, days)]
       : []),
-    (draft) => changeWhole(draft, addsDays ? { ...said.wants, interests: [] } : said.wants, taste),
+    (draft) =>
+      changeWhole(draft, addsDays || wishes.length > 0 ? { ...said.wants, interests } : said.wants, taste),
   ];
   let draft = draftOf(plan, pool, cities);
   const changes: Change[] = [];
@@ -178,6 +220,8 @@ export const followUp = async (
     draft.days.length === plan.days.length &&
     route.every(({ id }) => plan.days.some(({ city_id }) => city_id === id));
   const title = sameFrame ? plan.title : asked.title(draft.days.length, route);
-  const changed = await finish(draft, pool, taste, title);
+  const isCheaper = changes.some(({ said: name }) => name === 'cheaper');
+  const finished = await finish(draft, pool, taste, title);
+  const changed = isCheaper ? keptWhereBare(plan, finished) : finished;
   return { plan: changed, changes: truly(changes, plan, changed, pool), isChanged: !isSame(plan, changed) };
 };

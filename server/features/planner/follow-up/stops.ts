@@ -69,7 +69,12 @@ export const removeStops = (
     const left = day.visits.filter(({ candidate }, at) => !isGone(candidate, index + 1, at + 1));
     if (left.length === day.visits.length) return day;
     gone.push(...day.visits.filter((visit) => !left.includes(visit)).map(({ candidate }) => candidate));
-    return touched(day, { visits: left });
+    const isBare = left.every(({ candidate }) => candidate.isMeal);
+    // A day that lost all that it was for gets something else.
+    return touched(day, {
+      visits: left,
+      isFilled: isBare && day.visits.some(({ candidate }) => !candidate.isMeal),
+    });
   });
   return {
     draft: { ...draft, days, out: [...draft.out, ...gone] },
@@ -77,6 +82,14 @@ export const removeStops = (
       gone.length > 0 ? { said: 'stops_removed', stops: gone.map(refOf) } : { said: 'none_to_remove' },
     ],
   };
+};
+
+/** Takes out the one stop that costs most. */
+export const dropDearest = (draft: Draft): Result => {
+  const all = draft.days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate));
+  const most = Math.max(0, ...all.map(({ price }) => price));
+  const dearest = all.find(({ price }) => price === most && price > 0);
+  return removeStops(draft, (candidate) => candidate === dearest);
 };
 
 export const removeTopics = (draft: Draft, topics: readonly Topic[]): Result =>

@@ -25,6 +25,10 @@ export const truly = (changes: readonly Change[], was: Plan, now: Plan, pool: Po
         return priceOf(now, pool) < priceOf(was, pool) ? [change] : [{ said: 'cheapest' }];
       case 'dearer':
         return priceOf(now, pool) > priceOf(was, pool) ? [change] : [{ said: 'dearest' }];
+      case 'new_day':
+        return JSON.stringify(now.days[change.day - 1]) === JSON.stringify(was.days[change.day - 1])
+          ? [{ said: 'no_new_day', day: change.day }]
+          : [change];
       case 'interests': {
         const count = (plan: Plan, interest: string) => {
           const topic = topicOf(interest as Interest);

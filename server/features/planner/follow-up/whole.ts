@@ -1,7 +1,8 @@
 import { isPossible } from '../days/possible';
-import { suits, type Taste } from '../days/suits';
+import { isOf, suits, type Taste } from '../days/suits';
 import type { Visit } from '../days/timed-day';
 import type { PlanRequest } from '../plan-shapes';
+import { recordKey } from '../records/record';
 import type { Wants } from '../understand';
 import { hoursOf, modesAvoided, needsWith } from '../understand/frame';
 import type { Change } from './change';
@@ -72,7 +73,10 @@ const newRequest = (request: PlanRequest, wants: Wants): { request: PlanRequest;
 const changesFrame = (next: PlanRequest, wants: Wants): boolean => {
   const before = JSON.stringify(next);
   const diets = union(next.diets ?? [], wants.diets);
-  const modes = union(next.modes_avoided ?? [], modesAvoided(wants));
+  // Who says the one way to go by takes back the others.
+  const modes = wants.transport.only
+    ? modesAvoided(wants)
+    : union(next.modes_avoided ?? [], modesAvoided(wants));
   if (diets.length > 0) next.diets = diets;
   if (modes.length > 0) next.modes_avoided = modes;
   Object.assign(next, hoursOf(wants));
@@ -112,7 +116,11 @@ export const changeWhole = (
       suits(candidate, { request, taste, weather: null, center: frame.center });
     let visits = day.visits.filter(({ candidate }) => {
       if (onlyCalendar) return true;
-      const isDear = isNow('cheaper') && candidate.price > dear;
+      const isWhy =
+        (candidate.fame ?? 0) >= 1 ||
+        taste.named.has(recordKey(candidate)) ||
+        taste.wanted.some((topic) => topic.label !== undefined && isOf(candidate, topic));
+      const isDear = isNow('cheaper') && candidate.price > dear && !isWhy;
       return (
         !isDear && isPossible(candidate, request, taste) && !(isNow('children') && worth({ candidate }) < 0.5)
       );

@@ -91,7 +91,7 @@ export const retimeDay = (
   { date, limits }: { date: string | null; limits: Pick<DayLimits, 'starts'> },
 ): PlanDay => {
   const usual = day.stops[0] && factsOf(day.stops[0])?.usual;
-  const early = usual && !day.transfer && usual.opens < limits.starts;
+  const early = usual && !day.transfer && usual.closes <= limits.starts;
   const begins = early ? usual.opens : dayBegins(day, limits);
   let now = begins;
   let here: Point | null = null;

@@ -22,8 +22,11 @@ export const dayLimits = ({
   pace,
   children,
   needs,
-}: Pick<PlanRequest, 'pace' | 'children' | 'needs'>): DayLimits => {
-  const usual = limits[pace];
+  begins_at,
+}: Pick<PlanRequest, 'pace' | 'children' | 'needs' | 'begins_at'>): DayLimits => {
+  const usual = begins_at
+    ? { ...limits[pace], starts: Math.max(limits[pace].starts, minutesOf(begins_at)) }
+    : limits[pace];
   const walksLess = children > 0 || needs.includes('wheelchair') || needs.includes('few_steps');
   return walksLess ? { ...usual, walkKm: usual.walkKm / 2 } : usual;
 };

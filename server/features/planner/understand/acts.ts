@@ -1,4 +1,6 @@
-import { numberOf, numberPattern } from './numbers';
+import { dayWord, n, near, orderOf } from './day-words';
+import { numberOf } from './numbers';
+import { surelyIn } from './sure-acts';
 import { type Text, words } from './text';
 import { type Trait, traitIn } from './traits';
 
@@ -10,6 +12,16 @@ export type Act =
   | { do: 'remove_day'; day: number }
   /** A day with nothing in it. */
   | { do: 'empty_day'; day: number }
+  /** A day with less in it. */
+  | { do: 'ease_day'; day: number }
+  /** The journey goes the other way round. */
+  | { do: 'reverse' }
+  /** It begins so many days later, or earlier. */
+  | { do: 'shift'; days: number }
+  /** Fewer places to sleep in: so many, or one less. */
+  | { do: 'fewer_bases'; count?: number }
+  /** What costs most goes. */
+  | { do: 'drop_dearest' }
   | { do: 'remove_stop'; day: number; stop: number }
   | { do: 'add_days'; count: number; at?: number }
   /** A city is stayed in for so long; it is named in what begins at `at`. */
@@ -23,9 +35,6 @@ export type Act =
 /** What a message does to places and things that it names. */
 export type Verb = 'add' | 'remove' | 'swap' | null;
 
-const n = `(${numberPattern}|last|first|cuoi|dau)`;
-const near = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'u');
-
 const swap =
   'swap|change|replace|redo|re-?do|switch|shuffle|another|different|something else|new ideas|doi|thay|lam lai|xep lai|khac';
 const remove =
@@ -33,7 +42,6 @@ const remove =
 const add =
   'add|include|also|plus|put in|insert|extend|squeeze in|them|ghe|ghe them|bo sung|chen|va ca|di them';
 
-const dayWord = '(?:day|ngay)(?: thu)?';
 const stopWord = '(?:stop|place|visit|diem|cho|noi)(?: thu| so)?';
 
 /** "Đừng có ghé" and "don't add" take away. */
@@ -48,13 +56,6 @@ const whyNot =
 const swapped = words(swap);
 const removed = words(remove);
 const added = words(add);
-
-/** A number, or the first or last of something of which there are so many. */
-const orderOf = (text: string | undefined, count: number): number | undefined => {
-  if (text === 'last' || text === 'cuoi') return count;
-  if (text === 'first' || text === 'dau') return 1;
-  return numberOf(text);
-};
 
 const ordinal: Record<string, string> = {
   first: 'day 1',
@@ -137,6 +138,8 @@ const countOf = (match: RegExpExecArray | null): number | undefined =>
 /** What is to be done with days and stops by their numbers. `days` are those that the plan has. */
 export const actsIn = (text: Text, days: number): Act[] => {
   const folded = plain(text.folded);
+  const sure = surelyIn(folded, days);
+  if (sure) return [sure];
   const verb = verbIn({ ...text, folded });
   const exchange = near(`${dayWord} ${n}(?: and| with| &| va| voi| cho)(?: ${dayWord})? ${n}`).exec(folded);
   if (exchange && verb === 'swap') {
@@ -162,11 +165,6 @@ export const actsIn = (text: Text, days: number): Act[] => {
   const furtherDays = moreDays.exec(folded);
   const more = countOf(furtherDays);
   if (furtherDays && more !== undefined) return [{ do: 'add_days', count: more, at: furtherDays.index }];
-  const emptied = near(
-    `(?:make|keep|leave|have) ${dayWord} ${n} (?:free|empty|open)|(?:de |cho )?${dayWord} ${n} (?:de trong|nghi ngoi|ranh|tu do|free)(?! )`,
-  ).exec(folded);
-  const freeDay = orderOf(emptied?.[1] ?? emptied?.[2], days);
-  if (freeDay !== undefined) return [{ do: 'empty_day', day: freeDay }];
   const less = countOf(lessDays.exec(folded));
   if (less !== undefined) return [{ do: 'fewer_days', count: less }];
   const day = orderOf(near(`${dayWord} ${n}`).exec(folded)?.[1], days);

@@ -4,6 +4,8 @@ import type { Text } from './text';
 export interface Times {
   arrives?: string;
   leaves?: string;
+  /** From when on days begin. */
+  begins?: string;
   /** Hours between two flights; the whole journey lies in them. */
   layover?: number;
 }
@@ -19,7 +21,7 @@ const gap =
 const arriving =
   'arriv(?:e|es|al|ing)|land(?:s|ing)?|touch(?:es|ing)? down|get(?:s|ting)? in|gets? there|come in|in at|ha canh|dap(?: xuong)?|den noi|toi noi|bay (?:den|toi|vao|ra)|(?:may bay|chuyen bay|tau|xe) (?:den|toi|dap|ha canh|vao|ra)|(?:den|toi|ra|vao)(?: \\p{L}+){0,4} (?:luc|khoang|tam)|xuong san bay';
 const leaving =
-  'leav(?:e|es|ing)|depart(?:s|ure|ing)?|fly(?:ing)? (?:out|home|back|off)|(?:flight|train|bus|plane)(?: back| home| out)*(?: is| leaves| departs| goes)?(?: home| back| out)?|tak(?:e|es|ing) off|have to be (?:back|at the airport)|bay ve|(?:chuyen )?(?:bay|tau|xe) (?:ve|di ve|roi)|ve lai|cat canh|(?:phai |can )?(?:co mat|ra) (?:o |tai )?san bay|ve(?: \\p{L}+){0,3} (?:luc|khoang|tam)|roi(?: \\p{L}+){0,3} luc';
+  'leav(?:e|es|ing)|depart(?:s|ure|ing)?|fly(?:ing)? (?:out|home|back|off)|(?:flight|train|bus|plane)(?: back| home| out)*(?: is| leaves| departs| goes)?(?: home| back| out)?|tak(?:e|es|ing) off|have to be (?:back|at the airport)|bay ve|(?:chuyen )?(?:bay|tau|xe) (?:ve|di ve|roi)|ve lai|cat canh|(?:phai |can )?(?:co mat|ra) (?:o |tai )?san bay|ve(?: \\p{L}+){0,3} (?:luc|khoang|tam|truoc)|(?:be |get )?(?:back|home|leave)(?: \\p{L}+){0,3} (?:before|by)|roi(?: \\p{L}+){0,3} luc';
 
 const arrival = new RegExp(`${boundary}(?:${arriving})${gap}${clock}`, 'gu');
 const departure = new RegExp(`${boundary}(?:${leaving})${gap}${clock}`, 'gu');
@@ -67,12 +69,18 @@ const firstOf = (text: string, pattern: RegExp): { time: string; at: number } | 
 const afternoonOnly =
   /(?<![\p{L}])(?:(?:just|only) (?:in )?(?:the |an |one )?afternoon|afternoon only|chi (?:co )?(?:buoi |mot buoi )chieu|nua ngay[^.;]{0,20}chieu|half a day[^.;]{0,25}afternoon|afternoon[^.;]{0,25}half a day)(?![\p{L}])/u;
 
+/** "Friday night to Sunday", "tối thứ 6 xuất phát": the first day is an evening. */
+const eveningStart =
+  /(?<![\p{L}])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|fri|sat) (?:night|evening)(?= ?(?:to|until|till|through|-|–))|(?:leav(?:e|ing)|start(?:ing)?|from|after work)(?: on)? (?:\p{L}+day|fri) (?:night|evening)|toi (?:thu (?:\d|\p{L}+)|t\d|chu nhat)(?: \p{L}+){0,2} (?:xuat phat|khoi hanh|di|len duong|bay)(?![\p{L}])/u;
+const evening = '18:30';
+
 /** When people arrive, leave, and how long they have between flights, as far as it is said. */
 export const timesIn = ({ folded }: Text): Times => {
   const layover = layovers.map((pattern) => pattern.exec(folded)?.[1]).find(Boolean);
   const arrives = firstOf(folded, arrival);
   const leaves = firstOf(folded, goesAt) ?? firstOf(folded, departure);
   const times: Times = {};
+  if (!arrives && eveningStart.test(folded)) times.arrives = evening;
   // "landing 9am, flying out 6pm": both patterns may reach for the same time.
   if (arrives) times.arrives = arrives.time;
   if (leaves && !(arrives && leaves.time === arrives.time && leaves.at < arrives.at))

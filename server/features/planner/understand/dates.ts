@@ -169,7 +169,10 @@ interface Around {
 
 /** The day on which a journey begins, and its length when both ends are said. */
 export const datesIn = (text: Text, { today, month, hasPlan }: Around): Dates | undefined => {
-  const plain = text.folded.replace(/(?<=\d)(?:h|am|pm|:\d\d)/g, ' ');
+  const plain = text.folded
+    .replace(/(?<=\d)(?:h|am|pm|:\d\d)/g, ' ')
+    // "Xe máy 2 người" is no day of May.
+    .replace(/(?<=(?:xe|duong|tram|bien|san|di|bang|chay) )may(?= \d)/g, '###');
   const feast = feastIn(plain, today);
   if (feast)
     return { start: feast.date, isEvening: feast.isEvening, ...(feast.days ? { days: feast.days } : {}) };

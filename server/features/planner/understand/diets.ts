@@ -27,13 +27,13 @@ const sayings: ReadonlyArray<readonly [Diet, RegExp]> = [
   [
     'no_seafood',
     words(
-      "(?:shell ?fish|sea ?food|prawns?|shrimps?|crabs?|crustaceans?|fish)[ -](?:allerg(?:y|ies|ic)|intoleran(?:t|ce))|(?:allerg(?:y|ies|ic)|react(?:s)? badly|intolerant) to (?:all |any )?(?:shell ?fish|sea ?food|prawns?|shrimps?|crabs?|crustaceans?|fish)|no (?:sea ?food|shell ?fish|fish)|(?:don'?t|doesn'?t|can'?t|cannot|not) eat (?:any )?(?:sea ?food|shell ?fish|fish)|hate(?:s)? (?:sea ?food|fish)|(?:di ung|khong an|ko an|kieng|ngan)(?: duoc| voi| do)* (?:hai san|do bien|tom|cua|ghe|muc|ca)(?! phe)",
+      "(?:shell ?fish|sea ?food|prawns?|shrimps?|crabs?|crustaceans?|fish)[ -](?:allerg(?:y|ies|ic)|intoleran(?:t|ce))|(?:allerg(?:y|ies|ic)|react(?:s)? badly|intolerant) to (?:all |any )?(?:shell ?fish|sea ?food|prawns?|shrimps?|crabs?|crustaceans?|fish)|no (?:sea ?food|shell ?fish|fish)|(?:don'?t|doesn'?t|can'?t|cannot|not) eat (?:any )?(?:sea ?food|shell ?fish|fish)|hate(?:s)? (?:sea ?food|fish)|di ung [^.;!?]{0,30}(?:hai san|do bien|tom|cua)|allergic to [^.;!?]{0,30}(?:sea ?food|shell ?fish|prawns?|shrimps?)|(?:di ung|khong an|ko an|kieng|ngan)(?: duoc| voi| do)* (?:hai san|do bien|tom|cua|ghe|muc|ca)(?! phe)",
     ),
   ],
   [
     'no_nuts',
     words(
-      '(?:pea)?nut[ -]?(?:allerg(?:y|ies|ic)|free)|allergic to (?:all )?(?:pea)?nuts|no (?:pea)?nuts|di ung(?: voi)? (?:dau phong|lac|cac loai hat|hat)',
+      'di ung [^.;!?]{0,30}(?:dau phong|lac(?= |,|$))|allergic to [^.;!?]{0,30}nuts|(?:pea)?nut[ -]?(?:allerg(?:y|ies|ic)|free)|allergic to (?:all )?(?:pea)?nuts|no (?:pea)?nuts|di ung(?: voi)? (?:dau phong|lac|cac loai hat|hat)',
     ),
   ],
   ['gluten_free', words('gluten|coeliacs?|celiacs?')],

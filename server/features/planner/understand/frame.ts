@@ -16,10 +16,16 @@ export const modesAvoided = ({ transport, limits }: Pick<Wants, 'transport' | 'l
 };
 
 /** Arrival and departure; who only changes planes comes and goes on one day. */
-export const hoursOf = ({ times }: Pick<Wants, 'times'>): Pick<PlanRequest, 'arrives_at' | 'leaves_at'> => {
-  const { arrives, leaves, layover } = times;
+export const hoursOf = ({
+  times,
+}: Pick<Wants, 'times'>): Pick<PlanRequest, 'arrives_at' | 'leaves_at' | 'begins_at'> => {
+  const { arrives, leaves, layover, begins: mornings } = times;
   if (layover === undefined)
-    return { ...(arrives ? { arrives_at: arrives } : {}), ...(leaves ? { leaves_at: leaves } : {}) };
+    return {
+      ...(arrives ? { arrives_at: arrives } : {}),
+      ...(leaves ? { leaves_at: leaves } : {}),
+      ...(mornings ? { begins_at: mornings } : {}),
+    };
   const begins = arrives ?? '09:00';
   return { arrives_at: begins, leaves_at: leaves ?? hoursLater(begins, layover) };
 };

@@ -11,6 +11,7 @@ import { type Limit, limitsIn } from './limits';
 import { budgetIn, needsIn, paceIn } from './manner';
 import { moneyIn } from './money';
 import { monthIn } from './months';
+import { morningsIn } from './mornings';
 import { type Party, partyIn } from './party';
 import { type Places, placesIn, withoutPlaces } from './places';
 import { type Talk, talkIn } from './questions';
@@ -128,7 +129,7 @@ const seasonIn = (
 };
 
 const bestTime = words(
-  '(?:in|at|during) (?:the )?(?:best|right|ideal) (?:of (?:those|these) )?(?:months?|time|season)|best of (?:those|these) months|(?:thang|mua|luc) dep nhat',
+  '(?:in|at|during) (?:the )?(?:best|right|ideal) (?:of (?:those|these) )?(?:months?|time|season)|best of (?:those|these) months|(?:for|in) (?:that|the best) month|(?:vao|cho) thang (?:do|ay|dep nhat)|(?:thang|mua|luc) dep nhat',
 );
 
 /** The month of a day that no calendar has, as `day/month`. */
@@ -152,7 +153,8 @@ export const understand = (message: string, { cities, today, planDays }: Situati
   const season = seasonIn(text.folded, named, cities);
   const month = monthIn(text, today) ?? monthOf(impossibleDate) ?? season?.months[0];
   const { wanted, avoided } = wishesIn(text);
-  const times = timesIn(text);
+  const begins = morningsIn(text);
+  const times = { ...timesIn(text), ...(begins ? { begins } : {}) };
   const length = acts.length > 0 ? undefined : daysIn(text);
   const counted = length || undefined;
   const dates = impossibleDate ? undefined : arrivalFor(datesIn(text, { today, month, hasPlan }), counted);
@@ -187,7 +189,7 @@ export const understand = (message: string, { cities, today, planDays }: Situati
       transport: transportIn(text),
       times,
       needs: isOfDay ? needsIn(text).filter((need) => need !== 'quiet') : needsIn(text),
-      interests: interestsOf(wanted),
+      interests: isOfDay ? [] : interestsOf(wanted),
       wanted,
       avoided,
     },

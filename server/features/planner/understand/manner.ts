@@ -17,7 +17,7 @@ const first = <Name extends string>(
 const paceWords = sayings<Pace>([
   [
     'easy',
-    "(?:get |gets )?tired (?:easily|quickly)|not (?:too |so )?(?:rushed|packed|busy|much|full|fast)|no rush(?:ing)?|don'?t (?:want to )?rush|slow(?:er|ly)?|leisurely|easy[ -]?going|take it easy|relaxed pace|easier|at ease|too (?:packed|busy|full|much|rushed|fast|tiring)|less (?:packed|busy)|laid[ -]?back|chill(?:ed|ing|axed)?|naps?|siestas?|ngu trua|nghi trua|(?:di )?tha ga|thanh thoi|nghi ngoi|unhurried|gentle|(?:di )?cham(?: lai| rai| thoi| hon)?|thong tha|nhe nhang|khong (?:qua )?(?:voi|gap|day|met)|tu tu|thu tha|it diem|gian ra|bot day|do met|day qua|met qua|giam bot",
+    "(?:get |gets )?tired (?:easily|quickly)|not (?:too |so )?(?:rushed|packed|busy|much|full|fast)|no rush(?:ing)?|don'?t (?:want to )?rush|slow(?:er|ly)?|leisurely|easy[ -]?going|take it easy|relaxed pace|easier|at ease|too (?:packed|busy|full|much|rushed|fast|tiring)|less (?:packed|busy)|more (?:relaxed|chilled|laid back)|relaxed (?:version|plan|pace|trip|itinerary|days?)|laid[ -]?back|chill(?:ed|ing|axed)?|naps?|siestas?|ngu trua|nghi trua|(?:di )?tha ga|thanh thoi|nghi ngoi|unhurried|gentle|(?:di )?cham(?: lai| rai| thoi| hon)?|thong tha|nhe nhang|khong (?:qua )?(?:voi|gap|day|met)|tu tu|thu tha|it diem|gian ra|bot day|do met|day qua|met qua|giam bot",
   ],
   [
     'full',
@@ -30,7 +30,7 @@ const paceWords = sayings<Pace>([
 const budgetWords = sayings<Budget>([
   [
     'high',
-    'luxur(?:y|ious)|splurge|high[ -]?end|(?:good|big|large|high|generous|unlimited|no) budget(?: limit)?|money (?:is )?no (?:object|problem)|five[ -]?star|5[ -]?star|upscale|treat ourselves|premium|fancy|(?<!(?:too|less|so|very|not) )(?:more )?expensive|sang trong|sang chanh|cao cap|ngan sach (?:thoai mai|cao|lon|nhieu|khong gioi han)|chi phi thoai mai|kinh phi thoai mai|tien khong thanh van de|dat hon|hang sang|xin hon',
+    'luxur(?:y|ious)|splurge|high[ -]?end|(?:good|big|large|high|generous|unlimited|no) budget(?: limit)?|money (?:is )?no (?:object|problem)|five[ -]?star|5[ -]?star|upscale|treat ourselves|premium|fancy|(?<!(?:too|less|so|very|not|most|the) )(?:more )?expensive|sang trong|sang chanh|cao cap|ngan sach (?:thoai mai|cao|lon|nhieu|khong gioi han)|chi phi thoai mai|kinh phi thoai mai|tien khong thanh van de|dat hon|hang sang|xin hon',
   ],
   [
     'middle',
@@ -38,7 +38,7 @@ const budgetWords = sayings<Budget>([
   ],
   [
     'low',
-    'cheap(?:er|est|ly)?|budget|back ?pack(?:ers?|ing)?|low[ -]?cost|shoestring|save money|saving money|inexpensive|affordable|less expensive|too expensive|(?:we are|i am|we.re|i.m) broke|broke (?:student|backpacker)s?|students?|cheep(?:er)?|free things|tiet kiem|re hon|gia re|re tien|re thoi|re re|cho re|that re|binh dan|it tien|sinh vien|tui tien it|chi phi thap|ngan sach (?:thap|it|han che)|dat qua|mac qua|bui',
+    'cheap(?:er|est|ly)?(?! way)|budget(?= |,|\\.|$)|back ?pack(?:ers?|ing)?|low[ -]?cost|shoestring|save money|saving money|inexpensive|affordable|less expensive|too expensive|(?:we are|i am|we.re|i.m) broke|broke (?:student|backpacker)s?|students?|cheep(?:er)?|free things|tiet kiem|re hon|gia re|re tien|re thoi|re re|cho re|that re|binh dan|it tien|sinh vien|tui tien it|chi phi thap|ngan sach (?:thap|it|han che)|dat qua|mac qua|bui',
   ],
 ]);
 

@@ -23,6 +23,18 @@ const foreign: ReadonlyArray<readonly [Currency, string, string]> = [
   ['EUR', '(?:€|eur)', '(?:€|eur(?:os?)?)'],
   ['GBP', '(?:£|gbp)', '(?:£|gbp|pounds?|quid|bang anh)'],
   ['AUD', '(?:a\\$|au\\$|aud)', '(?:aud|australian dollars?|do uc)'],
+  ['CAD', '(?:c\\$|ca\\$|cad)', '(?:cad|canadian dollars?|do canada)'],
+  ['NZD', '(?:nz\\$|nzd)', '(?:nzd|new zealand dollars?|kiwi dollars?)'],
+  ['SGD', '(?:s\\$|sgd)', '(?:sgd|singapore dollars?|sing dollars?|do sing)'],
+  ['HKD', '(?:hk\\$|hkd)', '(?:hkd|hong kong dollars?)'],
+  ['TWD', '(?:nt\\$|twd|ntd)', '(?:twd|ntd|taiwan dollars?|dai te)'],
+  ['MYR', '(?:myr|rm)', '(?:myr|ringgit|rm)'],
+  ['THB', '(?:฿|thb)', '(?:thb|baht|bat thai)'],
+  ['JPY', '(?:¥|jpy)', '(?:jpy|yen|yen nhat)'],
+  ['CNY', '(?:cny|rmb)', '(?:cny|rmb|yuan|nhan dan te)'],
+  ['KRW', '(?:₩|krw)', '(?:krw|won)'],
+  ['INR', '(?:₹|inr|rs\\.?)', '(?:inr|rupees?)'],
+  ['CHF', '(?:chf)', '(?:chf|swiss francs?|francs?)'],
 ];
 
 /** Ways to write a sum, the surest first. */
@@ -55,7 +67,7 @@ const numberIn = (text: string): number =>
 const aDay =
   /(?<![\p{L}])(?:(?:a|per|each|every|one) (?:day|night)|daily|(?:1|mot|moi|tren) ?ngay)(?![\p{L}])|\/ ?(?:day|ngay|d|n)(?![\p{L}])/u;
 const aPerson =
-  /(?<![\p{L}])(?:(?:per|a|each) (?:person|head|pax|adult)|each|pp|p\.p|(?:1|mot|moi|dau|tren) ?(?:nguoi|dua|ban|khach)|dau nguoi)(?![\p{L}])|\/ ?(?:person|pax|nguoi|ng|dua|khach|head)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:(?:per|a|each) (?:person|head|pax|adult)|each|pp|p\.p|(?:1|mot|moi|dau|tren) ?(?:nguoi|dua|ban|khach|em|hoc sinh|hs|be|suat)|dau nguoi)(?![\p{L}])|\/ ?(?:person|pax|nguoi|ng|dua|khach|head|em|hs|hoc sinh|be|suat|dau nguoi)(?![\p{L}])/u;
 /** What stands directly before or after a sum belongs to it. */
 const reach = { before: 18, after: 34 };
 
@@ -84,8 +96,14 @@ const found = (folded: string) => {
 };
 
 /** Sums of money, what they are for, and the text without them. Folding keeps the number of letters. */
+const masked = ({ lower, folded }: Text): string =>
+  lower.length === folded.length
+    ? folded.replace(/cu/g, (cu, at: number) => (lower.slice(at, at + 2) === 'cụ' ? '##' : cu))
+    : folded;
+
 export const moneyIn = (text: Text): Money => {
-  const sum = found(text.folded);
+  // "2 cụ" are two old people; "2 củ" are two million.
+  const sum = found(masked(text));
   if (!sum) return { rest: text };
   const { folded } = text;
   const [head, tail] = [

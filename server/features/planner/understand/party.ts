@@ -39,7 +39,7 @@ const groupOf = whole(
   `(?:group|party|team|bunch|class|nhom|doan|lop|cong ty|co quan)(?: minh| tui| em| toi| chung toi)? (?:of |gom |co |tam |khoang )?(?!an? )${n}`,
 );
 const familyOf = whole(
-  `(?:family of |(?:gia dinh|nha) (?:toi |minh |em |tui |co |gom ){0,2})${n}(?:[ -]?(?:nguoi|people|members|thanh vien|mang))?`,
+  `(?:family of |(?:gia dinh|nha) (?:toi |minh |em |tui |co |gom ){0,2})${n}(?! (?:vo chong|be|con|chau|dua|nguoi lon|ong|ba|cu)(?![\\p{L}]))(?:[ -]?(?:nguoi|people|members|thanh vien|mang))?`,
 );
 
 const grandparents = 'grandparents|grand-parents|ong ba(?: noi| ngoai)?';
@@ -62,7 +62,7 @@ const withFriends = whole(
 /** "couple of days" is a length; "a couple of friends" are two. */
 const noParty = words('(?:a )?couple of (?:days|weeks|nights|places|museums|beaches|hours)|2 lan|hai lan');
 const joins = words(
-  'joins?(?: us| me)?|joining(?: us| me)?|(?:is|are|will be) (?:also )?coming(?: too| along| with us)?|comes? (?:too|along)|come with us|(?:also )?bring(?:ing)?|add(?:s)? (?:one|another|my|a|two)|co them|them(?= \\p{L}+ (?:ngoai|noi|em|minh|toi)| (?:\\d|mot|hai|ba) (?:nguoi|be|ban|dua|chau))|di cung nua|di chung nua|ru them|dan theo|cho them',
+  'joins?(?: us| me)?|joining(?: us| me)?|(?:is|are|will be) (?:also )?coming(?: too| along| with us)?|comes? (?:too|along)|come with us|(?:also )?bring(?:ing)?|add(?:s)? (?:one|another|my|a|two)|co them|them(?= \\p{L}+ (?:ngoai|noi|em|minh|toi)| (?:\\d|mot|hai|ba) (?:nguoi|be|ban|dua|chau))|di cung|di chung|ru them|dan theo|cho them|them (?=(?:chi|anh|em|co|chu|bac|di|cau|ban|vo|chong|me|bo|ong|ba)(?: |$))',
 );
 
 /** A number in digits counts friends; "sáu ban đêm" counts nobody. */
@@ -190,10 +190,16 @@ const adultsIn = (text: string, children: number | undefined): number | undefine
   return alone.test(text) || speaksForOneself(text) ? 1 : undefined;
 };
 
+/** One more who is no relative: "chị bạn", "a colleague". */
+const someoneElse = whole(
+  '(?:chi|anh|em|co|chu|bac|di|cau|ban|vo|chong|dong nghiep)(?: (?:ban|gai|trai|ho|hang xom|than|hoc))?|(?:my|a|an|our|one|another) (?:friend|colleague|wife|husband|partner|boyfriend|girlfriend|mate|neighbou?r)',
+);
+
 const joiningIn = (text: string): Party => {
   const adults =
     relatives(text).count || sumOf(all(text, `${n}[ -]?(?:more )?(?:${peopleNouns}|${adultNouns})`)) || 0;
   const children = childrenIn(text) ?? 0;
+  if (adults + children === 0 && someoneElse.test(text)) return { joining: { adults: 1, children: 0 } };
   return adults + children > 0 ? { joining: { adults, children } } : {};
 };
 

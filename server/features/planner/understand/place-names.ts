@@ -1,11 +1,12 @@
-import { createNameIndex } from '../../../geography/gazetteer/name-index';
+import { distanceKm } from '../../../distance';
+import { createNameIndex, fitsAccents } from '../../../geography/gazetteer/name-index';
 import type { PlannerCity } from '../candidates/cities';
 import type { GazetteerPlace } from '../gazetteer/places';
 import { aroundOf } from '../gazetteer/uncovered';
 import type { Text } from './text';
 
 /** Letters to change between two words, at most `most + 1`; two that changed places count once. */
-const distance = (a: string, b: string, most: number): number => {
+const lettersApart = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let above: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -74,7 +75,12 @@ const madeNames = (cities: readonly PlannerCity[]): Name[] => {
     ...cities.flatMap((city) =>
       [
         ...city.names.map((words) => ({ words, rank: 0 })),
-        ...city.formerNames.map((words) => ({ words, rank: 2 })),
+        // "Hang động" is not "Hang Đồng".
+        ...city.formerNames.map((words) => ({
+          words,
+          rank: 2,
+          isMeant: (written: string) => fitsAccents(written, city.spelled?.get(words) ?? written),
+        })),
         ...city.provinces.map((words) => ({ words, rank: 3 })),
       ].map((name) => ({ ...name, target: { city } })),
     ),
@@ -96,6 +102,29 @@ export interface Mention {
   end: number;
 }
 
+/** "Quảng Ninh" is the province before it is a district of that name elsewhere. */
+const farApartKm = 60;
+
+/**
+ * Several cities lie in one province: the one that bears its name comes first, then those that have always been in it.
+ */
+const farFrom = ({ target, words }: Name): number => {
+  if (!('city' in target)) return 0;
+  const { names, provinces } = target.city;
+  if (names.some((name) => ` ${words} `.includes(` ${name} `))) return 0;
+  return provinces.at(-1) === words ? 1 : 2;
+};
+
+const rankOf = ({ target, rank }: Name, values: readonly Name[]): number => {
+  if ('city' in target) return rank;
+  const provinces = values.flatMap(({ rank: of, target: other, words }) =>
+    of === 3 && 'city' in other && other.city.provinces.at(-1) === words ? [other.city] : [],
+  );
+  return provinces.length > 0 && provinces.every((city) => distanceKm(city, target.place) > farApartKm)
+    ? 3.5
+    : rank;
+};
+
 /** Names as they stand, longest first, each stretch of the text once. */
 export const exactly = (
   { folded, raw }: Text,
@@ -108,7 +137,9 @@ export const exactly = (
     return 'city' in target ? (means?.(written) ?? true) : target.place.isMeant(words, written);
   };
   const named = index.find(folded, isMeant).flatMap(({ at, end, values }): Mention[] => {
-    const [best] = [...values].sort((a, b) => a.rank - b.rank);
+    const [best] = [...values].sort(
+      (a, b) => rankOf(a, values) - rankOf(b, values) || farFrom(a) - farFrom(b),
+    );
     return best ? [{ target: best.target, at, end }] : [];
   });
   let rest = folded;
@@ -125,7 +156,7 @@ const isWordByWord = (run: readonly string[], name: readonly string[]): boolean 
   (run.length === name.length &&
     run.every((word, index) => {
       const own = name[index] ?? '';
-      return word === own || (own.length >= 3 && word.length >= 3 && distance(word, own, 1) <= 1);
+      return word === own || (own.length >= 3 && word.length >= 3 && lettersApart(word, own, 1) <= 1);
     }) &&
     run.filter((word, index) => word !== name[index]).length === 1);
 
@@ -152,7 +183,7 @@ export const nearly = (text: string, names: readonly Name[]): Mention[] => {
       const near = own.find(
         ({ words }) =>
           words[0] === joined[0] &&
-          distance(joined, words.replaceAll(' ', ''), most) <= most &&
+          lettersApart(joined, words.replaceAll(' ', ''), most) <= most &&
           isWordByWord(
             run.map(({ word }) => word),
             words.split(' '),

@@ -4,7 +4,8 @@ import type { PlannerCity } from '../candidates/cities';
 export const regions: ReadonlyArray<{ said: RegExp; holds: (city: PlannerCity) => boolean }> = [
   {
     said: /(?<!\p{L})(?:mekong(?: delta| river)?|mien tay(?! bac)|song nuoc|dong bang song cuu long|tay nam bo)(?!\p{L})/u,
-    holds: ({ lat, lon }) => lat < 10.45 && lon < 106.3,
+    // Phú Quốc and Côn Đảo are no part of it to anybody who travels.
+    holds: ({ lat, lon }) => lat < 10.45 && lon < 106.3 && lon > 104.2 && !(lat < 9 && lon > 106),
   },
   {
     said: /(?<!\p{L})(?:central highlands|tay nguyen)(?!\p{L})/u,

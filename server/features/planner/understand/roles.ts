@@ -55,7 +55,7 @@ const before: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'origin',
     ending(
-      `(?:com(?:e|ing)|start(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing)?|set(?:ting)? off|setting out|driv(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|go(?:ing)?|trip|escape|getaway|out|back|train|bus|flight|days?|weekend|week|nights?) (?:straight |directly |by \\p{L}+ )?from|from|(?:we|i|us|who|family)(?:'re| are| am|'m)? (?:live|living|based|staying|stay) (?:in|at|near)|(?:home|house|we) (?:is|are) in|leav(?:e|ing)|(?:nha|sinh song|song|lam viec|cong tac|dang|dan)(?: \\p{L}+){0,2} o|dan|xuat phat(?: tu| o| tai)?|khoi hanh(?: tu| o| tai)?|(?:bay|di|chay|xuong|len|ra|vao|xe|tau)?(?: \\p{L}+)? ?tu`,
+      `(?:com(?:e|ing)|start(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing)?|set(?:ting)? off|setting out|driv(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|go(?:ing)?|trip|escape|getaway|out|back|train|bus|flight|days?|weekend|week|nights?) (?:straight |directly |by \\p{L}+ )?from|from|(?:we|i|us|who|family)(?:'re| are| am|'m)? (?:live|living|based|staying|stay) (?:in|at|near)|(?:home|house|we) (?:is|are) in|leav(?:e|ing)|(?:nha|sinh song|song|lam viec|dang|dan)(?: \\p{L}+){0,2} o|dan|xuat phat(?: tu| o| tai)?|khoi hanh(?: tu| o| tai)?|(?:bay|di|chay|xuong|len|ra|vao|xe|tau)?(?: \\p{L}+)? ?tu`,
     ),
   ],
 ];
@@ -85,7 +85,7 @@ const noAvoidance =
   /(?:not only|not just|why not|dung bo lo|dung quen|khong the (?:thieu|bo qua)|nho ghe|don'?t (?:want to )?miss|can'?t miss|do not miss|don'?t forget|not sure(?: about)?|not far from|khong xa|don'?t know(?: \p{L}+){0,2}|khong biet(?: \p{L}+){0,2}) ?$/u;
 /** "two hours from", "near": no departure. */
 const noOrigin =
-  /(?:far|away|km|kilomet(?:re|er)s?|hours?|minutes?|different|views?|apart|cach|gan|khac|xa|tieng|phut) (?:from|tu)? ?$/u;
+  /(?:(?:grand\p{L}+|parents|family|ancestors?|mother|father|mum|mom|dad|wife|husband|ong ba|bo me|ba me|to tien)(?: (?:\p{L}+ ){0,2})?(?:came|come|comes|is|are|was|were|originally) from|far|away|km|kilomet(?:re|er)s?|hours?|minutes?|different|views?|apart|cach|gan|khac|xa|tieng|phut) (?:from|tu)? ?$/u;
 
 /** "from A to B": a way from one end to the other, both of which are seen when there is time. */
 const pathAfter =

@@ -8,6 +8,11 @@ export const known: Readonly<Record<string, { en: string; vi: string; titles?: s
   },
   temple: { en: 'temples and pagodas', vi: 'đền chùa', titles: 'temples?|pagodas?|shrines?|chua|den' },
   market: { en: 'markets', vi: 'chợ', titles: 'markets?|cho (?:dem|noi|phien)' },
+  beach: {
+    en: 'the beach',
+    vi: 'biển',
+    titles: 'beach(?:es)?|swim|bai (?:bien|tam|sao|xep|truoc|sau|dai)|tam bien|bien',
+  },
   coffee: { en: 'coffee', vi: 'cà phê', titles: 'coffee|cafes?|ca phe' },
   seafood: {
     en: 'seafood',

@@ -202,7 +202,7 @@ const broad: readonly Topic[] = [
     'relaxation',
     [
       words(
-        'relax(?:ed|ing|ation)?|chill(?:ing)?|spas?|wellness|massages?|unwind|honeymoon|romantic|romance|thu gian|nghi duong|nghi ngoi|trang mat|lang man|xa stress|chua lanh',
+        '(?<!more )relax(?:ed|ing|ation)?(?! (?:version|plan|pace|itinerary|days?))|chill(?:ing)?|spas?|wellness|massages?|unwind|honeymoon|romantic|romance|thu gian|nghi duong|nghi ngoi|trang mat|lang man|xa stress|chua lanh',
       ),
     ],
     'relaxation wellness quiet beach lake gardens sunset romantic romantic-getaways coffee tea easy-walk coffee-and-tea sea-views',

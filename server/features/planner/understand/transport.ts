@@ -91,10 +91,47 @@ const ifPossible = words(
 
 const overland: readonly Mode[] = ['train', 'flight', 'car', 'bus', 'motorbike'];
 
+const called: ReadonlyArray<readonly [Mode, string]> = [
+  ['train', 'trains?|rail|tau hoa|tau lua|tau'],
+  ['bus', 'bus(?:es)?|coach(?:es)?|xe khach|xe do|xe giuong nam'],
+  ['flight', 'planes?|flights?|flying|may bay'],
+  ['car', '(?:private |hired )?cars?|taxis?|o to|xe rieng|xe hoi'],
+  ['motorbike', 'motor ?bikes?|scooters?|xe may'],
+];
+const anyMode = called.map(([, names]) => names).join('|');
+const pair = words(
+  `(?:by|via|use|using|prefer|take|taking|di|bang|thich di) (?:a |the )?(${anyMode})(?: ?(?:and|or|&|\\+|/|va|hoac|hay|voi) (?:a |by |the )?)(${anyMode})`,
+);
+
+/** "đổi tàu sang xe khách", "a bus instead of the train". */
+const instead = words(
+  `(?:doi|thay|chuyen|switch|change|swap)(?: \\p{L}+){0,2} (?:the )?(?:${anyMode}) (?:sang|bang|thanh|qua|to|for|with) (?:a |the |di )?(${anyMode})|(?:(?:a|the|by) )?(${anyMode}) instead of (?:a |the |by )?(?:${anyMode})`,
+);
+
+const modeCalled = (name: string): Mode | undefined =>
+  called.find(([, names]) => new RegExp(`^(?:${names})$`, 'u').test(name))?.[0];
+
+/** "By train and bus", "prefer a private car or flights": more than one way, and no other. */
+const pairOf = (folded: string): Mode[] => {
+  const match = pair.exec(folded);
+  if (!match) return [];
+  return [match[1], match[2]].flatMap((name) => (name === undefined ? undefined : modeCalled(name)) ?? []);
+};
+
 export const transportIn = ({ folded }: Text): Transport => {
   const refused = never.filter(([, said]) => said.test(folded)).map(([mode]) => mode);
   if (noFlying.test(folded) && !refused.includes('flight')) refused.push('flight');
   const driven = drivenAll.test(folded) ? ('car' as const) : null;
+  const match = instead.exec(folded);
+  const swapped = match?.[1] ?? match?.[2];
+  const other = swapped === undefined ? undefined : modeCalled(swapped);
+  if (other) return { avoided: overland.filter((mode) => mode !== other), only: other };
+  const both = pairOf(folded).filter((mode) => !refused.includes(mode));
+  if (both.length > 1)
+    return {
+      avoided: [...new Set([...refused, ...overland.filter((mode) => !both.includes(mode))])],
+      only: null,
+    };
   // Who says how he goes, goes like that.
   const told = ifPossible.test(folded)
     ? undefined

@@ -265,6 +265,16 @@ export const wishTopics: readonly Topic[] = [
     [words('tea (?:hills?|plantations?|farms?|fields?|gardens?)|(?:doi|vuon|nuong) (?:che|tra)')],
     { signals: 'tea', titles: 'tea (?:hills?|plantations?)|doi che|doi tra|cup in' },
   ),
+  wish(
+    'outdoors',
+    { en: 'something outdoors', vi: 'chỗ chơi ngoài trời' },
+    [words('out ?doors?|open air|outside|ngoai troi|da ngoai|picnic')],
+    {
+      signals:
+        'park lake viewpoints-and-nature walks-and-bicycle-rides garden gardens beach waterfall countryside picnic cycling boat forest national-park river',
+      titles: 'lake|park|ride|cycl\\w+|walk|ho|cong vien|dap xe',
+    },
+  ),
   wish('night_market', { en: 'a night market', vi: 'chợ đêm' }, [words('night markets?|cho dem')], {
     signals: 'night-market',
     titles: 'night market|after dark|cho dem',

@@ -8,7 +8,7 @@ export interface Wishes {
 
 /** What turns a wish around. It reaches to the end of its clause. */
 const refusal = words(
-  "(?:already|just) (?:did|done|seen|had|booked|took)|(?:have|'ve|had) (?:already )?(?:done|seen|had|taken)|da (?:di|lam|hoc|choi|xem|tham gia)|no|not|don'?t|dont|doesn'?t|without|avoid|hates?|dislike|skip|remove|drop|delete|take out|leave out|cut|less|fewer|isn'?t|aren'?t|nothing|bored of|tired of|khong|ko|k thich|chang|dung|tranh|bo|xoa|loai|ghet|chan|it|bot|giam",
+  "allergic(?: to)?|allergy|di ung|(?:already|just) (?:did|done|seen|had|booked|took)|(?:have|'ve|had) (?:already )?(?:done|seen|had|taken)|da (?:di|lam|hoc|choi|xem|tham gia)|no|not|don'?t|dont|doesn'?t|without|avoid|hates?|dislike|skip|remove|drop|delete|take out|leave out|cut|less|fewer|isn'?t|aren'?t|nothing|bored of|tired of|khong|ko|k thich|chang|dung|tranh|bo|xoa|loai|ghet|chan|it|bot|giam",
 );
 
 /** "not only museums", "don't miss the caves": no refusal. */
@@ -25,6 +25,28 @@ const split = (text: string) => text.split(clauses);
 const found = (clause: string): Topic[] => {
   const part: Text = { raw: clause, lower: clause, folded: clause };
   return topics.filter(({ said }) => said.some((pattern) => saysAny(part, pattern)));
+};
+
+/** What says one thing says nothing of all that is like it: who is told of puppets isn't told of shows. */
+const covers: Readonly<Record<string, readonly string[]>> = {
+  puppets: ['show', 'culture'],
+  floating_market: ['market', 'shopping'],
+  night_market: ['market', 'shopping', 'nightlife'],
+  church: ['temple'],
+  khmer: ['temple'],
+  cham: ['temple'],
+  lantern: ['craft'],
+  pottery: ['craft'],
+  weaving: ['craft'],
+  cruise: ['boat'],
+  kayak: ['boat'],
+  tea: ['nature'],
+  garden: ['nature'],
+};
+
+const withoutCovered = (topics: ReadonlySet<Topic>): Topic[] => {
+  const covered = new Set([...topics].flatMap(({ name }) => covers[name] ?? []));
+  return [...topics].filter(({ name }) => !covered.has(name));
 };
 
 /** What is asked for and what is refused, by clauses; accents are looked at too. */
@@ -44,5 +66,8 @@ export const wishesIn = ({ lower, folded }: Text): Wishes => {
       else wanted.add(topic);
     }
   });
-  return { wanted: [...wanted].filter((topic) => !avoided.has(topic)), avoided: [...avoided] };
+  return {
+    wanted: [...wanted].filter((topic) => !avoided.has(topic)),
+    avoided: withoutCovered(avoided),
+  };
 };

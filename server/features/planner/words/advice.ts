@@ -38,6 +38,18 @@ export interface AdviceWords {
   season: (name: string, months: string, isThen: boolean) => string;
   weekdays: Record<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun', string>;
   undo: string;
+  undone: string;
+  /** What there is of something that was asked for, as a list. */
+  thereIs: (cities: string, list: string) => string;
+  noneThere: (cities: string) => string;
+  aboutLength: (duration: string) => string;
+  aboutReach: (duration: string) => string;
+  aboutHours: (hours: string) => string;
+  aboutPrice: (price: string) => string;
+  aboutEffort: Record<'easy' | 'moderate' | 'hard', string>;
+  aboutWheelchair: Record<'yes' | 'partly' | 'no', string>;
+  /** A question that nothing is known of, by its own words. */
+  unknownTo: (question: string) => string;
   why: (record: string, reason: string, about: string) => string;
   begins: (day: number, record: string, time: string) => string;
   nothingOn: (day: number) => string;
@@ -121,6 +133,24 @@ const en: AdviceWords = {
     sat: 'Saturday',
     sun: 'Sunday',
   },
+  thereIs: (cities, list) => `In ${cities} I know:\n${list}`,
+  noneThere: (cities) => `Of that I know nothing in ${cities} that suits you.`,
+  aboutLength: (duration) => `people stay about ${duration}`,
+  aboutReach: (duration) => `${duration} from the middle of town, one way`,
+  aboutHours: (hours) => `open ${hours}`,
+  aboutPrice: (price) => `from ${price} a person`,
+  aboutEffort: {
+    easy: 'easy on the legs',
+    moderate: 'some walking and steps',
+    hard: 'hard going',
+  },
+  aboutWheelchair: {
+    yes: 'a wheelchair gets in',
+    partly: 'a wheelchair gets to a part of it',
+    no: 'not for a wheelchair',
+  },
+  undone: 'The plan is as it was before the last change.',
+  unknownTo: (question) => `“${question}” – to that I have no checked answer, so I would rather not guess.`,
   undo: 'I cannot see your earlier plan from here, but it is kept: the “Undo” button above the days brings it back, step by step.',
   why: (record, reason, about) => `I chose ${record} because it suits you best there: ${reason} ${about}`,
   begins: (day, record, time) => `Day ${day} begins at ${time} with ${record}.`,
@@ -209,6 +239,25 @@ const vi: AdviceWords = {
     sat: 'thứ bảy',
     sun: 'chủ nhật',
   },
+  thereIs: (cities, list) => `Ở ${cities} có:\n${list}`,
+  noneThere: (cities) => `Ở ${cities} tôi chưa biết nơi nào như vậy mà hợp với bạn.`,
+  aboutLength: (duration) => `thường ở lại khoảng ${duration}`,
+  aboutReach: (duration) => `cách trung tâm khoảng ${duration} một chiều`,
+  aboutHours: (hours) => `mở cửa ${hours}`,
+  aboutPrice: (price) => `từ ${price} một người`,
+  aboutEffort: {
+    easy: 'đi lại nhẹ nhàng',
+    moderate: 'phải đi bộ và lên bậc một ít',
+    hard: 'khá vất vả',
+  },
+  aboutWheelchair: {
+    yes: 'xe lăn vào được',
+    partly: 'xe lăn vào được một phần',
+    no: 'xe lăn không vào được',
+  },
+  undone: 'Tôi đã đưa lịch trình của bạn trở lại như trước lần thay đổi vừa rồi, các ngày lại như cũ.',
+  unknownTo: (question) =>
+    `“${question}” – điều này tôi chưa có câu trả lời đã kiểm chứng nên không dám đoán.`,
   undo: 'Ở đây tôi không xem lại được bản trước, nhưng bản ấy vẫn còn: bấm nút “Hoàn tác” phía trên các ngày để quay lại từng bước.',
   why: (record, reason, about) => `Tôi chọn ${record} vì nơi này hợp với bạn nhất ở đó: ${reason} ${about}`,
   begins: (day, record, time) => `Ngày ${day} bắt đầu lúc ${time}, ở ${record}.`,

@@ -23,6 +23,7 @@ export interface FrameWords {
   only: Record<'train' | 'flight' | 'car' | 'bus' | 'motorbike', string>;
   /** There is no such way between two cities, and what there is instead. */
   noLine: (from: string, to: string, travel: Travel) => string;
+  begins: (time: string) => string;
   arrives: (time: string, isFree: boolean) => string;
   leaves: (time: string, isFree: boolean) => string;
   layover: (hours: number, from: string, until: string) => string;
@@ -96,6 +97,7 @@ const en: FrameWords = {
   },
   noLine: (from, to, { mode, minutes }) =>
     `From ${from} to ${to} there is no way of that kind; it takes ${durationText('en', minutes)} ${modes.en[mode]}.`,
+  begins: (time) => `No day begins before ${time}.`,
   arrives: (time, isFree) =>
     isFree
       ? `You arrive at ${time}, so day 1 has nothing but the way to your bed.`
@@ -154,6 +156,7 @@ const vi: FrameWords = {
   },
   noLine: (from, to, { mode, minutes }) =>
     `Từ ${from} đến ${to} không có đường đi như vậy; ${modes.vi[mode]} mất ${durationText('vi', minutes)}.`,
+  begins: (time) => `Không ngày nào bắt đầu trước ${time}.`,
   arrives: (time, isFree) =>
     isFree
       ? `Bạn đến lúc ${time} nên ngày 1 chỉ về chỗ nghỉ.`

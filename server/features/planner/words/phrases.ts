@@ -63,6 +63,14 @@ export interface Phrases {
     days_exchanged: (day: number, other: number) => string;
     day_removed: (day: number) => string;
     day_emptied: (day: number) => string;
+    day_eased: (day: number) => string;
+    no_new_day: (day: number) => string;
+    reversed: string;
+    no_date: string;
+    bases: (cities: string) => string;
+    fewest_bases: string;
+    none_of: (wish: string) => string;
+    no_more_wish: (wish: string) => string;
     stops_removed: (stops: string) => string;
     none_to_remove: string;
     stop_added: (stop: string, day: number) => string;

@@ -1,0 +1,144 @@
+import { weeklyThings } from '../gazetteer/weekly';
+import { type Understanding, understand } from '../understand';
+import { questionsAsked } from '../understand/asked';
+import { withoutPlaces } from '../understand/places';
+import type { Question } from '../understand/questions';
+import { readText } from '../understand/text';
+import { adviceWords } from '../words/advice';
+import { listOf, monthText } from '../words/lists';
+import { dayAsked } from './day-asked';
+import { found } from './found';
+import { daysText } from './notices';
+import { answerByKind, covers } from './questions';
+import type { Context, Conversation } from './situation';
+import { asksForThings, recordsAsked, thingsAsked } from './things';
+
+/** What somebody wants to have made rather than to know. */
+const isRequest = ({ wants, talk, acts }: Understanding): boolean =>
+  talk.asksForPlan || wants.days !== undefined || acts.length > 0 || talk.questions.includes('where');
+
+/** The answer to one question: what it is about by its kind, what there is, what is known of a place, the guides. */
+const answerTo = async (context: Context, said: Understanding, asked: Conversation): Promise<string[]> => {
+  const { questions } = said.talk;
+  const open = questions.filter((question) => !questions.some((other) => covers[other]?.includes(question)));
+  const isOfThings = open.every(
+    (question) => question === 'rain' || question === 'where' || question === 'weather',
+  );
+  const named = isOfThings || open.includes('begins') ? await recordsAsked(context, said, asked) : null;
+  if (named) return [named];
+  const day = dayAsked(context.language, said, asked.plan);
+  if (day) return [day];
+  const isOfWeather = said.talk.questions.includes('weather') && !asksForThings(said);
+  const things = isOfThings && !isOfWeather ? await thingsAsked(context, said, asked) : null;
+  if (things) return [things];
+  const told = await Promise.all(
+    open.slice(0, 3).map((question) => answerByKind(question, context, said, asked)),
+  );
+  const known = told.filter((text) => text !== null);
+  if (known.length > 0) return known;
+  const sown = seasonText(context.language, said);
+  if (sown) return [sown];
+  const question = asked.messages.at(-1)?.content ?? '';
+  const general = withoutPlaces(readText(question), asked.cities).raw.slice(0, 200);
+  return found(context, question, { general });
+};
+
+/** When there is what people come for in some months. */
+const seasonText = (
+  language: Context['language'],
+  { wants: { season }, words: said }: Understanding,
+): string | null => {
+  const weekly = weeklyThings.find(({ said: pattern }) => pattern.test(said));
+  if (weekly)
+    return adviceWords(language).onlyOn(
+      weekly.name[language],
+      daysText(language, weekly.days),
+      weekly.time[language],
+      true,
+    );
+  if (!season) return null;
+  const months = listOf(
+    language,
+    season.months.map((month) => monthText(language, month)),
+  );
+  return adviceWords(language).season(season.name[language], months, true);
+};
+
+const mostAnswered = 4;
+
+/**
+ * An answer to each question of a message, by paragraphs. What is not known of is said to be so by its own words where
+ * several things are asked; none at all where the only question has no answer.
+ * @param isBeside whether a plan is made as well, so that what it answers is no open question
+ */
+export const answers = async (
+  context: Context,
+  whole: Understanding,
+  conversation: Conversation,
+  isBeside = false,
+): Promise<string[]> => {
+  const { messages, cities, today, plan } = conversation;
+  const message = messages.at(-1)?.content ?? '';
+  const parts = joinedShort(questionsAsked(message), message);
+  const told = await Promise.all(
+    parts.slice(0, mostAnswered).map(async (sentence): Promise<string[]> => {
+      const isWhole = parts.length === 1 && !isBeside;
+      const heard = isWhole
+        ? whole
+        : understand(sentence, { cities, today, planDays: plan?.days.length ?? 0 });
+      // "And what does it cost?" is about the place that the sentence before it names.
+      const said =
+        heard.places.mentioned.length > 0
+          ? heard
+          : { ...heard, places: { ...heard.places, ...placesOf(whole) } };
+      if (isBeside && isRequest(said)) return answersInPassing(context, said, conversation);
+      const asked = { ...conversation, messages: [{ role: 'user' as const, content: sentence }] };
+      const text = await answerTo(context, said, asked);
+      if (text.length > 0 || (parts.length === 1 && !isBeside)) return text;
+      return [adviceWords(context.language).unknownTo(sentence)];
+    }),
+  );
+  return [...new Set(told.flat())];
+};
+
+/** Questions that stand in a request without a mark of their own. */
+const besideRequests: ReadonlySet<Question> = new Set([
+  'visa',
+  'money',
+  'health',
+  'emergency',
+  'power',
+  'transport',
+  'tet',
+  'cost',
+  'stay',
+]);
+
+/** What a request asks in passing. */
+export const answersInPassing = async (
+  context: Context,
+  said: Understanding,
+  conversation: Conversation,
+): Promise<string[]> => {
+  const asked = said.talk.questions.filter((question) => besideRequests.has(question));
+  const told = await Promise.all(
+    asked.map((question) => answerByKind(question, context, said, conversation)),
+  );
+  return told.filter((text) => text !== null);
+};
+
+const shortest = 4;
+
+/** "How far is it? How long?" is one question; the whole message where nothing is marked as one. */
+const joinedShort = (sentences: readonly string[], message: string): string[] => {
+  const parts: string[] = [];
+  for (const sentence of sentences) {
+    const last = parts.at(-1);
+    if (last !== undefined && sentence.split(/\s+/).length <= shortest)
+      parts[parts.length - 1] = `${last} ${sentence}`;
+    else parts.push(sentence);
+  }
+  return parts.length > 0 ? parts : [message];
+};
+
+const placesOf = ({ places: { named, mentioned } }: Understanding) => ({ named, mentioned });

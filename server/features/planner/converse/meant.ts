@@ -1,0 +1,85 @@
+import type { Plan } from '../plan-shapes';
+import { type Understanding, understand } from '../understand';
+import { together } from './new-plan';
+import type { Conversation } from './situation';
+
+/** What is known by itself, whatever else a message says. */
+const knowledge: ReadonlySet<string> = new Set([
+  'visa',
+  'money',
+  'health',
+  'emergency',
+  'power',
+  'transport',
+]);
+
+/** Whether a message wants to know something rather than have a plan made or changed. */
+export const asksOnly = ({ talk, acts, wants, places, verb }: Understanding, plan: Plan | null): boolean => {
+  if (talk.asksForPlan || acts.length > 0) return false;
+  if (talk.questions.some((question) => knowledge.has(question)) && places.named.length === 0) return true;
+  if (wants.days !== undefined) return false;
+  if (talk.questions.length > 0) return plan === null || verb === null || talk.isQuestion;
+  return talk.isQuestion && (plan === null || verb === null);
+};
+
+/** "Is it safe to swim in Nha Trang?" wants no plan, "can you show us Huế?" does. */
+export const isPureQuestion = ({ talk, wants, words: said }: Understanding): boolean =>
+  talk.isQuestion &&
+  wants.adults === undefined &&
+  wants.children === undefined &&
+  wants.start_date === undefined &&
+  wants.pace === undefined &&
+  wants.budget === undefined &&
+  pureQuestion.test(said) &&
+  !wantsToGo.test(said);
+
+const pureQuestion =
+  /^(?:is|are|does|do|did|will|should|what|whats|which|how|why|when|who|must|may i|if|neu|lo|nho)\b|(?<!duoc )\b(?:khong|ko|chua|bao nhieu|bao lau|the nao|ra sao|thi sao|lam sao)(?: (?:anh|chi|em|ban|a|vay|z))?$/;
+
+/** A wish to travel without a word of where or how long. */
+export const wantsToGo =
+  /\b(?:go|travel|visit|holiday|vacation|journey|tour|see|explore|di choi|du lich|di dau|muon di|nghi mat)\b/;
+
+/** Everything that the visitor said while there was no plan counts together: an answer to a question is half a request. */
+export const wholeRequest = (conversation: Conversation): Understanding | null => {
+  const { messages, cities, today } = conversation;
+  const said = messages
+    .filter(({ role }) => role === 'user')
+    .map(({ content }) => understand(content, { cities, today, planDays: 0 }))
+    .map((one, index, all) => (index < all.length - 1 && asksOnly(one, null) ? ofQuestion(one) : one));
+  return together(said.filter((one) => !one.places.abroad || one.places.named.length > 0));
+};
+
+/** What a room or a bus costs is no budget of a journey, and what is asked by the way is no wish. */
+const ofQuestion = (said: Understanding): Understanding => {
+  const { spending: _sum, budget: _level, ...wants } = said.wants;
+  const { questions } = said.talk;
+  if (!questions.includes('route') && !questions.includes('stay')) return { ...said, wants };
+  const { start_date: _date, month: _month, ...others } = wants;
+  return { ...said, wants: { ...others, interests: [], wanted: [], avoided: [] } };
+};
+
+/** What was refused before is not proposed again, unless it has been asked for since. */
+export const remembered = (said: Understanding, { messages, cities, today }: Conversation) => {
+  const before = messages
+    .filter(({ role }) => role === 'user')
+    .slice(0, -1)
+    .map(({ content }) => understand(content, { cities, today, planDays: 0 }));
+  const { wanted } = said.wants;
+  const all = [...before, said];
+  const avoided = all.flatMap(({ wants }) => wants.avoided).filter((topic) => !wanted.includes(topic));
+  const named = new Set(said.verb === 'remove' ? [] : said.places.named.map(({ id }) => id));
+  const left = all.flatMap(({ places }) => places.left).filter((id) => !named.has(id));
+  return {
+    wants: {
+      wanted: [...new Set([...all.flatMap(({ wants }) => wants.wanted)])].filter(
+        (topic) => !avoided.includes(topic),
+      ),
+      avoided,
+      phrases: all.flatMap(({ wants }) => wants.phrases),
+      refused: all.flatMap(({ wants }) => wants.refused),
+      limits: all.flatMap(({ wants }) => wants.limits),
+    },
+    places: { named: said.places.named, base: said.places.base, left },
+  };
+};

@@ -1,0 +1,47 @@
+import type { Plan } from '../plan-shapes';
+import type { ChatEvent } from '../stream/events';
+import { understand } from '../understand';
+import type { Conversation } from './situation';
+
+/** A longer conversation is not gone through again: the button above the days undoes as well. */
+const mostMessages = 8;
+
+/** What tells whether two plans are the same, whoever has parsed them meanwhile. */
+const looks = ({ days }: Plan): string =>
+  JSON.stringify(
+    days.map(({ city_id, stops }) => [
+      city_id,
+      stops.map(({ kind, id, starts_at, minutes }) => [kind, id, starts_at, minutes]),
+    ]),
+  );
+
+type Answer = (conversation: Conversation) => AsyncGenerator<ChatEvent, void, void>;
+
+const planOf = async (events: ReturnType<Answer>): Promise<Plan | null> => {
+  let plan: Plan | null = null;
+  for await (const event of events) if (event.type === 'plan') plan = event.plan;
+  return plan;
+};
+
+/**
+ * The plan before the last change, which no message holds: the same messages give the same plans again. `null` where
+ * they don't, because the plan was changed by hand, or where the conversation is long.
+ */
+export const planBefore = async (conversation: Conversation, answer: Answer): Promise<Plan | null> => {
+  const { messages, plan, cities, today } = conversation;
+  const said = messages.filter(({ role }) => role === 'user').slice(0, -1);
+  if (!plan || said.length > mostMessages) return null;
+  const plans: Plan[] = [];
+  for (const [index, message] of said.entries()) {
+    const now = plans.at(-1) ?? null;
+    const { talk } = understand(message.content, { cities, today, planDays: now?.days.length ?? 0 });
+    if (talk.asksForUndo && now) {
+      plans.pop();
+      continue;
+    }
+    const next = await planOf(answer({ ...conversation, messages: said.slice(0, index + 1), plan: now }));
+    if (next) plans.push(next);
+  }
+  const last = plans.at(-1);
+  return last && looks(last) === looks(plan) ? (plans.at(-2) ?? null) : null;
+};

@@ -1,0 +1,178 @@
+import { readPool } from '../candidates';
+import type { Candidate } from '../candidates/candidate';
+import type { PlannerCity } from '../candidates/cities';
+import { fitsDiets } from '../days/diets';
+import { offersFor } from '../days/offers';
+import { isSamePlace } from '../days/same-place';
+import { isOf } from '../days/suits';
+import { hasTrait } from '../days/traits';
+import type { PlanRequest } from '../plan-shapes';
+import { token } from '../stream/events';
+import { spansOn, spansText } from '../travel/opening';
+import type { Understanding } from '../understand';
+import { namedIn } from '../understand/names';
+import { words } from '../understand/text';
+import { adviceWords } from '../words/advice';
+import { durationText, listOf } from '../words/lists';
+import { type Context, type Conversation, tasteOf } from './situation';
+
+const cityToken = (city: PlannerCity) => token({ kind: 'city', id: city.id });
+
+/** Of each answer so many are named. */
+const mostNamed = 5;
+
+const thingsWords = words(
+  "what(?:'s| is| are|s)?(?: else)?(?: \\p{L}+){0,3} (?:to (?:do|see|eat|visit|try|swim)|there|nearby|around|worth)|anything|any(?: \\p{L}+){0,3} (?:places?|spots?|things?|restaurants?|caf[eé]s?|bars?|markets?|beach(?:es)?|shows?|museums?|temples?|day trips?|options?)|(?:is|are) there (?:an?y? |some |any )?(?:\\p{L}+ ){0,4}(?:in|near|around|nearby|there|close)|somewhere|something|where(?:'s| is| are| can| could| do| should)?(?: (?:i|we|you|one|the|a|good|best|to))*(?: \\p{L}+)? (?:eat|find|swim|buy|shop|drink|see|try|go for|get)|(?:co|con|biet) (?:\\p{L}+ ){0,4}(?:gi|nao|cho nao|quan nao)|(?:an|choi|xem|uong|mua|tam) (?:\\p{L}+ ){0,2}(?:gi|o dau|cho nao)|(?:quan|cho|noi|mon|diem)(?: \\p{L}+){0,3} nao|(?:co|tim)(?: \\p{L}+){0,2} (?:quan|cho|mon)(?: \\p{L}+){0,3} (?:khong|ko|k)",
+);
+/** "Anything", "what is there to do": any kind of thing will do. */
+const anyThing = words(
+  'anything|something|things? to (?:do|see)|what (?:is there )?to (?:do|see|visit)|places? to (?:visit|see|go)|day trips?|options?|(?:co|con) (?:\\p{L}+ ){0,2}gi (?:choi|hay|vui|dep|thu vi|xem|lam)|choi gi|lam gi|xem gi|cho (?:nao )?(?:choi|vui|dep)|di dau',
+);
+
+export const asksForThings = ({ words: said }: Pick<Understanding, 'words'>): boolean => anyThing.test(said);
+
+const asksForFood = words(
+  'eat|eating|food|restaurants?|dish(?:es)?|lunch|dinner|breakfast|an|quan|mon|nha hang|an uong|dac san',
+);
+const aroundThere = words('there|nearby|around here|near(?: by)?|o do|gan do|quanh do|gan day|dia phuong');
+
+/** The cities that somebody asks about: named ones, those of the plan, of which the last named in the talk comes first. */
+const meant = (said: Understanding, { plan, cities }: Conversation): PlannerCity[] => {
+  const ids = said.places.mentioned.map(({ id }) => id);
+  const own = ids.length > 0 ? ids : [...new Set(plan?.days.map(({ city_id }) => city_id))];
+  return own.flatMap((id) => cities.find((city) => city.id === id) ?? []).slice(0, 3);
+};
+
+const requestFor = (said: Understanding, { plan }: Conversation): PlanRequest => ({
+  city_ids: [],
+  start_date: null,
+  month: null,
+  days: 1,
+  adults: 2,
+  pace: 'normal',
+  budget: 'middle',
+  ...plan?.request,
+  children: said.wants.children ?? plan?.request.children ?? 0,
+  interests: [],
+  needs: [...new Set([...(plan?.request.needs ?? []), ...said.wants.needs])],
+  diets: [...new Set([...(plan?.request.diets ?? []), ...said.wants.diets])],
+});
+
+const line = (candidate: Candidate): string =>
+  `- ${token(candidate)}${candidate.description === '' ? '' : `: ${candidate.description}`}`;
+
+/** What there is of something somewhere; `null` where no such thing is asked. One pool is read. */
+export const thingsAsked = async (
+  context: Context,
+  said: Understanding,
+  conversation: Conversation,
+): Promise<string | null> => {
+  const cities = meant(said, conversation);
+  const { wanted, diets } = said.wants;
+  if (cities.length === 0 || !(thingsWords.test(said.words) || aroundThere.test(said.words))) return null;
+  const isFood = asksForFood.test(said.words) || diets.length > 0;
+  const topics = wanted.filter(({ name }) => !(isFood && name === 'food'));
+  if (topics.length === 0 && !isFood && !anyThing.test(said.words)) return null;
+  const pool = await readPool(context, cities, conversation.cities);
+  const request = requestFor(said, conversation);
+  const taste = tasteOf(said.wants, pool, '', conversation.cities);
+  const offers = cities.flatMap((city) =>
+    offersFor(pool, city, { request, taste, index: 0, date: null }).map((offer) => ({
+      ...offer,
+      points: offer.points - (offer.candidate.city_id === city.id ? 0 : 3),
+    })),
+  );
+  const fits = (candidate: Candidate): boolean => {
+    if (said.trait === 'indoors' || said.talk.questions.includes('rain') || wet.test(said.words))
+      if (!hasTrait(candidate, 'indoors', 0)) return false;
+    const eats = request.diets ?? [];
+    if (isFood && eats.length > 0)
+      return candidate.isMeal && fitsDiets(candidate, eats) && serves(candidate, eats);
+    if (topics.length > 0) return topics.some((topic) => isOf(candidate, topic));
+    return isFood ? candidate.isMeal : !candidate.isMeal;
+  };
+  const found = offers
+    .filter(({ candidate }) => fits(candidate))
+    .sort((a, b) => b.points - a.points)
+    .map(({ candidate }) => candidate)
+    .filter((candidate, index, all) => all.findIndex((other) => isSamePlace(other, candidate)) === index)
+    .slice(0, mostNamed);
+  const say = adviceWords(context.language);
+  const where = listOf(context.language, cities.map(cityToken));
+  if (found.length === 0) return say.noneThere(where);
+  return say.thereIs(where, found.map(line).join('\n'));
+};
+
+const wet = words('rain(?:y|s|ing)?|mua|indoors?|trong nha');
+
+/** Whether a record says itself that it has something for them; others merely don't speak against it. */
+const serves = ({ visitor_info, signals }: Candidate, diets: Understanding['wants']['diets']): boolean => {
+  const { served = [], main = [] } = visitor_info?.diet ?? {};
+  if (diets.some((diet) => signals.has(diet)) || served.includes('chay')) return true;
+  return served.length > 0 && !main.some((one) => flesh.has(one));
+};
+
+const flesh: ReadonlySet<string> = new Set(['pork', 'beef', 'chicken', 'fish', 'seafood', 'goat', 'duck']);
+
+const asksAbout = words(
+  "doable|worth(?: it| the)?|silly|crazy|realistic|possible|manageable|too (?:far|much|hard)|how long|how much|open|tell me|about|good|better|or|what is|what's|how is|can (?:we|i|he|she|they)|co (?:dang|nen|hay|dep|kho|xa|mo)(?: \\p{L}+){0,3}|hay la|hay|nen (?:di|chon)|mo cua|bao nhieu|gia ve|the nao|ra sao",
+);
+
+/** Two of them compare; more make a list. */
+const mostCompared = 3;
+
+/** Who asks says half of a name: "Ban Gioc", "the Marble Mountains". */
+const namedLoosely = (candidates: Candidate[], text: string, cityNames: ReadonlySet<string>): Candidate[] => {
+  const firm = namedIn(candidates, text, cityNames);
+  if (firm.length > 0) return firm;
+  return candidates.filter(({ names }) =>
+    names.some((name) => {
+      const pairs = name.split(' ').slice(0, 3);
+      const begin = pairs.slice(0, 2).join(' ');
+      const second = pairs.slice(1, 3).join(' ');
+      return [begin, second].some(
+        (run) =>
+          run.length >= 7 && run.includes(' ') && !cityNames.has(run) && ` ${text} `.includes(` ${run} `),
+      );
+    }),
+  );
+};
+
+/** What is known of records that a question names; `null` where it names none. */
+export const recordsAsked = async (
+  context: Context,
+  said: Understanding,
+  conversation: Conversation,
+): Promise<string | null> => {
+  if (!asksAbout.test(said.words)) return null;
+  const cities = [
+    ...new Set([...meant(said, conversation), ...meant(said, { ...conversation, plan: null })]),
+  ];
+  if (cities.length === 0) return null;
+  const pool = await readPool(context, cities, conversation.cities);
+  const cityNames = new Set(conversation.cities.flatMap(({ names }) => names));
+  const named = namedLoosely([...pool.all.values()], said.words, cityNames);
+  const single = named
+    .filter((one, index) => named.findIndex((other) => isSamePlace(other, one)) === index)
+    .slice(0, mostCompared);
+  return single.length > 0 ? single.map((one) => aboutRecord(context, one)).join('\n') : null;
+};
+
+const aboutRecord = ({ language }: Context, candidate: Candidate): string => {
+  const say = adviceWords(language);
+  const { visitor_info, accessibility, price_from, minutes, doors, description } = candidate;
+  const hours = spansText(spansOn(doors, null));
+  const { effort, access, reach } = visitor_info ?? {};
+  const parts = [
+    say.aboutLength(durationText(language, minutes)),
+    ...(reach?.minutes ? [say.aboutReach(durationText(language, reach.minutes))] : []),
+    ...(hours === '' ? [] : [say.aboutHours(hours)]),
+    ...(price_from ? [say.aboutPrice(say.vnd(price_from))] : []),
+    ...(effort?.level ? [say.aboutEffort[effort.level]] : []),
+    ...(accessibility?.wheelchair && accessibility.wheelchair !== 'unknown'
+      ? [say.aboutWheelchair[accessibility.wheelchair]]
+      : []),
+    ...(access?.note ? [access.note[language]] : []),
+  ];
+  return `${token(candidate)}: ${description} ${parts.join('; ')}.`;
+};

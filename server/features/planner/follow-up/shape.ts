@@ -1,0 +1,75 @@
+import { addDays } from '../../../calendar/lunar/day-number';
+import { distanceKm } from '../../../distance';
+import type { PlannerCity } from '../candidates/cities';
+import type { Change } from './change';
+import { type Draft, type DraftDay, touched } from './draft';
+
+interface Result {
+  draft: Draft;
+  changes: Change[];
+}
+
+/** So many sights, meals aside, a gentle day keeps. */
+const gentleSights = 2;
+
+/** A day with fewer stops; the longest walks from one to the next are spared, the first and the meals stay. */
+export const easeDay = (draft: Draft, number: number): Result => {
+  const day = draft.days[number - 1];
+  if (!day) return { draft, changes: [{ said: 'no_such_day', day: number }] };
+  const sights = day.visits.filter(({ candidate }) => !candidate.isMeal);
+  const kept = sights.length > gentleSights ? gentleSights : Math.max(1, sights.length - 1);
+  const gone = [...sights]
+    .sort((a, b) => (a.candidate.fame ?? 0) - (b.candidate.fame ?? 0) || b.minutes - a.minutes)
+    .slice(0, sights.length - kept);
+  if (gone.length === 0) return { draft, changes: [{ said: 'slowest' }] };
+  const visits = day.visits.filter((visit) => !gone.includes(visit));
+  return {
+    draft: {
+      ...draft,
+      out: [...draft.out, ...gone.map(({ candidate }) => candidate)],
+      days: draft.days.map((one) => (one === day ? touched(one, { visits }) : one)),
+    },
+    changes: [{ said: 'day_eased', day: number }],
+  };
+};
+
+/** The journey from its other end: days keep what is in them, as far as the ways let them. */
+export const reverse = (draft: Draft): Result => ({
+  draft: { ...draft, days: draft.days.toReversed().map((day) => touched(day, { isFilled: 'lost' })) },
+  changes: [{ said: 'reversed' }],
+});
+
+export const shift = (draft: Draft, days: number): Result => {
+  const { start_date } = draft.request;
+  if (start_date === null) return { draft, changes: [{ said: 'no_date' }] };
+  const date = addDays(start_date, days);
+  return {
+    draft: {
+      ...draft,
+      request: { ...draft.request, start_date: date, month: Number(date.slice(5, 7)) },
+      days: draft.days.map((day) => touched(day, { isFilled: 'lost' })),
+    },
+    changes: [{ said: 'starts', date }],
+  };
+};
+
+const empty = (city: PlannerCity): DraftDay => ({ city, visits: [], kept: null, isFilled: true });
+
+/** Fewer places to sleep in: those with most days stay, and the days of the others are spent in the nearest of them. */
+export const fewerBases = (draft: Draft, count?: number): Result => {
+  const cities = [...new Set(draft.days.map(({ city }) => city))];
+  const wanted = Math.max(1, count ?? cities.length - 1);
+  if (cities.length <= wanted) return { draft, changes: [{ said: 'fewest_bases' }] };
+  const daysIn = (city: PlannerCity) => draft.days.filter((day) => day.city === city).length;
+  const kept = [...cities].sort((a, b) => daysIn(b) - daysIn(a) || b.records - a.records).slice(0, wanted);
+  const nearest = (city: PlannerCity): PlannerCity =>
+    kept.reduce((best, one) => (distanceKm(city, one) < distanceKm(city, best) ? one : best));
+  const moved = draft.days.map((day) =>
+    kept.includes(day.city) ? touched(day, { isFilled: 'lost' }) : empty(nearest(day.city)),
+  );
+  const order = cities.filter((city) => kept.includes(city));
+  return {
+    draft: { ...draft, days: order.flatMap((city) => moved.filter((day) => day.city === city)) },
+    changes: [{ said: 'bases', cities: order.map(({ id }) => id) }],
+  };
+};

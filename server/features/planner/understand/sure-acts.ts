@@ -1,0 +1,63 @@
+import type { Act } from './acts';
+import { dayWord, n, near, orderOf } from './day-words';
+import { numberOf } from './numbers';
+
+const emptied = near(
+  `(?:make|keep|leave|have|take) ${dayWord} ${n} (?:free|empty|open|off|as a rest day|to rest)|${dayWord} ${n} (?:is )?(?:off|free|at the pool|a rest day|for rest(?:ing)?)|nothing on ${dayWord} ${n}|(?:rest|free|pool) day on ${dayWord} ${n}|(?:de |cho |giu )${dayWord} ${n} (?:trong|de trong|nghi(?: ngoi)?|ranh|tu do|free)|${dayWord} ${n} (?:cho |de |thi |minh |chi |muon ){0,3}(?:trong|nghi(?: ngoi| duong)?|ranh|tu do|free|o khach san|o resort|nam ho boi|ho boi)(?! (?:le|mat|chan))`,
+);
+const redone = near(
+  `(?:xep|lam|len|dung|chon|thay) lai (?:cho )?${dayWord} ${n}|(?:redo|re-?plan|rework|rebuild|fill) ${dayWord} ${n}(?: again)?`,
+);
+const gentler =
+  '(?:nhe (?:nhang )?|cham|thong tha|thoai mai|it diem|bot (?:day|diem)|do met|gian)(?: hon| lai)?|calmer|slower|lighter|easier|gentler|quieter pace|more relaxed|less (?:full|packed|busy|rushed|tiring)';
+const eased = near(
+  `${dayWord} ${n}(?: (?:is|looks|seems|feels|sounds|thi|hoi|bi|minh|cho|sang)){0,2} (?:a bit |way |much |still |hoi |van )?(?:too (?:full|packed|busy|much|rushed|tiring|long)|(?:day|kin|met|nhieu|nang)(?: diem)? (?:qua|lam)|qua (?:day|kin|met|nhieu|nang)|${gentler})|(?:make|have|keep) (?:the )?${dayWord} ${n} (?:a bit |much )?(?:${gentler})|(?:doi|cho|lam|xep) ${dayWord} ${n} (?:${gentler})|(?:gian|bot|giam) (?:diem )?(?:o |cho )?${dayWord} ${n}`,
+);
+const reversed = near(
+  '(?:dao|doi)(?: nguoc)?(?: lai)? (?:chieu|lo trinh|thu tu|huong)|dao nguoc(?: lai)?|di nguoc lai|nguoc (?:lai )?tu|reverse(?: (?:it|the (?:route|order|trip|direction)))?|the other way (?:a)?round|(?:opposite|other) direction|start from the other end',
+);
+const later = near(
+  `(?:start|leave|begin|depart|arrive|go|move (?:it|everything|the (?:trip|start)))(?: (?:it|out|off|by))? ${n} (days?|weeks?) (later|earlier)|(?:push|move)(?: (?:it|the (?:start|trip)))? (back|forward) (?:by )?${n} (days?|weeks?)|(?:lui|hoan|doi) (?:lai |lich )?(?:them )?${n} (ngay|tuan)|(?:di )?(som|tre|muon) (?:hon )?${n} (ngay|tuan)`,
+);
+const fewerBases = near(
+  `(?:only|just|max(?:imum)?|at most|no more than|chi|toi da) ${n} (?:bases?|hotels?|places? to (?:stay|sleep)|noi o|khach san|cho (?:o|ngu))|too many hotels?(?: changes?)?|(?:fewer|less) (?:hotel(?:s| changes)?|bases|packing|moving|moves)|(?:do|bot|it) (?:phai )?(?:doi|chuyen) (?:khach san|cho o)|doi khach san nhieu qua`,
+);
+const soManyBases = near(`${n} (?:bases?|hotels?|places? to (?:stay|sleep)|noi o|khach san|cho (?:o|ngu))`);
+const dearest = near(
+  '(?:ditch|drop|remove|skip|cut|scrap|lose|take out|get rid of|bo|loai|huy|xoa)(?: \\p{L}+){0,3} (?:most expensive|priciest|dearest|dat nhat|mac nhat|ton (?:kem )?nhat)(?: \\p{L}+)?',
+);
+
+/** How far a start is moved, in days. */
+const shiftIn = (folded: string): number | undefined => {
+  const match = later.exec(folded);
+  if (!match) return undefined;
+  const said = match[0];
+  const count =
+    match
+      .slice(1)
+      .map(numberOf)
+      .find((one) => one !== undefined) ?? 1;
+  const days = /week|tuan/u.test(said) ? 7 * count : count;
+  return /earlier|forward|som/u.test(said) ? -days : days;
+};
+
+/** What can't be taken for anything else. */
+export const surelyIn = (folded: string, days: number): Act | undefined => {
+  const dayOf = (match: RegExpExecArray | null) =>
+    orderOf(
+      match?.slice(1).find((group) => group !== undefined),
+      days,
+    );
+  const [redo, empty, ease] = [redone, emptied, eased].map((pattern) => dayOf(pattern.exec(folded)));
+  if (redo !== undefined) return { do: 'swap_day', day: redo };
+  if (empty !== undefined && empty <= days) return { do: 'empty_day', day: empty };
+  if (ease !== undefined) return { do: 'ease_day', day: ease };
+  if (dearest.test(folded)) return { do: 'drop_dearest' };
+  if (reversed.test(folded)) return { do: 'reverse' };
+  const shift = shiftIn(folded);
+  if (shift !== undefined) return { do: 'shift', days: shift };
+  const bases = fewerBases.exec(folded);
+  if (!bases) return undefined;
+  const count = numberOf(soManyBases.exec(folded)?.[1]);
+  return { do: 'fewer_bases', ...(count === undefined ? {} : { count }) };
+};

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { actsIn } from '../../server/features/planner/understand/acts';
+import { datesIn } from '../../server/features/planner/understand/dates';
+import { dietsIn } from '../../server/features/planner/understand/diets';
+import { moneyIn } from '../../server/features/planner/understand/money';
+import { morningsIn } from '../../server/features/planner/understand/mornings';
+import { partyIn } from '../../server/features/planner/understand/party';
+import { talkIn } from '../../server/features/planner/understand/questions';
+import { readText } from '../../server/features/planner/understand/text';
+import { transportIn } from '../../server/features/planner/understand/transport';
+
+test.each([
+  ['ngày 3 để trống giúp mình', { do: 'empty_day', day: 3 }],
+  ['leave day 2 free please', { do: 'empty_day', day: 2 }],
+  ['thôi xếp lại ngày 3 đi', { do: 'swap_day', day: 3 }],
+  ['day 4 is too full', { do: 'ease_day', day: 4 }],
+  ['đổi ngày 2 nhẹ hơn', { do: 'ease_day', day: 2 }],
+  ['ditch the most expensive thing', { do: 'drop_dearest' }],
+  ['đảo ngược lại lộ trình', { do: 'reverse' }],
+  ['start two days later', { do: 'shift', days: 2 }],
+  ['lùi lại 1 tuần', { do: 'shift', days: 7 }],
+  ['too many hotel changes, only two bases please', { do: 'fewer_bases', count: 2 }],
+])('%s', (message, act) => {
+  expect(actsIn(readText(message), 5)).toEqual([act]);
+});
+
+test('a day that is not there yet is added, and not emptied', () => {
+  expect(actsIn(readText('thêm ngày thứ 4 nghỉ ngơi thôi'), 3)).toEqual([{ do: 'add_days', count: 1 }]);
+});
+
+test('a couple, their children and grandparents are all counted', () => {
+  const party = partyIn(readText('Nhà mình 2 vợ chồng, 2 bé (4 tuổi và 9 tuổi), ông bà nội 70 tuổi'));
+  expect(party).toEqual({ adults: 4, children: 2 });
+  expect(partyIn(readText('thêm chị bạn đi cùng'), true)).toEqual({ joining: { adults: 1, children: 0 } });
+});
+
+test('a motorbike for two is no second of May, and two old people are no two million', () => {
+  const around = { today: '2026-11-24', month: undefined, hasPlan: false };
+  expect(datesIn(readText('đi bằng xe máy 2 người'), around)).toBeUndefined();
+  expect(moneyIn(readText('cho 2 cụ 68 tuổi')).spending).toBeUndefined();
+  expect(moneyIn(readText('ngân sách 2 củ')).spending?.amount).toBe(2_000_000);
+  expect(moneyIn(readText('kinh phí 900k/em')).spending).toEqual({
+    amount: 900_000,
+    currency: 'VND',
+    per: 'person',
+  });
+  expect(moneyIn(readText('budget MYR 6000 total')).spending?.currency).toBe('MYR');
+});
+
+test('an allergy reaches to the end of its list', () => {
+  expect(dietsIn(readText('bé dị ứng đậu phộng và hải sản'))).toEqual(
+    expect.arrayContaining(['no_nuts', 'no_seafood']),
+  );
+});
+
+test('two ways to go by are both kept', () => {
+  expect(transportIn(readText('a week by train and bus')).avoided).not.toContain('bus');
+  expect(transportIn(readText('đổi tàu sang xe khách')).only).toBe('bus');
+});
+
+test.each([
+  ['we like late mornings', '10:00'],
+  ['sáng xuất phát trễ hơn, 9h30', '09:30'],
+  ['an early flight', undefined],
+])('when days begin: %s', (message, time) => {
+  expect(morningsIn(readText(message))).toBe(time);
+});
+
+test.each(['undo', 'add it back please', 'go back to the previous one', 'hoàn tác'])(
+  'undone: %s',
+  (message) => {
+    expect(talkIn(readText(message)).asksForUndo).toBe(true);
+  },
+);
