@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { actsIn } from '../../server/features/planner/understand/acts';
 import { datesIn } from '../../server/features/planner/understand/dates';
+import { withDayNumbers } from '../../server/features/planner/understand/day-of-plan';
 import { dietsIn } from '../../server/features/planner/understand/diets';
 import { moneyIn } from '../../server/features/planner/understand/money';
 import { morningsIn } from '../../server/features/planner/understand/mornings';
 import { partyIn } from '../../server/features/planner/understand/party';
 import { talkIn } from '../../server/features/planner/understand/questions';
+import { refuses } from '../../server/features/planner/understand/refusals';
 import { readText } from '../../server/features/planner/understand/text';
 import { transportIn } from '../../server/features/planner/understand/transport';
+import { wishesIn } from '../../server/features/planner/understand/wishes';
 
 test.each([
   ['ngày 3 để trống giúp mình', { do: 'empty_day', day: 3 }],
@@ -72,3 +75,27 @@ test.each(['undo', 'add it back please', 'go back to the previous one', 'hoàn t
     expect(talkIn(readText(message)).asksForUndo).toBe(true);
   },
 );
+
+test('days of the week and dates of a plan are its days', () => {
+  expect(withDayNumbers('make saturday lazier', '2026-11-27', 3)).toBe('make day 2 lazier');
+  expect(withDayNumbers('ngay 1/1 de trong', '2026-12-30', 4)).toBe('day 3 de trong');
+  expect(withDayNumbers('a monday', '2026-11-27', 3)).toBe('a monday');
+});
+
+test('who is told of puppets is not told of all shows, and who eats nothing hot still eats', () => {
+  const names = (message: string) => wishesIn(readText(message)).avoided.map(({ name }) => name);
+  expect(names('drop the puppets')).toEqual(['puppets']);
+  expect(names('không ăn được cay')).not.toContain('food');
+  expect(names('too many temples')).toContain('temple');
+});
+
+test('what is refused is left out by what it involves', () => {
+  const wants = { avoided: [], phrases: [], refused: ['boat'], limits: [] };
+  const river = {
+    names: ['listen to ca hue'],
+    signals: new Set<string>(),
+    visitor_info: { involves: { state: 'checked' as const, what: ['boat' as const] } },
+  };
+  expect(refuses(wants, new Set())(river)).toBe(true);
+  expect(refuses({ ...wants, refused: [] }, new Set())(river)).toBe(false);
+});

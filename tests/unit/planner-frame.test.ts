@@ -3,7 +3,7 @@ import type { PlannerCity } from '../../server/features/planner/candidates/citie
 import { nearestCity, uncoveredBy } from '../../server/features/planner/gazetteer/uncovered';
 import { understand } from '../../server/features/planner/understand';
 import { refuses } from '../../server/features/planner/understand/refusals';
-import { withoutTelex } from '../../server/features/planner/understand/telex';
+import { withoutTelex } from '../../server/telex';
 
 const city = (
   id: number,

@@ -1,4 +1,6 @@
+import { fold } from '../../fold';
 import type { Language } from '../../language';
+import { asTelex } from '../../telex';
 import type { NamedPlace, PlaceNames } from './place-names';
 import { type Understood, understand } from './understand/understand';
 import { type Word, wordsIn } from './understand/written';
@@ -24,13 +26,26 @@ interface Helpers {
   correctionsOf: (words: readonly Word[]) => Promise<ReadonlyMap<string, string>>;
 }
 
+/** A place typed while the keyboard made no accents ("ddaf lajt"); only where the whole keyword is its name then. */
+const byTelex = async (
+  language: Language,
+  keyword: string,
+  placeNames: PlaceNames,
+): Promise<NamedPlace | null> => {
+  const folded = fold(keyword);
+  const decoded = asTelex(folded);
+  if (decoded === folded) return null;
+  const place = await placeNames.find(language, decoded);
+  return place && !place.isMisspelt ? { ...place, isMisspelt: true } : null;
+};
+
 /** Reads a keyword: the cities and months in it, what is looked for, and words that are misspelt. */
 export const readKeyword = async (
   language: Language,
   keyword: string,
   { placeNames, correctionsOf }: Helpers,
 ): Promise<Reading> => {
-  const place = await placeNames.find(language, keyword);
+  const place = (await placeNames.find(language, keyword)) ?? (await byTelex(language, keyword, placeNames));
   // A misspelt name of a place is looked for as it is spelt: letter by letter its words may be others.
   const typed = wordsIn(place?.isMisspelt ? place.title : keyword).slice(0, mostWords);
   if (place)

@@ -45,7 +45,10 @@ export const candidateOf = (record: PlanRecord, known: Signals): Candidate | nul
   const isMeal = record.isMeal && !signals.has('markets') && !signals.has('cooking');
   const sightMinutes = isPlace && record.resource_type !== restaurant;
   const band = known.band === null ? null : (bandPrices[known.band - 1] ?? null);
-  const told = visitTime(signals);
+  // A pagoda that is fine at sunset is open all day.
+  const told = visitTime(
+    hasTimes(record.doors) ? new Set([...signals].filter((signal) => signal !== 'sunset')) : signals,
+  );
   const { doors } = record;
   const usual =
     record.usual ??
@@ -61,7 +64,8 @@ export const candidateOf = (record: PlanRecord, known: Signals): Candidate | nul
     isMeal,
     usual,
     daylight: daylightOf({ ...record, usual, isMeal, signals }),
-    minutes: sightMinutes ? visitMinutes(signals, record.minutes) : record.minutes,
+    minutes:
+      sightMinutes && !record.duration_minutes ? visitMinutes(signals, record.minutes) : record.minutes,
     rating: known.rating,
     ratings: known.ratings,
     price: record.price_from ?? band ?? 0,

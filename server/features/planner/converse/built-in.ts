@@ -240,7 +240,12 @@ export async function* builtIn(context: Context, conversation: Conversation): An
   const { plan, cities, today } = conversation;
   const say = phrasesIn(context.language);
   yield { type: 'status', text: say.status.reading };
-  const said = understand(lastOf(conversation), { cities, today, planDays: plan?.days.length ?? 0 });
+  const said = understand(lastOf(conversation), {
+    cities,
+    today,
+    planDays: plan?.days.length ?? 0,
+    planStart: plan?.request.start_date ?? null,
+  });
   const { talk, places } = said;
   const isAbout = saysAnything(said);
   const isForeign = places.abroad !== null && places.named.length === 0 && places.uncovered.length === 0;

@@ -149,7 +149,7 @@ export const newPlan = async (
     ...(modes.length > 0 ? { modes_avoided: modes } : {}),
     ...hoursOf(wants),
   };
-  const { chosen, isReordered, uncovered } = await whereTo(context, places, request, cities);
+  const { chosen, isReordered, uncovered } = await whereTo(context, places, request, cities, wants.wanted);
   const pool = await readPool(context, chosen, cities);
   const stays = new Map(places.named.flatMap(({ id, days }) => (days ? [[id, days] as const] : [])));
   const taste = tasteOf(wants, pool, wordsOf(said.words), cities, places);

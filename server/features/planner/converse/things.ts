@@ -22,7 +22,7 @@ const cityToken = (city: PlannerCity) => token({ kind: 'city', id: city.id });
 const mostNamed = 5;
 
 const thingsWords = words(
-  "what(?:'s| is| are|s)?(?: else)?(?: \\p{L}+){0,3} (?:to (?:do|see|eat|visit|try|swim)|there|nearby|around|worth)|anything|any(?: \\p{L}+){0,3} (?:places?|spots?|things?|restaurants?|caf[eé]s?|bars?|markets?|beach(?:es)?|shows?|museums?|temples?|day trips?|options?)|(?:is|are) there (?:an?y? |some |any )?(?:\\p{L}+ ){0,4}(?:in|near|around|nearby|there|close)|somewhere|something|where(?:'s| is| are| can| could| do| should)?(?: (?:i|we|you|one|the|a|good|best|to))*(?: \\p{L}+)? (?:eat|find|swim|buy|shop|drink|see|try|go for|get)|(?:co|con|biet) (?:\\p{L}+ ){0,4}(?:gi|nao|cho nao|quan nao)|(?:an|choi|xem|uong|mua|tam) (?:\\p{L}+ ){0,2}(?:gi|o dau|cho nao)|(?:quan|cho|noi|mon|diem)(?: \\p{L}+){0,3} nao|(?:co|tim)(?: \\p{L}+){0,2} (?:quan|cho|mon)(?: \\p{L}+){0,3} (?:khong|ko|k)",
+  "what(?:'s| is| are|s)?(?: else)?(?: \\p{L}+){0,3} (?:to (?:do|see|eat|visit|try|swim)|there|nearby|around|worth)|anything|any(?: \\p{L}+){0,3} (?:places?|spots?|things?|restaurants?|caf[eé]s?|bars?|markets?|beach(?:es)?|shows?|museums?|temples?|day trips?|options?)|(?:is|are) there (?:an?y? |some |any )?(?:\\p{L}+ ){0,4}(?:in|near|around|nearby|there|close)|somewhere|something|(?:what|which|where)(?:'?s| is| are)? (?:the |some )?(?:best|good)|where(?:'s| is| are| can| could| do| should)?(?: (?:i|we|you|one|the|a|good|best|to))*(?: \\p{L}+)? (?:eat|find|swim|buy|shop|drink|see|try|go for|get)|(?:co|con|biet) (?:\\p{L}+ ){0,4}(?:gi|nao|cho nao|quan nao)|(?:an|choi|xem|uong|mua|tam) (?:\\p{L}+ ){0,2}(?:gi|o dau|cho nao)|(?:quan|cho|noi|mon|diem)(?: \\p{L}+){0,3} nao|(?:co|tim)(?: \\p{L}+){0,2} (?:quan|cho|mon)(?: \\p{L}+){0,3} (?:khong|ko|k)",
 );
 /** "Anything", "what is there to do": any kind of thing will do. */
 const anyThing = words(
@@ -85,6 +85,7 @@ export const thingsAsked = async (
   const fits = (candidate: Candidate): boolean => {
     if (said.trait === 'indoors' || said.talk.questions.includes('rain') || wet.test(said.words))
       if (!hasTrait(candidate, 'indoors', 0)) return false;
+    if (evening.test(said.words) && !isOfEvening(candidate)) return false;
     const eats = request.diets ?? [];
     if (isFood && eats.length > 0)
       return candidate.isMeal && fitsDiets(candidate, eats) && serves(candidate, eats);
@@ -105,6 +106,12 @@ export const thingsAsked = async (
 
 const wet = words('rain(?:y|s|ing)?|mua|indoors?|trong nha');
 
+const evening = words('evenings?|nights?|after dark|tonight|buoi toi|toi nay|ban dem|ve dem');
+
+const isOfEvening = ({ usual, signals }: Candidate): boolean =>
+  (usual?.opens ?? 0) >= 16 * 60 ||
+  ['evening', 'night', 'night-market', 'supper', 'dinner'].some((one) => signals.has(one));
+
 /** Whether a record says itself that it has something for them; others merely don't speak against it. */
 const serves = ({ visitor_info, signals }: Candidate, diets: Understanding['wants']['diets']): boolean => {
   const { served = [], main = [] } = visitor_info?.diet ?? {};
@@ -115,7 +122,7 @@ const serves = ({ visitor_info, signals }: Candidate, diets: Understanding['want
 const flesh: ReadonlySet<string> = new Set(['pork', 'beef', 'chicken', 'fish', 'seafood', 'goat', 'duck']);
 
 const asksAbout = words(
-  "doable|worth(?: it| the)?|silly|crazy|realistic|possible|manageable|too (?:far|much|hard)|how long|how much|open|tell me|about|good|better|or|what is|what's|how is|can (?:we|i|he|she|they)|co (?:dang|nen|hay|dep|kho|xa|mo)(?: \\p{L}+){0,3}|hay la|hay|nen (?:di|chon)|mo cua|bao nhieu|gia ve|the nao|ra sao",
+  "accessible|wheelchairs?|stairs|lift|too (?:tight|narrow|dark|steep)|safe|suitable|xe lan|phu hop|di duoc|doable|worth(?: it| the)?|silly|crazy|realistic|possible|manageable|too (?:far|much|hard)|how long|how much|open|tell me|about|good|better|or|what is|what's|how is|can (?:we|i|he|she|they)|co (?:dang|nen|hay|dep|kho|xa|mo)(?: \\p{L}+){0,3}|hay la|hay|nen (?:di|chon)|mo cua|bao nhieu|gia ve|the nao|ra sao",
 );
 
 /** Two of them compare; more make a list. */

@@ -6,8 +6,9 @@ import { routeCost, travelOrder } from '../days/route';
 import type { GazetteerPlace } from '../gazetteer/places';
 import { nearestCity } from '../gazetteer/uncovered';
 import { type PlanRequest, planLimits } from '../plan-shapes';
-import { hasTrain } from '../travel/transfer';
+import { hasTrain, transferBetween } from '../travel/transfer';
 import type { Origin, Places } from '../understand/places';
+import type { Topic } from '../understand/topics';
 import type { Context } from './situation';
 
 /** A place that the site has nothing about, with the nearest one that it has. */
@@ -41,6 +42,9 @@ const turnedBetween = (
   return ways.reduce((best, way) => (cost(way) + 30 < cost(best) ? way : best));
 };
 
+/** So long the way there may take, minutes. */
+const reachMinutes = (days: number): number => (days <= 2 ? 270 : days <= 4 ? 400 : days <= 6 ? 480 : 2880);
+
 /** Short ways first: from where people come, and by way of the ends that they named. */
 const inOrder = (
   named: readonly PlannerCity[],
@@ -62,7 +66,7 @@ const within = (cities: readonly PlannerCity[], origin: Origin | null, days: num
   if (!origin) return [...cities];
   const away = cities.filter((city) => {
     const km = distanceKm(city, origin);
-    return km > 12 && km <= reachKm(days);
+    return km > 12 && km <= reachKm(days) && transferBetween(origin, city).minutes <= reachMinutes(days);
   });
   return away.length > 0 ? away : [...cities];
 };
@@ -123,6 +127,7 @@ export const whereTo = async (
   places: Places,
   request: PlanRequest,
   cities: readonly PlannerCity[],
+  wanted: readonly Topic[] = [],
 ): Promise<Where> => {
   const open = cities.filter(({ id }) => !places.left.includes(id));
   const uncovered = uncoveredNear(places.uncovered, open);
@@ -145,7 +150,7 @@ export const whereTo = async (
       .filter(({ lat }) => lat >= south && lat <= north)
       .filter((city) => isOnTheWay(city, named))
       .filter((city) => !byTrainOnly || named.some((end) => end === city || hasTrain(end, city)));
-    const filled = chooseCities(await withRecordSignals(context, between, request), request);
+    const filled = chooseCities(await withRecordSignals(context, between, request, wanted), request);
     const others = filled.filter((city) => !named.some(({ id }) => id === city.id));
     const fewer = others.slice(0, Math.max(0, Math.min(most, Math.ceil(request.days / 2.5)) - named.length));
     const home = cities.find(({ id }) => id === places.origin?.id);
@@ -170,6 +175,6 @@ export const whereTo = async (
   }
   const from = places.region ? open.filter(({ id }) => places.region?.includes(id)) : open;
   const reached = within(from, places.origin, request.days);
-  const chosen = chooseCities(await withRecordSignals(context, reached, request), request);
+  const chosen = chooseCities(await withRecordSignals(context, reached, request, wanted), request);
   return { chosen, isReordered: false, uncovered };
 };

@@ -74,7 +74,8 @@ const repeats = (candidate: Candidate, visits: readonly Visit[]): number => {
 };
 
 const isAllowed = (candidate: Candidate, visits: readonly Visit[], { date, request }: Frame): boolean => {
-  if (candidate.isMeal && !isSnack(candidate) && mealsIn(visits) >= 2) return false;
+  const tables = request.interests.length === 1 && request.interests[0] === 'food' ? 3 : 2;
+  if (candidate.isMeal && !isSnack(candidate) && mealsIn(visits) >= tables) return false;
   if (isSnack(candidate) && cafesIn(visits) >= (request.interests.includes('food') ? 2 : 1)) return false;
   if (visits.some((visit) => isSamePlace(visit.candidate, candidate))) return false;
   return spansOn(candidate.doors, date)?.length !== 0;
@@ -169,6 +170,9 @@ export const hungerOf = (visits: readonly Visit[], { request, limits }: Frame): 
 export const isShort = (visits: readonly Visit[], frame: Frame): boolean =>
   hungerOf(visits, frame) === hunger.nearlyNothing;
 
+/** Three tables and a coffee, as `sizeOf` counts them: what people come for who come to eat. */
+const mealsOfFoodDay = 1.75;
+
 /**
  * Puts a day together: again and again the record that adds most, where it adds most, until the day holds what the pace
  * asks for. What is pinned stays, as far as the day holds it.
@@ -187,7 +191,9 @@ export const composeDay = (
   const meals = offers.filter((offer) => !isLate(offer) && isMeal(offer));
   const likesFood = frame.request.interests.includes('food') ? 0.5 : 0;
   // What a day is for comes first, then what is eaten on the way, then the evening: an opera alone is no day.
-  const day = fill(pinned, sights, frame, most - 1 - likesFood);
+  const isForFood = frame.request.interests.length === 1 && likesFood > 0;
+  const eaten = isForFood ? fill(pinned, meals, frame, sizeOf(pinned) + mealsOfFoodDay) : pinned;
+  const day = fill(eaten, sights, frame, most - (isForFood ? 0 : 1 + likesFood));
   const fed = fill(day, meals, frame, most);
   return fill(fill(fed, sights, frame, most), offers.filter(isLate), frame, most + 1);
 };

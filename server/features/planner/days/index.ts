@@ -72,7 +72,7 @@ const composeDays = async (
     const frame = frameOf(request, route, index);
     const { visits: kept = [], isComplete = false } = pinned[index] ?? {};
     const all = isComplete ? [] : offersFor(pool, frame.city, { request, taste, index, date: frame.date });
-    const offers = wishedFirst(without(all, taken), taste, taken);
+    const offers = wishedFirst(without(all, taken), taste, taken, route.length);
     const daysThere = route.slice(index).filter(({ id }) => id === frame.city.id).length;
     const visits = composeDay(kept, offers, frame, fairShare(offers, daysThere));
     const keptKeys = new Set(kept.map(({ candidate }) => recordKey(candidate)));

@@ -40,7 +40,7 @@ export const offersFor = (
         suits(candidate, { request, taste, weather, center: city }) +
         (taste.named.has(recordKey(candidate)) ? 3 : 0) +
         (isRare(candidate) ? 0.8 : 0) -
-        (candidate.city_id === city.id || taste.outings?.has(candidate.city_id ?? 0) ? 0 : 0.8) -
+        (candidate.city_id === city.id || taste.outings?.has(candidate.city_id ?? 0) ? 0 : 1.3) -
         (rousesEarly(candidate) && !isOfItsOwn(candidate, taste) ? 0.9 : 0),
     }))
     .sort(

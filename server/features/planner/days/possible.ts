@@ -20,7 +20,9 @@ export const isPossible = (candidate: Candidate, request: PlanRequest, taste: Ta
   if (taste.avoided.some((topic) => isOf(candidate, topic))) return false;
   if (!fitsDiets(candidate, request.diets)) return false;
   if (taste.isRefused?.(candidate)) return false;
-  if (!isWithinReach(candidate, request, taste.youngest)) return false;
+  // What a family asks for by its name it gets, whoever thinks it hard.
+  const isAsked = taste.named.has(recordKey(candidate)) && request.needs.length === 0;
+  if (!isAsked && !isWithinReach(candidate, request, taste.youngest)) return false;
   if (request.children > 0 && hasAny(signals, ['beer', 'prison', 'kitesurfing'])) return false;
   const isGentle = request.pace === 'easy' || request.children > 0 || request.needs.includes('few_steps');
   const isWished =

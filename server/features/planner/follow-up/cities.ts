@@ -52,7 +52,9 @@ export const addCity = (draft: Draft, city: PlannerCity, days: number): Result =
     added,
     ...blocks.slice(index),
   ]);
-  const best = ways.reduceRight((short, way) => (wayOf(way) < wayOf(short) ? way : short));
+  // A journey begins where it began.
+  const open = blocks.length > 1 ? ways.slice(1) : ways;
+  const best = open.reduceRight((short, way) => (wayOf(way) < wayOf(short) ? way : short));
   return {
     draft: { ...draft, days: rejoined(best, draft.days) },
     changes: [{ said: 'city_added', city: city.id, days: count }],

@@ -22,7 +22,7 @@ import {
   swapDay,
   swapStop,
 } from './stops';
-import { truly } from './truly';
+import { priceOf, truly } from './truly';
 import { tuneDay } from './tune-day';
 import { changeWhole } from './whole';
 import { addWish } from './wishes';
@@ -222,6 +222,9 @@ export const followUp = async (
   const title = sameFrame ? plan.title : asked.title(draft.days.length, route);
   const isCheaper = changes.some(({ said: name }) => name === 'cheaper');
   const finished = await finish(draft, pool, taste, title);
-  const changed = isCheaper ? keptWhereBare(plan, finished) : finished;
+  const kept = isCheaper ? keptWhereBare(plan, finished) : finished;
+  const isNone =
+    isCheaper && kept.days.length === plan.days.length && priceOf(kept, pool) >= priceOf(plan, pool);
+  const changed = isNone ? { ...kept, days: plan.days } : kept;
   return { plan: changed, changes: truly(changes, plan, changed, pool), isChanged: !isSame(plan, changed) };
 };

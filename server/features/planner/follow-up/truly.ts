@@ -8,7 +8,7 @@ import type { Change } from './change';
 const candidatesOf = ({ days }: Plan, { all }: Pool) =>
   days.flatMap(({ stops }) => stops.flatMap((stop) => all.get(recordKey(stop)) ?? []));
 
-const priceOf = (plan: Plan, pool: Pool): number =>
+export const priceOf = (plan: Plan, pool: Pool): number =>
   candidatesOf(plan, pool).reduce((sum, { price }) => sum + price, 0);
 
 const stopsOf = ({ days }: Plan): number => days.reduce((sum, { stops }) => sum + stops.length, 0);

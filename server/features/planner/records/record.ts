@@ -21,6 +21,8 @@ export interface PlanRecord extends StopRef, StopFacts {
   price_from: number | null;
   /** How long a visit usually takes. */
   minutes: number;
+  /** The same, where somebody has written it down. */
+  duration_minutes?: number | null;
   accessibility: Accessibility | null;
   /** What else visitors have to know, as far as somebody looked into it. */
   visitor_info?: VisitorInfo;

@@ -21,7 +21,7 @@ const gap =
 const arriving =
   'arriv(?:e|es|al|ing)|land(?:s|ing)?|touch(?:es|ing)? down|get(?:s|ting)? in|gets? there|come in|in at|ha canh|dap(?: xuong)?|den noi|toi noi|bay (?:den|toi|vao|ra)|(?:may bay|chuyen bay|tau|xe) (?:den|toi|dap|ha canh|vao|ra)|(?:den|toi|ra|vao)(?: \\p{L}+){0,4} (?:luc|khoang|tam)|xuong san bay';
 const leaving =
-  'leav(?:e|es|ing)|depart(?:s|ure|ing)?|fly(?:ing)? (?:out|home|back|off)|(?:flight|train|bus|plane)(?: back| home| out)*(?: is| leaves| departs| goes)?(?: home| back| out)?|tak(?:e|es|ing) off|have to be (?:back|at the airport)|bay ve|(?:chuyen )?(?:bay|tau|xe) (?:ve|di ve|roi)|ve lai|cat canh|(?:phai |can )?(?:co mat|ra) (?:o |tai )?san bay|ve(?: \\p{L}+){0,3} (?:luc|khoang|tam|truoc)|(?:be |get )?(?:back|home|leave)(?: \\p{L}+){0,3} (?:before|by)|roi(?: \\p{L}+){0,3} luc';
+  'leav(?:e|es|ing)|depart(?:s|ure|ing)?|fly(?:ing)? (?:out|home|back|off)|(?:flight|train|bus|plane)(?: back| home| out)*(?: is| leaves| departs| goes)?(?: home| back| out)?|tak(?:e|es|ing) off|have to be (?:back|at the airport)|back (?:on|at|to) (?:the |our )?(?:ship|boat|cruise|port|airport)(?: by)?|bay ve|(?:chuyen )?(?:bay|tau|xe) (?:ve|di ve|roi)|ve lai|cat canh|(?:phai |can )?(?:co mat|ra) (?:o |tai )?san bay|ve(?: \\p{L}+){0,3} (?:luc|khoang|tam|truoc)|(?:be |get )?(?:back|home|leave)(?: \\p{L}+){0,3} (?:before|by)|roi(?: \\p{L}+){0,3} luc';
 
 const arrival = new RegExp(`${boundary}(?:${arriving})${gap}${clock}`, 'gu');
 const departure = new RegExp(`${boundary}(?:${leaving})${gap}${clock}`, 'gu');
@@ -72,6 +72,9 @@ const afternoonOnly =
 /** "Friday night to Sunday", "tối thứ 6 xuất phát": the first day is an evening. */
 const eveningStart =
   /(?<![\p{L}])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|fri|sat) (?:night|evening)(?= ?(?:to|until|till|through|-|–))|(?:leav(?:e|ing)|start(?:ing)?|from|after work)(?: on)? (?:\p{L}+day|fri) (?:night|evening)|toi (?:thu (?:\d|\p{L}+)|t\d|chu nhat)(?: \p{L}+){0,2} (?:xuat phat|khoi hanh|di|len duong|bay)(?![\p{L}])/u;
+const afternoon = '15:00';
+const afternoonStart =
+  /(?<![\p{L}])(?:fly(?:ing)?|arriv(?:e|ing)|land(?:ing)?|get(?:ting)? (?:in|there))(?! (?:back|home|out))[^.;,!?]{0,32} afternoon|(?:bay|den noi|toi noi|ha canh)(?! ve)[^.;,!?]{0,24} (?:buoi )?chieu(?= |,|$)/u;
 const evening = '18:30';
 
 /** When people arrive, leave, and how long they have between flights, as far as it is said. */
@@ -81,6 +84,7 @@ export const timesIn = ({ folded }: Text): Times => {
   const leaves = firstOf(folded, goesAt) ?? firstOf(folded, departure);
   const times: Times = {};
   if (!arrives && eveningStart.test(folded)) times.arrives = evening;
+  else if (!arrives && afternoonStart.test(folded)) times.arrives = afternoon;
   // "landing 9am, flying out 6pm": both patterns may reach for the same time.
   if (arrives) times.arrives = arrives.time;
   if (leaves && !(arrives && leaves.time === arrives.time && leaves.at < arrives.at))

@@ -5,6 +5,7 @@ import type { PlanRequest, Spending } from '../plan-shapes';
 import { type Act, actsIn, type Verb, verbAt, verbIn } from './acts';
 import { type Times, timesIn } from './arrival';
 import { type Dates, datesIn, impossibleDateIn } from './dates';
+import { withDayNumbers } from './day-of-plan';
 import { daysIn } from './days';
 import { type Diet, dietsIn } from './diets';
 import { type Limit, limitsIn } from './limits';
@@ -16,7 +17,7 @@ import { type Party, partyIn } from './party';
 import { type Places, placesIn, withoutPlaces } from './places';
 import { type Talk, talkIn } from './questions';
 import { refusalsIn } from './refusals';
-import { readText, words, wordsOf } from './text';
+import { readText, type Text, words, wordsOf } from './text';
 import { interestsOf, type Topic } from './topics';
 import { type Trait, traitIn, wantsElsewhere } from './traits';
 import { type Transport, transportIn } from './transport';
@@ -77,6 +78,8 @@ export interface Situation {
   today: string;
   /** Days of the plan that is being talked about; 0 when there is none. */
   planDays: number;
+  /** When the plan begins, where that is known. */
+  planStart?: string | null;
 }
 
 const defined = <T extends object>(values: T): T =>
@@ -140,15 +143,25 @@ const monthOf = (date: string | undefined): number | undefined =>
 const arrivalFor = (dates: Dates | undefined, days: number | undefined): Dates | undefined =>
   dates?.isEvening && days !== 1 ? { ...dates, start: addDays(dates.start, -1) } : dates;
 
+const without = (text: Text, word: RegExp): Text => ({
+  ...text,
+  folded: text.folded.replace(word, (said) => ' '.repeat(said.length)),
+});
+
 /** Reads a message in English or Vietnamese, with or without accents. */
-export const understand = (message: string, { cities, today, planDays }: Situation): Understanding => {
+export const understand = (
+  message: string,
+  { cities, today, planDays, planStart }: Situation,
+): Understanding => {
   const hasPlan = planDays > 0;
   const whole = readText(message);
   const { spending, rest: text } = moneyIn(whole);
   const verb = verbIn(text);
   const talk = talkIn(text);
   const named = placesIn(text, cities, hasPlan);
-  const acts = hasPlan ? actsIn(text, planDays) : [];
+  const numbered = withDayNumbers(text.folded, planStart ?? null, planDays);
+  const acts = hasPlan ? actsIn({ ...text, folded: numbered }, planDays) : [];
+  const isOfItsDay = numbered !== text.folded && acts.length > 0;
   const impossibleDate = impossibleDateIn(text);
   const season = seasonIn(text.folded, named, cities);
   const month = monthIn(text, today) ?? monthOf(impossibleDate) ?? season?.months[0];
@@ -157,7 +170,8 @@ export const understand = (message: string, { cities, today, planDays }: Situati
   const times = { ...timesIn(text), ...(begins ? { begins } : {}) };
   const length = acts.length > 0 ? undefined : daysIn(text);
   const counted = length || undefined;
-  const dates = impossibleDate ? undefined : arrivalFor(datesIn(text, { today, month, hasPlan }), counted);
+  const dates =
+    impossibleDate || isOfItsDay ? undefined : arrivalFor(datesIn(text, { today, month, hasPlan }), counted);
   const asksWay = talk.questions.includes('route') && !talk.asksForPlan;
   const places = settled(named, { days: dates?.days ?? counted, verb, asksWay, hasPlan });
   const isStayed = places.named.every(({ days }) => days !== undefined) && places.named.length > 0;
@@ -174,7 +188,8 @@ export const understand = (message: string, { cities, today, planDays }: Situati
         start_date: dates?.start,
         month: dates ? Number(dates.start.slice(5, 7)) : month,
         pace: isOfDay ? undefined : paceIn(text),
-        budget: isOfDay ? undefined : budgetIn(text),
+        // "A budget of 7000" is no small one.
+        budget: isOfDay ? undefined : budgetIn(spending ? without(text, /budget/g) : text),
         ...partyIn(withoutPlaces(text, cities), hasPlan),
         spending,
         impossibleDate,
@@ -189,7 +204,7 @@ export const understand = (message: string, { cities, today, planDays }: Situati
       transport: transportIn(text),
       times,
       needs: isOfDay ? needsIn(text).filter((need) => need !== 'quiet') : needsIn(text),
-      interests: isOfDay ? [] : interestsOf(wanted),
+      interests: isOfDay || acts.some((act) => act.do === 'reverse') ? [] : interestsOf(wanted),
       wanted,
       avoided,
     },

@@ -7,6 +7,8 @@ const limits = [
   'carsick',
   'no_motorbike',
   'heights',
+  'tight_places',
+  'no_swimming',
   'asthma',
   'low_vision',
   'deaf',
@@ -34,6 +36,18 @@ const sayings: ReadonlyArray<readonly [Limit, RegExp]> = [
     ),
   ],
   ['heights', words('(?:afraid|scared|fear|terrified) of heights|vertigo|acrophobi\\p{L}*|so do cao|so cao')],
+  [
+    'tight_places',
+    words(
+      'claustrophobi\\p{L}*|(?:afraid|scared) of (?:the )?(?:dark|tight|narrow|closed)(?: (?:spaces?|places?))?|so (?:bong toi|cho (?:toi|hep|kin)|khong gian (?:hep|kin))',
+    ),
+  ],
+  [
+    'no_swimming',
+    words(
+      "(?:can'?t|cannot|don'?t|not) swim|hate(?:s)? (?:cold )?water|non[- ]swimmers?|(?:khong|ko|k) biet boi",
+    ),
+  ],
   ['asthma', words('asthma(?:tic)?|hen suyen|benh hen')],
   ['low_vision', words('blind|visually impaired|low vision|guide dog|khiem thi|nguoi mu|mu loa')],
   ['deaf', words('deaf|hard of hearing|hearing impaired|khiem thinh|nguoi diec')],

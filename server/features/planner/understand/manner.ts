@@ -47,7 +47,7 @@ const needWords = sayings<Need>([
   ['stroller', 'strollers?|prams?|buggy|buggies|pushchairs?|xe day|xe noi'],
   [
     'few_steps',
-    "(?:many|few|fewer|no|avoid|climb(?:ing)?|too many|lots of|less|those) (?:stairs|steps|climbs?|climbing|walking)|(?:can'?t|cannot|not) (?:walk (?:far|much|a lot|long)|climb)|bad (?:knees?|hips?|back)|walking (?:sticks?|frame|aid)|(?:with|uses|has) a (?:stick|cane|walker)|elderly|grand(?:parents|ma|pa|mother|father)|in (?:our|their|his|her|my) (?:[6-9]0s|sixties|seventies|eighties)|seniors?|limited mobility|less walking|(?:it|khong|ngai|tranh) (?:phai )?(?:leo|di bo|bac thang|cau thang)(?: treo| nhieu)?|dau (?:goi|chan|lung)|nguoi (?:gia|lon tuoi|cao tuoi)|ong ba|ong ngoai|ba ngoai|ba noi|ong noi|[6-9]\\d tuoi",
+    "(?:many|few|fewer|no|avoid|climb(?:ing)?|too many|lots of|less|those) (?:stairs|steps|climbs?|climbing|walking)|(?:can'?t|cannot|not) (?:walk (?:far|much|a lot|long)|climb)|slow walkers?|walks? slowly|(?:new|replaced) (?:hip|knee)s?|bad (?:knees?|hips?|back)|walking (?:sticks?|frame|aid)|(?:with|uses|has) a (?:stick|cane|walker)|elderly|grand(?:parents|ma|pa|mother|father)|in (?:our|their|his|her|my) (?:[6-9]0s|sixties|seventies|eighties)|seniors?|limited mobility|less walking|(?:it|khong|ngai|tranh) (?:phai )?(?:leo|di bo|bac thang|cau thang)(?: treo| nhieu)?|dau (?:goi|chan|lung)|nguoi (?:gia|lon tuoi|cao tuoi)|ong ba|ong ngoai|ba ngoai|ba noi|ong noi|[6-9]\\d tuoi",
   ],
   [
     'quiet',

@@ -1,7 +1,7 @@
 import { type Text, words } from './text';
 
 const late = words(
-  "late (?:mornings?|starts?|risers?)|lie[- ]?ins?|sleep(?:ing)? in(?= |,|\\.|$)(?! (?:a|an|the|one|different|our|\\p{Lu}))|no early (?:mornings?|starts?|wake[- ]?ups?)|not (?:an )?early (?:birds?|risers?)|(?:hate|don'?t like|can'?t do|avoid) (?:early (?:mornings?|starts?)|getting up early)|(?:start|begin|leave|set off|get going)(?:ing)?(?: the days?| each day| every day| in the mornings?)? (?:a bit |a little )?later?(?: each day| every day| in the mornings?)|(?:ngu|day) (?:nuong|muon|tre)|(?:khong|ko|k|dung|ngai)(?: \\p{L}+){0,2} day som|(?:sang |moi ngay )?(?:xuat phat|khoi hanh|bat dau|di)(?: buoi sang)? (?:tre|muon)(?: hon| chut| mot chut)?|(?:nothing|not(?:hing)?|no(?:thing)? starts?|never) before (?=\\d)|(?:nothing|no) earlier than (?=\\d)",
+  "late (?:mornings?|starts?|risers?)|lie[- ]?ins?|sleep(?:ing)? in(?= |,|\\.|$)(?! (?:a|an|the|one|different|our|\\p{Lu}))|no early (?:mornings?|starts?|wake[- ]?ups?)|not (?:an )?early (?:birds?|risers?)|(?:hate|don'?t like|can'?t do|avoid) (?:early (?:mornings?|starts?)|getting up early)|(?:start|begin|leave|set off|get going)(?:ing)?(?: the days?| each day| every day| in the mornings?)? (?:a bit |a little )?(?:later|late)(?: each day| every day| in the mornings?)?|(?:ngu|day) (?:nuong|muon|tre)|(?:khong|ko|k|dung|ngai)(?: \\p{L}+){0,2} day som|(?:sang |moi ngay )?(?:xuat phat|khoi hanh|bat dau|di)(?: buoi sang)? (?:tre|muon)(?: hon| chut| mot chut)?|(?:nothing|never|no starts?) before|(?:nothing|no|not) earlier than",
 );
 const time = /^[^\d.;!?]{0,14}(\d{1,2})(?:[:h.](\d{2}))?(?:h| ?am| ?gio)?/u;
 

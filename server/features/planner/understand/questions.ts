@@ -29,7 +29,7 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
   [
     'weather',
     words(
-      '(?:which|what) (?:month|time of (?:the )?year|season)|when (?:is it best|should (?:i|we)|to (?:go|visit))|thang (?:nao|may)|(?:nen|co the) di (?:vao )?(?:luc|khi|dip) nao|co lanh (?:khong|ko)|co nong (?:khong|ko)|weather|rain(?:y|s|ing)?|climate|temperature|how (?:hot|cold|warm)|typhoons?|thoi tiet|mua nhieu|mua mua|mua bao|co mua|nong khong|lanh khong|may do|(?:will|is|does|would) it (?:be |get |still )?(?:very |too |so |really )?(?:cold|hot|warm|humid|wet|dry|sunny|chilly)|(?:lanh|nong|ret|am) (?:lam |qua )?(?:khong|ko|k)(?= |\\?|$)|(?:can|could|safe|possible|warm enough|ok|okay)(?: (?:i|we|you|one|it))?(?: to)? swim(?:ming)?(?: \\p{L}+){0,3} in|tam bien(?: \\p{L}+){0,6} (?:duoc|on)(?: khong| ko| k)|bien dong|song to|rough sea|sea (?:is|be|gets?) rough|best (?:time|months?|season)|mua nao|thang may (?:thi )?dep|thoi diem nao|khi nao dep',
+      '(?:which|what) (?:month|time of (?:the )?year|season)|when (?:is it best|should (?:i|we)|to (?:go|visit))|thang (?:nao|may)|(?:nen|co the) di (?:vao )?(?:luc|khi|dip) nao|co lanh (?:khong|ko)|co nong (?:khong|ko)|weather|rain(?:y|s|ing)?|climate|temperature|how (?:hot|cold|warm)|typhoons?|thoi tiet|mua nhieu|mua mua|mua bao|co mua|nong khong|lanh khong|may do|(?:will|is|does|would) it (?:be |get |still )?(?:very |too |so |really )?(?:cold|hot|warm|humid|wet|dry|sunny|chilly)|(?:lanh|nong|ret|am) (?:lam |qua )?(?:khong|ko|k)(?= |\\?|$)|(?:can|could|safe|possible|warm enough|ok|okay)(?: (?:i|we|you|one|it))?(?: to)? swim(?:ming)?(?: \\p{L}+){0,3} in|tam bien(?: \\p{L}+){0,6} (?:duoc|on)(?: khong| ko| k)|bien dong|song to|rough sea|sea (?:is|be|gets?) rough|bao nhieu do|nhiet do|(?:lanh|nong|ret) (?:bao nhieu|co nao|the nao)|best (?:time|months?|season)|mua nao|thang may (?:thi )?dep|thoi diem nao|khi nao dep',
     ),
   ],
   [
@@ -99,7 +99,7 @@ const offTopic = words(
 
 /** How a question is put, beside its mark. */
 const asking = words(
-  'is (?:it|there|the|that|this)|are (?:there|the|they|we)|do (?:i|we|you|they)|does (?:it|the|one)|can (?:i|we|you|one)|could (?:i|we|you)|should (?:i|we)|may (?:i|we)|will (?:it|there|the)|what|which|how|when|where|who|why|(?:co|duoc|nen) (?:\\p{L}+ ){0,8}(?:khong|ko|chua)|bao nhieu|bao lau|bao xa|the nao|o dau|khi nao|gi|nao|sao|ai|may gio',
+  'whats|wheres|hows|is (?:it|there|the|that|this)|are (?:there|the|they|we)|do (?:i|we|you|they)|does (?:it|the|one)|can (?:i|we|you|one)|could (?:i|we|you)|should (?:i|we)|may (?:i|we)|will (?:it|there|the)|what|which|how|when|where|who|why|(?:co|duoc|nen) (?:\\p{L}+ ){0,8}(?:khong|ko|chua)|bao nhieu|bao lau|bao xa|the nao|o dau|khi nao|gi|nao|sao|ai|may gio',
 );
 
 /** "… an toàn không anh", "… xa không vậy". */

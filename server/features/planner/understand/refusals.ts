@@ -1,3 +1,4 @@
+import type { VisitorInfo } from '../../../kernel/visitor-info/shape';
 import type { Limit } from './limits';
 import { type Text, words } from './text';
 import type { Topic } from './topics';
@@ -37,6 +38,16 @@ const limitSignals: Partial<Record<Limit, readonly string[]>> = {
   no_motorbike: ['motorbike'],
   pregnant: ['motorbike', 'kitesurfing', 'hiking', 'snorkelling', 'tunnels'],
 };
+
+/** What a record involves that somebody can't bear. */
+const limitInvolves: Partial<Record<Limit, readonly string[]>> = {
+  seasick: ['boat'],
+  heights: ['heights'],
+  no_motorbike: ['motorbike'],
+  no_swimming: ['swimming'],
+  pregnant: ['motorbike', 'swimming'],
+};
+const topicInvolves: Readonly<Record<string, readonly string[]>> = { boat: ['boat'], cave: ['cave'] };
 
 const whole = (alternatives: string) => new RegExp(`(?<![a-z0-9])(?:${alternatives})(?![a-z0-9])`);
 
@@ -145,7 +156,15 @@ interface Refused {
 interface Named {
   names: readonly string[];
   signals: ReadonlySet<string>;
+  visitor_info?: Pick<VisitorInfo, 'involves'> | undefined;
 }
+
+/** A show cave with lamps is no tight place; one that is crawled through in the dark is. */
+const involves = ({ visitor_info }: Named, involved: ReadonlySet<string>, isTight: boolean): boolean => {
+  const what = visitor_info?.involves?.what ?? [];
+  const isDarkCave = what.includes('dark') && (what.includes('cave') || what.includes('swimming'));
+  return (isTight && isDarkCave) || what.some((one) => involved.has(one));
+};
 
 /**
  * Whether a record is what somebody doesn't want or can't do, as its titles say: tags leave much out.
@@ -161,8 +180,14 @@ export const refuses = (
   ];
   const pattern = said.length > 0 ? whole(said.join('|')) : null;
   const signals = limits.flatMap((limit) => limitSignals[limit] ?? []);
+  const involved = new Set<string>([
+    ...limits.flatMap((limit) => limitInvolves[limit] ?? []),
+    ...[...avoided.map(({ name }) => name), ...refused].flatMap((name) => topicInvolves[name] ?? []),
+  ]);
+  const isTight = limits.includes('tight_places');
   const own = phrases.filter((phrase) => !cityNames.has(phrase));
   return (record) =>
+    involves(record, involved, isTight) ||
     signals.some((signal) => record.signals.has(signal)) ||
     record.names.some((name) => {
       const title = ` ${name.replace(/s(?= |$)/g, '')} `;

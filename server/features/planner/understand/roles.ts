@@ -102,8 +102,13 @@ const clauseOf = (text: string): string =>
     ) + 1,
   );
 
-const roleBefore = (text: string): Role | null => {
+/** "Gần Hà Nội có chỗ nào đi trong ngày": there and back, and not in the town itself. */
+const aDayOut = /(?<![\p{L}])(?:trong ngay|di ve trong|day ?trips?|day out)(?![\p{L}])/u;
+const nearIt = ending('gan|quanh|xung quanh|near|around|close to|out of|ngoai thanh|ngoai o');
+
+const roleBefore = (text: string, whole: string): Role | null => {
   const clause = clauseOf(text);
+  if (aDayOut.test(whole) && nearIt.test(clause)) return 'origin';
   const found = before.find(([, said]) => said.test(clause))?.[0] ?? null;
   if (found === 'avoid' && noAvoidance.test(clause)) return null;
   if (found === 'origin' && noOrigin.test(clause)) return null;
@@ -126,7 +131,7 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
   const between = (index: number) =>
     folded.slice(places[index]?.end ?? 0, places[index + 1]?.at ?? folded.length);
   const said = places.map(({ at, end }, index): Role | null => {
-    const own = roleBefore(folded.slice(0, at));
+    const own = roleBefore(folded.slice(0, at), folded);
     if (own) return own;
     if (livesBefore.test(folded.slice(0, at)) && goesAfter.test(folded.slice(end)) && places.length > 0)
       return 'origin';

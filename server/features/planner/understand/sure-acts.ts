@@ -9,12 +9,12 @@ const redone = near(
   `(?:xep|lam|len|dung|chon|thay) lai (?:cho )?${dayWord} ${n}|(?:redo|re-?plan|rework|rebuild|fill) ${dayWord} ${n}(?: again)?`,
 );
 const gentler =
-  '(?:nhe (?:nhang )?|cham|thong tha|thoai mai|it diem|bot (?:day|diem)|do met|gian)(?: hon| lai)?|calmer|slower|lighter|easier|gentler|quieter pace|more relaxed|less (?:full|packed|busy|rushed|tiring)';
+  '(?:nhe (?:nhang )?|cham|thong tha|thoai mai|it diem|bot (?:day|diem)|do met|gian)(?: hon| lai)?|calmer|slower|lazier|lighter|easier|gentler|quieter pace|more relaxed|less (?:full|packed|busy|rushed|tiring)';
 const eased = near(
-  `${dayWord} ${n}(?: (?:is|looks|seems|feels|sounds|thi|hoi|bi|minh|cho|sang)){0,2} (?:a bit |way |much |still |hoi |van )?(?:too (?:full|packed|busy|much|rushed|tiring|long)|(?:day|kin|met|nhieu|nang)(?: diem)? (?:qua|lam)|qua (?:day|kin|met|nhieu|nang)|${gentler})|(?:make|have|keep) (?:the )?${dayWord} ${n} (?:a bit |much )?(?:${gentler})|(?:doi|cho|lam|xep) ${dayWord} ${n} (?:${gentler})|(?:gian|bot|giam) (?:diem )?(?:o |cho )?${dayWord} ${n}`,
+  `${dayWord} ${n}(?: (?:is|looks|seems|feels|sounds|thi|hoi|bi|minh|cho|sang)){0,2} (?:a bit |way |much |still |hoi |van )?(?:too (?:full|packed|busy|much|rushed|tiring|long)|(?:day|kin|met|nhieu|nang)(?: diem)? (?:qua|lam)|qua (?:day|kin|met|nhieu|nang)|${gentler})|(?:make|have|keep|take) (?:the )?${dayWord} ${n} (?:a bit |much )?(?:${gentler})|(?:doi|cho|lam|xep) ${dayWord} ${n} (?:${gentler})|(?:gian|bot|giam) (?:diem )?(?:o |cho )?${dayWord} ${n}`,
 );
 const reversed = near(
-  '(?:dao|doi)(?: nguoc)?(?: lai)? (?:chieu|lo trinh|thu tu|huong)|dao nguoc(?: lai)?|di nguoc lai|nguoc (?:lai )?tu|reverse(?: (?:it|the (?:route|order|trip|direction)))?|the other way (?:a)?round|(?:opposite|other) direction|start from the other end',
+  '(?:dao|doi)(?: nguoc)?(?: lai)? (?:chieu|lo trinh|thu tu|huong)|dao nguoc(?: lai)?|di nguoc lai|nguoc (?:lai )?tu|(?:swap|switch|flip|change) the (?:order|direction)|doi thu tu|reverse(?: (?:it|the (?:route|order|trip|direction)))?|the other way (?:a)?round|(?:opposite|other) direction|start from the other end',
 );
 const later = near(
   `(?:start|leave|begin|depart|arrive|go|move (?:it|everything|the (?:trip|start)))(?: (?:it|out|off|by))? ${n} (days?|weeks?) (later|earlier)|(?:push|move)(?: (?:it|the (?:start|trip)))? (back|forward) (?:by )?${n} (days?|weeks?)|(?:lui|hoan|doi) (?:lai |lich )?(?:them )?${n} (ngay|tuan)|(?:di )?(som|tre|muon) (?:hon )?${n} (ngay|tuan)`,

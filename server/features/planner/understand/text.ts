@@ -1,5 +1,5 @@
 import { fold } from '../../../fold';
-import { withoutTelex } from './telex';
+import { withoutTelex } from '../../../telex';
 
 /** A message as it is read: in small letters, once as typed and once without accents, with single spaces around words. */
 export interface Text {
@@ -45,6 +45,9 @@ const shortened: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?:hnoi|hanoj)/, 'hà nội'],
   [/(?:sgon|sgòn)/, 'sài gòn'],
   [/(?:ngayf|ngàyy)/, 'ngày'],
+  [/dayz/, 'days'],
+  [/b4/, 'before'],
+  [/(?:plz|pls)/, 'please'],
 ];
 const written = shortened.map(
   ([short, long]) =>

@@ -118,7 +118,12 @@ const pairOf = (folded: string): Mode[] => {
   return [match[1], match[2]].flatMap((name) => (name === undefined ? undefined : modeCalled(name)) ?? []);
 };
 
-export const transportIn = ({ folded }: Text): Transport => {
+/** "7000 without flights" is about the money. */
+const ofMoney =
+  /(?:without|excluding|excl\.?|not including|not counting|before|plus|chua (?:tinh|gom)|khong (?:tinh|gom|ke)) (?:the |ve )?(?:international )?(?:flights?|may bay)/gu;
+
+export const transportIn = ({ folded: typed }: Text): Transport => {
+  const folded = typed.replace(ofMoney, ' ');
   const refused = never.filter(([, said]) => said.test(folded)).map(([mode]) => mode);
   if (noFlying.test(folded) && !refused.includes('flight')) refused.push('flight');
   const driven = drivenAll.test(folded) ? ('car' as const) : null;

@@ -8,7 +8,7 @@ export interface Wishes {
 
 /** What turns a wish around. It reaches to the end of its clause. */
 const refusal = words(
-  "allergic(?: to)?|allergy|di ung|(?:already|just) (?:did|done|seen|had|booked|took)|(?:have|'ve|had) (?:already )?(?:done|seen|had|taken)|da (?:di|lam|hoc|choi|xem|tham gia)|no|not|don'?t|dont|doesn'?t|without|avoid|hates?|dislike|skip|remove|drop|delete|take out|leave out|cut|less|fewer|isn'?t|aren'?t|nothing|bored of|tired of|khong|ko|k thich|chang|dung|tranh|bo|xoa|loai|ghet|chan|it|bot|giam",
+  "allergic(?: to)?|allergy|di ung|(?:already|just) (?:did|done|seen|had|booked|took)|(?:have|'ve|had) (?:already )?(?:done|seen|had|taken)|da (?:di|lam|hoc|choi|xem|tham gia)|no|not|don'?t|dont|doesn'?t|without|avoid|hates?|dislike|skip|remove|drop|delete|take out|leave out|cut|less|fewer|isn'?t|aren'?t|nothing|too many|too much|enough of|bored of|tired of|khong|ko|k thich|chang|dung|tranh|bo|xoa|loai|ghet|chan|it|bot|giam",
 );
 
 /** "not only museums", "don't miss the caves": no refusal. */
@@ -62,6 +62,8 @@ export const wishesIn = ({ lower, folded }: Text): Wishes => {
     // What stands before the refusal is not refused: "markets, no museums" and "cafés but not bars".
     const before = turned ? new Set(found(clause.slice(0, turned.index))) : null;
     for (const topic of said) {
+      // Who can't eat something still eats.
+      if (turned && topic.name === 'food') continue;
       if (turned && !before?.has(topic)) avoided.add(topic);
       else wanted.add(topic);
     }

@@ -80,6 +80,8 @@ const en: FrameWords = {
     no_motorbike:
       'Nobody has to ride a motorbike: take a car with a driver, a bus, a train or a taxi app for the ways; on the mountain loops a driver or an “easy rider” takes you.',
     heights: 'I left out cable cars, glass bridges and towers because of the heights.',
+    tight_places: 'I left out what is dark and narrow, as far as the records say so.',
+    no_swimming: 'Nothing in it asks you to swim.',
     asthma:
       'With asthma, keep the inhaler at hand, check the air quality in the cities in winter and rest on climbs.',
     low_vision:
@@ -140,6 +142,8 @@ const vi: FrameWords = {
     no_motorbike:
       'Không ai phải chạy xe máy: các chặng đi ô tô có tài xế, xe khách, tàu hỏa hoặc gọi xe; cung đèo thì thuê xe có lái hoặc ngồi sau xe ôm.',
     heights: 'Vì sợ độ cao nên đã bỏ cáp treo, cầu kính và các tháp cao.',
+    tight_places: 'Tôi bỏ những nơi tối và hẹp, theo những gì đã biết.',
+    no_swimming: 'Không có điểm nào phải bơi.',
     asthma:
       'Vì bị hen: luôn mang thuốc xịt, xem chất lượng không khí ở thành phố vào mùa đông và nghỉ khi leo dốc.',
     low_vision:

@@ -8,7 +8,7 @@ const syllable =
 
 /** What no English word looks like: `dd` at the front, or the letter of a tone between a vowel and the end of a syllable. */
 const surely =
-  /^dd|(?:aa|ee|oo|aw|ow|uw)[sfrxj]|[aeiouy][fj](?:ch|ng|nh|[cmnpt])?$|[iu]ee|uow|[aeiouy](?:ng|nh)[sfrxj]$/;
+  /^dd|(?:aa|ee|oo|aw|ow|uw)[iyuo]?[sfrxj]|[aeiouy][fj](?:ch|ng|nh|[cmnpt])?$|[iu]ee|uow|[aeiouy](?:ng|nh)[sfrxj]$/;
 
 /** Few of these words are enough to tell that somebody writes English. */
 const english =
@@ -20,6 +20,9 @@ const plain = (word: string): string => {
   const [, begin = '', vowels = '', , end = ''] = parts;
   return `${begin === 'dd' ? 'd' : begin}${vowels.replace(/aa/g, 'a').replace(/ee/g, 'e').replace(/oo/g, 'o').replace(/w/g, '')}${end}`;
 };
+
+/** Each word as it would read if it were such Vietnamese, whatever it is. For what is then looked up as a whole. */
+export const asTelex = (folded: string): string => folded.replace(/[a-z]+/g, plain);
 
 /** The text without accents, where it is such Vietnamese; otherwise as it is. @param folded small letters, no accents */
 export const withoutTelex = (folded: string): string => {
