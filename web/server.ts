@@ -17,6 +17,7 @@ import { followChanges } from './http/changes';
 import { keepEditedTexts } from './http/edited-texts';
 import { createAnswerKeeper } from './http/kept-answers';
 import { keepPages, pageDoor } from './http/kept-pages';
+import { findSessions } from './http/known-session';
 import { addManifestRoute } from './http/manifest-limit';
 import { pageDeadline } from './http/page-deadline';
 import { guardPagePosts } from './http/page-posts';
@@ -93,7 +94,8 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
   });
 
   app.get('/health/live', async () => ({ status: 'ok' }));
-  await addApiProxy(app, env);
+  const sessionOf = findSessions(env.apiUrl);
+  await addApiProxy(app, env, sessionOf);
   await addServiceWorker(app, env, clientBuild);
 
   const vite = env.mode === 'development' ? await startVite(app) : undefined;
@@ -140,7 +142,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
 
   await addManifestRoute(app, handler);
   await app.register(async (scope) => {
-    await guardPagePosts(scope, env);
+    await guardPagePosts(scope, { publicUrl: env.publicUrl, sessionOf });
     scope.all('*', handler);
   });
   return app;

@@ -8,6 +8,9 @@ import { createApp } from '../../server/app';
 import { loadEnv } from '../../server/env';
 import type { WebEnv } from '../../web/env';
 import { addApiProxy } from '../../web/http/api-proxy';
+import { findSessions } from '../../web/http/known-session';
+import { addLanguages } from '../factories/content';
+import { signedInCustomer } from '../factories/customer';
 import { testDatabase } from '../setup/database';
 
 const { url: databaseUrl } = await testDatabase();
@@ -24,7 +27,8 @@ const api = await createApp(loadEnv({ NODE_ENV: 'test', LOG_LEVEL: 'warn', DATAB
 await api.listen({ host: '127.0.0.1', port: 0 });
 const portOf = ({ server }: Pick<typeof api, 'server'>) => (server.address() as AddressInfo).port;
 const site = Fastify({ trustProxy: true });
-await addApiProxy(site, { apiUrl: `http://127.0.0.1:${portOf(api)}`, placeHeaders: [] } as unknown as WebEnv);
+const apiUrl = `http://127.0.0.1:${portOf(api)}`;
+await addApiProxy(site, { apiUrl, placeHeaders: [] } as unknown as WebEnv, findSessions(apiUrl));
 await site.listen({ host: '127.0.0.1', port: 0 });
 afterAll(async () => {
   await site.close();
@@ -68,7 +72,7 @@ it.each([
       [api, '/customers/login'],
     ] satisfies [Pick<typeof api, 'server'>, string][]) {
       const answers = await Promise.all(
-        Array.from({ length: 8 }, () => sendEndlessly(door, `${length}\r\nconnection: ${connection}`, frame)),
+        Array.from({ length: 3 }, () => sendEndlessly(door, `${length}\r\nconnection: ${connection}`, frame)),
       );
       for (const answer of answers) {
         expect(answer).toMatch(/^HTTP\/1\.1 413 /);
@@ -110,13 +114,13 @@ it('warns of a body that breaks off, without a stack', async () => {
 });
 
 /** A body that is announced and hardly comes. */
-const slowBody = (path: string, type: string, address: string) => {
+const slowBody = (path: string, type: string, address: string, length = 900_000) => {
   const sending = request({
     host: '127.0.0.1',
     port: portOf(site as never),
     path,
     method: 'POST',
-    headers: { 'content-type': type, 'content-length': '900000', 'x-forwarded-for': address },
+    headers: { 'content-type': type, 'content-length': String(length), 'x-forwarded-for': address },
   });
   const status = new Promise<number>((resolve) => {
     sending.once('response', (answer) => resolve(answer.resume().statusCode ?? 0));
@@ -149,6 +153,37 @@ it('keeps bodies that hardly come from everybody else: readers, senders and what
   expect([read, sent, told].map(({ statusCode }) => statusCode)).toEqual([200, 401, 404]);
   // As long as the API waits for a body, they would wait as well.
   expect(milliseconds).toBeLessThan(20_000);
+});
+
+it('keeps places for who is signed in, and others for banks, however many networks send slowly', async () => {
+  const slow = Array.from({ length: 300 }, (_, index) =>
+    slowBody(
+      '/api/contact',
+      'application/json',
+      index < 260 ? `10.2.${index % 250}.1` : `2001:db8:5:${index}::1`,
+      50_000,
+    ),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  await addLanguages(api);
+  const { token } = await signedInCustomer(api);
+  const send = (url: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${portOf(site as never)}${url}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.3.0.1', ...headers },
+      body: '{}',
+    }).then(({ status }) => status);
+  const statuses = {
+    stranger: await send('/api/countries/list-option'),
+    customer: await send('/api/countries/list-option', { authorization: `Bearer ${token}` }),
+    inventing: await send('/api/countries/list-option', {
+      authorization: `Bearer ${token.slice(0, -4)}aaaa`,
+    }),
+    bank: await send('/api/payments/test/callback'),
+  };
+  for (const { sending } of slow) sending.destroy();
+  await Promise.all(slow.map(({ status }) => status));
+  expect(statuses).toEqual({ stranger: 503, customer: 200, inventing: 503, bank: 422 });
 });
 
 it('reads a few large bodies of one address at a time', async () => {

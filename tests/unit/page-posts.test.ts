@@ -3,18 +3,23 @@ import type { AddressInfo } from 'node:net';
 import { PassThrough, type Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AppLoadContext, ServerBuild } from '@remix-run/node';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { remixHandler } from '../../web/adapter';
 import { addCachePolicy } from '../../web/http/cache-policy';
+import type { FindSession } from '../../web/http/known-session';
 import { guardPagePosts } from '../../web/http/page-posts';
 import { createBodyLane } from '../../web/http/page-posts/body-lane';
-import { formBytes, mostUploadsEach, uploadBytes } from '../../web/http/page-posts/limits';
+import { formBytes, uploadBytes, uploadPlaces } from '../../web/http/page-posts/limits';
 import { measuredBody } from '../../web/http/page-posts/measured-body';
 
 const publicUrl = 'https://visit.example';
 const words = 'application/x-www-form-urlencoded';
 const files = 'multipart/form-data; boundary=xxx';
+
+/** The account is what the cookie says it is. */
+const sessionOf: FindSession = async ({ headers: { cookie } }) =>
+  cookie ? { kind: cookie === '1' ? 'admin' : 'customer', id: Number(cookie) } : null;
 
 let app: FastifyInstance;
 let port: number;
@@ -28,7 +33,7 @@ beforeEach(async () => {
   app = Fastify();
   addCachePolicy(app);
   await app.register(async (scope) => {
-    await guardPagePosts(scope, { publicUrl });
+    await guardPagePosts(scope, { publicUrl, sessionOf });
     const handler = remixHandler({
       build: {} as ServerBuild,
       prepare: async () => {},
@@ -150,25 +155,39 @@ describe('a form with files', () => {
     wait = new Promise((resolve) => {
       open = resolve;
     });
-    const held = Array.from({ length: mostUploadsEach }, () => post({ path, headers, body: 'a' }));
+    const held = Array.from({ length: uploadPlaces.network }, () => post({ path, headers, body: 'a' }));
     await sleep(100);
     const refused = await post({ path, headers, body: 'a' });
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+    // Who is signed in stands for himself, once.
+    const own = Array.from({ length: 2 }, () =>
+      post({ path, headers: { ...headers, cookie: '7' }, body: 'a' }),
+    );
+    expect((await Promise.race(own)).status).toBe(429);
     open();
     expect((await Promise.all(held)).map(({ status }) => status)).toEqual(held.map(() => 200));
+    expect((await Promise.all(own)).map(({ status }) => status).sort()).toEqual([200, 429]);
     await expect.poll(async () => (await post({ path, headers, body: 'a' })).status).toBe(200);
   });
 });
 
-test('the lane has an end for all together, and a place is given back once', () => {
-  const lane = createBodyLane(3, 2);
-  const leave = lane.enter('a');
-  expect([lane.enter('a'), lane.enter('a')].map((place) => typeof place)).toEqual(['function', 'number']);
-  expect(lane.enter('a')).toBe(429);
-  lane.enter('b');
-  expect(lane.enter('c')).toBe(503);
+test('the lane has an end for all together, a share for each network and account, and places for who is signed in', async () => {
+  const enter = createBodyLane({ all: 4, kept: 1, network: 2, customer: 1, admin: 2 }, sessionOf);
+  const from = async (ip: string, cookie?: string) => {
+    const place = await enter({ ip, headers: { cookie } } as FastifyRequest);
+    return typeof place === 'number' ? place : 'in';
+  };
+  const leave = await enter({ ip: '10.0.0.1', headers: {} } as FastifyRequest);
+  expect([await from('10.0.0.1'), await from('10.0.0.1')]).toEqual(['in', 429]);
+  expect([await from('2001:db8:1::1'), await from('2001:db8:1:1::1')]).toEqual(['in', 503]);
+  expect([await from('10.0.0.1', '7'), await from('10.0.0.9', '7'), await from('10.0.0.1', '8')]).toEqual([
+    'in',
+    429,
+    503,
+  ]);
+  // A place is given back once.
   if (typeof leave === 'function') [leave, leave].forEach((again) => void again());
-  expect([typeof lane.enter('c'), lane.enter('d')]).toEqual(['function', 503]);
+  expect([await from('10.0.0.1', '1'), await from('10.0.0.2', '1')]).toEqual(['in', 503]);
 });
 
 describe('whose form it is', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Asker, createSharedLane } from '../../server/platform/plugins/overload/shared-lane';
+import { type Asker, createSharedLane } from '../../server/platform/limits/shared-lane';
 
 const size = { running: 3, kept: 1, mostWaiting: 4, longestWait: 50 };
 const of = (name: string, isKnown = false): Asker => ({

@@ -6,6 +6,7 @@ import { fromAcceptLanguage } from '../../server/language';
 import { lingerOver } from '../../server/platform/linger';
 import { message } from '../../server/platform/messages';
 import type { WebEnv } from '../env';
+import type { FindSession } from './known-session';
 import { BodyRefusal } from './page-posts/body-refusal';
 import { omit, placeHeadersOf } from './place-headers';
 import { BodyNotTaken, hasFiles, takeBodies } from './whole-body';
@@ -49,7 +50,7 @@ const keepOpen: onSendAsyncHookHandler = async (request, reply) => {
 };
 
 /** Passes `/api/*` (prefix removed) and `/media/*` on to the API, so that a browser sees one origin. */
-export async function addApiProxy(app: FastifyInstance, env: WebEnv) {
+export async function addApiProxy(app: FastifyInstance, env: WebEnv, sessionOf: FindSession) {
   app.addConstraintStrategy({
     name: kindConstraint,
     storage: () => {
@@ -65,7 +66,7 @@ export async function addApiProxy(app: FastifyInstance, env: WebEnv) {
     },
     validate: () => true,
   });
-  const takeBody = takeBodies();
+  const takeBody = takeBodies(sessionOf);
 
   for (const { prefix, rewritePrefix, connections, ...sends } of pools) {
     await app.register(async (scope) => {

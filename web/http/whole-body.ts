@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
-import { networkOf } from '../../server/platform/limits/network';
+import type { FindSession } from './known-session';
 import { createBodyLane } from './page-posts/body-lane';
 import { BodyRefusal } from './page-posts/body-refusal';
 import { graceMilliseconds, minimumSpeed, uploadBytes } from './page-posts/limits';
@@ -25,12 +25,21 @@ const longestMilliseconds = 55_000;
 /** Whatever is larger, or doesn't say, is rare, and in memory as a whole. */
 const smallBytes = 64 * kilobyte;
 
-/** Bodies that come at the same time: of all, and of one address. Those of files are fewer than their pool has connections. */
-const makeLanes = () => ({
-  small: createBodyLane(256, 32),
-  large: createBodyLane(32, 8),
-  files: createBodyLane(48, 24),
+/** What a bank says of a payment is short, and comes at once. */
+const paymentMilliseconds = 5_000;
+
+/**
+ * Bodies that come at the same time. Those of files are fewer than their pool has connections; what banks say of payments
+ * has places that no other body takes.
+ */
+const makeLanes = (sessionOf: FindSession) => ({
+  small: createBodyLane({ all: 256, kept: 64, network: 16, customer: 8, admin: 16 }, sessionOf),
+  large: createBodyLane({ all: 32, kept: 12, network: 3, customer: 2, admin: 6 }, sessionOf),
+  files: createBodyLane({ all: 48, kept: 24, network: 4, customer: 4, admin: 16 }, sessionOf),
+  payments: createBodyLane({ all: 128, kept: 0, network: 16, customer: 16, admin: 16 }, async () => null),
 });
+
+const isPayment = ({ url }: FastifyRequest): boolean => /^\/api\/payments\//.test(url);
 
 /** The body can't be passed on; `statusCode` says why. */
 export class BodyNotTaken extends Error {
@@ -47,8 +56,11 @@ const bytesAllowed = ({ url }: FastifyRequest): number =>
   jsonLimits.find(({ path }) => path.test(url.split('?')[0] ?? ''))?.bytes ?? jsonBytes;
 
 /** Reads a body to its end. @throws BodyNotTaken for one that is too large, too slow, or breaks off */
-async function readWhole(payload: Readable, mostBytes: number): Promise<Buffer> {
-  const body = measured(payload, { mostBytes, longestMilliseconds });
+async function readWhole(
+  payload: Readable,
+  limits: { mostBytes: number; longestMilliseconds: number },
+): Promise<Buffer> {
+  const body = measured(payload, limits);
   const parts: Buffer[] = [];
   try {
     for await (const part of body) parts.push(part as Buffer);
@@ -70,11 +82,13 @@ function measured(payload: Readable, limits: { mostBytes: number; longestMillise
  * Reads what is sent to the API before a connection to it is taken, so that whoever sends slowly holds nobody's place but
  * his own. Forms with files are too large for that: they pass as they come, so many at a time, on connections of their own.
  */
-export function takeBodies(): preParsingAsyncHookHandler {
-  const lanes = makeLanes();
-  const enter = (request: FastifyRequest, reply: FastifyReply, lane: keyof typeof lanes) => {
-    const place = lanes[lane].enter(networkOf(request.ip));
+export function takeBodies(sessionOf: FindSession): preParsingAsyncHookHandler {
+  const lanes = makeLanes(sessionOf);
+  const enter = async (request: FastifyRequest, reply: FastifyReply, lane: keyof typeof lanes) => {
+    const place = await lanes[lane](request);
     if (typeof place === 'number') throw new BodyNotTaken(place);
+    // Who went away while his session was looked up gives no place back any more.
+    if (reply.raw.closed) place();
     reply.raw.once('close', place);
     return place;
   };
@@ -88,12 +102,18 @@ export function takeBodies(): preParsingAsyncHookHandler {
     const mostBytes = areFiles ? filesBytes : bytesAllowed(request);
     if (announced !== undefined && announced > mostBytes) throw new BodyNotTaken(413);
     if (areFiles) {
-      enter(request, reply, 'files');
-      return measured(payload as Readable, { mostBytes });
+      await enter(request, reply, 'files');
+      return measured(payload as Readable, { mostBytes, longestMilliseconds });
     }
-    const leave = enter(request, reply, (announced ?? mostBytes) > smallBytes ? 'large' : 'small');
+    const isForBank = isPayment(request);
+    const limits = isForBank
+      ? { mostBytes: smallBytes, longestMilliseconds: paymentMilliseconds }
+      : { mostBytes, longestMilliseconds };
+    if (announced !== undefined && announced > limits.mostBytes) throw new BodyNotTaken(413);
+    const usual = (announced ?? mostBytes) > smallBytes ? 'large' : 'small';
+    const leave = await enter(request, reply, isForBank ? 'payments' : usual);
     try {
-      return Readable.from([await readWhole(payload as Readable, mostBytes)], { objectMode: false });
+      return Readable.from([await readWhole(payload as Readable, limits)], { objectMode: false });
     } finally {
       leave();
     }

@@ -60,8 +60,15 @@ const asApiError = (error: FastifyError | ApiError): ApiError => {
 };
 
 /** Whether the sender of a body went away, or took too long with it: its failure looks like that of a connection of our own. */
-const isBodyCutOff = (error: FastifyError, { raw }: FastifyRequest): boolean =>
-  !raw.complete && raw.errored === (error as Error);
+const isBodyCutOff = (error: FastifyError, request: FastifyRequest): boolean => {
+  const { raw } = request;
+  if (raw.complete || error instanceof ApiError) return false;
+  // Who reads a form with files says in words of its own that there is no more of it.
+  return raw.errored === (error as Error) || (hasFiles(request) && raw.destroyed);
+};
+
+const hasFiles = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\//i.test(headers['content-type'] ?? '');
 
 /** The body of an error answer. */
 export const errorBody = (language: Language, code: ErrorCode, details: ErrorDetails, requestId: string) => {
@@ -113,9 +120,12 @@ export const errorsPlugin = fp(async (app: FastifyInstance) => {
     const known = isCutOff ? new ApiError('bad_request') : asApiError(error);
     if (isCutOff) request.log.warn({ reason: error.message }, 'a body did not come to its end');
     // What is refused isn't read to its end: a form with files may have no end.
-    const hasFiles = /^multipart\//i.test(request.headers['content-type'] ?? '');
-    if ((known.code === 'too_large' || hasFiles) && !request.raw.complete) lingerOver(request, reply);
-    if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+    if ((known.code === 'too_large' || hasFiles(request)) && !request.raw.complete)
+      lingerOver(request, reply);
+    // Under a flood there are thousands of refusals, and where they were thrown says nothing.
+    if (error instanceof ApiError && known.code === 'unavailable')
+      request.log.warn({ code: known.code }, 'refused');
+    else if (known.status >= 500) request.log.error({ err: error }, 'request failed');
     noteRefusedRight(app, request, known);
     logRefusal(request, known);
     if (known.details.retryAfter !== undefined) reply.header('retry-after', known.details.retryAfter);

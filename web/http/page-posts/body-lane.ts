@@ -1,25 +1,40 @@
-/** Lets in as many bodies at a time as there is room for, and of one address no more than a few of them. */
-export function createBodyLane(most: number, each: number) {
-  const byAddress = new Map<string, number>();
-  let running = 0;
+import type { FastifyRequest } from 'fastify';
+import { partiesOf } from '../../../server/platform/limits/network-parties';
+import { createSharedLane, type Party } from '../../../server/platform/limits/shared-lane';
+import type { FindSession, KnownSession } from '../known-session';
 
-  return {
-    /** What gives the place back, or the status to refuse with. */
-    enter(address: string): (() => void) | 429 | 503 {
-      const own = byAddress.get(address) ?? 0;
-      if (own >= each) return 429;
-      if (running >= most) return 503;
-      running += 1;
-      byAddress.set(address, own + 1);
-      let isInside = true;
-      return () => {
-        if (!isInside) return;
-        isInside = false;
-        running -= 1;
-        const left = (byAddress.get(address) ?? 1) - 1;
-        if (left > 0) byAddress.set(address, left);
-        else byAddress.delete(address);
-      };
-    },
+/** How many bodies come at a time: of all, kept for who is signed in, of one network, and of one account of each kind. */
+export interface BodyLaneSize {
+  all: number;
+  kept: number;
+  network: number;
+  customer: number;
+  admin: number;
+}
+
+const statusOf = { too_many_requests: 429, unavailable: 503 } as const;
+
+/**
+ * Lets in as many bodies at a time as there is room for, and of one network no more than a few of them. Whoever is signed
+ * in stands for himself: neither his neighbours' bodies nor those of a crowd of strangers take his places.
+ */
+export function createBodyLane(size: BodyLaneSize, sessionOf: FindSession) {
+  const { all: running, kept, network, customer, admin } = size;
+  const lane = createSharedLane({ running, kept, mostWaiting: 0, longestWait: 0 });
+  const shares = { customer, admin };
+
+  const accountOf = ({ kind, id }: KnownSession): Party => ({
+    name: `${kind} ${id}`,
+    running: shares[kind],
+    waiting: 0,
+  });
+
+  /** What gives the place back, or the status to refuse with. */
+  return async (request: FastifyRequest): Promise<(() => void) | 429 | 503> => {
+    const session = await sessionOf(request);
+    const place = session
+      ? lane.enterNow({ parties: [accountOf(session)], isKnown: true })
+      : lane.enterNow({ parties: partiesOf(request.ip, { running: network, waiting: 0 }) });
+    return typeof place === 'string' ? statusOf[place] : place;
   };
 }

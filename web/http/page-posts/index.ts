@@ -2,15 +2,16 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../../server/platform/limits/network';
 import { lingerOver } from '../../../server/platform/linger';
+import type { FindSession } from '../known-session';
 import { createBodyLane } from './body-lane';
 import {
   formBytes,
   graceMilliseconds,
+  longestUploadMilliseconds,
   minimumSpeed,
-  mostUploads,
-  mostUploadsEach,
   postsPerMinute,
   uploadBytes,
+  uploadPlaces,
 } from './limits';
 import { measuredBody } from './measured-body';
 import { isOwnForm } from './own-form';
@@ -38,8 +39,11 @@ async function refuse(request: FastifyRequest, reply: FastifyReply, status: numb
  * The door for what is posted to pages: whose form it is, how large, how fast and how many, all before the framework sees
  * it. Forms of words are read here, up to their limit; forms with files go through as they come, so many at a time.
  */
-export async function guardPagePosts(scope: FastifyInstance, { publicUrl }: { publicUrl: string }) {
-  const lane = createBodyLane(mostUploads, mostUploadsEach);
+export async function guardPagePosts(
+  scope: FastifyInstance,
+  { publicUrl, sessionOf }: { publicUrl: string; sessionOf: FindSession },
+) {
+  const enter = createBodyLane(uploadPlaces, sessionOf);
 
   await scope.register(rateLimit, {
     max: postsPerMinute,
@@ -56,8 +60,9 @@ export async function guardPagePosts(scope: FastifyInstance, { publicUrl }: { pu
     const most = isUpload(request) ? uploadBytes(pathOf(request)) : formBytes;
     if (Number(request.headers['content-length'] ?? 0) > most) return refuse(request, reply, 413);
     if (!isUpload(request)) return;
-    const place = lane.enter(networkOf(request.ip));
+    const place = await enter(request);
     if (typeof place === 'number') return refuse(request, reply, place);
+    if (reply.raw.closed) place();
     reply.raw.once('close', place);
   });
 
@@ -71,7 +76,12 @@ export async function guardPagePosts(scope: FastifyInstance, { publicUrl }: { pu
   scope.addHook('preParsing', async (request, _reply, payload) => {
     if (!isPost(request)) return payload;
     const mostBytes = isUpload(request) ? uploadBytes(pathOf(request)) : formBytes;
-    const body = measuredBody({ mostBytes, graceMilliseconds, minimumSpeed });
+    const body = measuredBody({
+      mostBytes,
+      graceMilliseconds,
+      minimumSpeed,
+      longestMilliseconds: longestUploadMilliseconds,
+    });
     // Not by `pipeline`, which would end the connection before the refusal is said on it.
     payload.once('error', (error) => body.destroy(error));
     payload.once('close', () => payload.readableEnded || body.destroy());

@@ -14,11 +14,14 @@ const uploads: readonly { path: RegExp; bytes: number }[] = [
 export const uploadBytes = (pathname: string): number =>
   uploads.find(({ path }) => path.test(pathname))?.bytes ?? formBytes;
 
-/** Uploads that are read at a time, which bounds the memory that they take together; the others come again. */
-export const mostUploads = 6;
+/**
+ * Uploads that are read at a time, which bounds the memory that they take together; the others come again. Pictures are
+ * sent by who is signed in, so that most places are for them.
+ */
+export const uploadPlaces = { all: 8, kept: 6, network: 1, customer: 1, admin: 2 };
 
-/** The same for those of one address. */
-export const mostUploadsEach = 2;
+/** Milliseconds after which even an upload that comes fast enough has held its place for too long. */
+export const longestUploadMilliseconds = 90_000;
 
 /** Forms that one address may send in a minute: many visitors may share it. */
 export const postsPerMinute = 300;

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { ApiError, errorStatus } from '../../../errors';
 import { networkOf } from '../../limits/network';
+import { type Asker, createSharedLane } from '../../limits/shared-lane';
 import { deviceOf, saysItIsKnown } from '../../sessions/known-devices';
 import { createTurns, type Turns } from '../../turns';
 import { errorBody, readerLanguage } from '../errors';
 import { watchSpeed } from './minimum-speed';
 import { passwordAskerOf, plannerAskerOf, uploaderOf } from './parties';
 import { createRefusals } from './refused-often';
-import { type Asker, createSharedLane } from './shared-lane';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,24 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../../access';
-import { networkOf, wideNetworkOf } from '../../limits/network';
-import type { Asker, Party } from './shared-lane';
-
-/** What a network may have at a time, and what the /48 around one of IPv6 may: its networks are easily in one hand. */
-interface Share {
-  running: number;
-  waiting: number;
-}
-
-const wideTimes = 2;
-
-/** The network of an address, and the one around it where that counts as well. */
-export const partiesOf = (address: string, { running, waiting }: Share): Party[] => {
-  const name = networkOf(address);
-  const own = { name, running, waiting };
-  if (!name.endsWith('::/64')) return [own];
-  const wide = { name: wideNetworkOf(address), running: running * wideTimes, waiting: waiting * wideTimes };
-  return [own, wide];
-};
+import { partiesOf } from '../../limits/network-parties';
+import type { Asker } from '../../limits/shared-lane';
 
 /** Whoever uploads: two are read at a time, and an editor may choose a whole folder of pictures at once. */
 const uploadShares = {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../errors';
+import { ApiError } from '../../errors';
 
 /** How many are let in at a time and how many may wait, for how many milliseconds; `kept` of the places are for who is known. */
 export interface LaneSize {
@@ -19,6 +19,8 @@ export interface Asker {
   parties: readonly Party[];
   isKnown?: boolean;
 }
+
+export type Refusal = 'too_many_requests' | 'unavailable';
 
 interface Waiting extends Asker {
   enter: () => void;
@@ -55,7 +57,7 @@ export const createSharedLane = (size: LaneSize) => {
     parties.every((party) => inside.of(party.name) < party.running);
 
   const hasTooMany = ({ parties }: Asker): boolean =>
-    parties.some(({ name, waiting }) => outside.of(name) >= waiting);
+    parties.some(({ name, running, waiting }) => inside.of(name) + outside.of(name) >= running + waiting);
 
   const isFull = ({ isKnown = false }: Asker): boolean =>
     queue.length >= (isKnown ? size.mostWaiting + kept : size.mostWaiting);
@@ -112,7 +114,7 @@ export const createSharedLane = (size: LaneSize) => {
     });
 
   /** Why somebody would be refused at once: for their own too many, or for everybody's. */
-  const refusalOf = (asker: Asker): 'too_many_requests' | 'unavailable' | null => {
+  const refusalOf = (asker: Asker): Refusal | null => {
     if (hasRoom(asker)) return null;
     if (hasTooMany(asker)) return 'too_many_requests';
     return isFull(asker) ? 'unavailable' : null;
@@ -120,6 +122,10 @@ export const createSharedLane = (size: LaneSize) => {
 
   return {
     refusalOf,
+    /** What gives the place back, or why there is none: for who doesn't wait. */
+    enterNow(asker: Asker): (() => void) | Refusal {
+      return hasRoom(asker) ? admit(asker) : (refusalOf(asker) ?? 'unavailable');
+    },
     /**
      * What gives the place back.
      * @throws ApiError too_many_requests for one party's too many, unavailable for everybody's
