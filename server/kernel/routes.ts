@@ -13,7 +13,7 @@ import type { Entity, Input } from './entity';
 import { flipStatus, sortContent, sortFields } from './publish';
 import { removeContent, restoreContent } from './remove';
 import { revisionRoutes } from './revision-routes';
-import { statusQuery } from './wanted-status';
+import { refuseUnheard, statusQuery } from './wanted-status';
 import { createContent, inputSchemas, updateContent } from './write';
 
 const params = z.object({ id: idParam });
@@ -137,6 +137,7 @@ const writeRoutes = (app: App, entity: Entity, routes: ContentRoutes) => {
       },
     },
     async (request) => {
+      refuseUnheard(request);
       const { id: recordId } = request.params;
       const { lang_id, ...wanted } = request.query;
       const data = await app.db.transaction((tx) =>

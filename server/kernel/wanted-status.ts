@@ -1,5 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ApiError } from '../errors';
+import { ApiError, invalidField } from '../errors';
 import { integerQuery } from '../fields';
 import { langId } from '../language';
 
@@ -18,6 +19,22 @@ export const statusQuery = z.object({
     .optional()
     .meta({ description: 'The version that was read; another one than the stored gives 409' }),
 });
+
+/**
+ * A call that flips has no body, and an empty query value is none. Whoever says in either what he wants was heard by
+ * nobody, and got the opposite where it was so already.
+ * @throws ApiError invalid
+ */
+export const refuseUnheard = ({ body, raw }: FastifyRequest): void => {
+  const named = typeof body === 'object' && body !== null ? Object.keys(body) : [];
+  const unknown = named.filter((name) => name !== 'lang_id');
+  if (unknown.length > 0)
+    throw new ApiError('invalid', {
+      fields: Object.fromEntries(unknown.map((name) => [name, [{ key: 'unknown_field' as const }]])),
+    });
+  const query = new URLSearchParams(raw.url?.split('?')[1] ?? '');
+  if (query.get('status') === '') throw invalidField('status', 'not_an_option');
+};
 
 /** What a record is to become, and on what that was decided; nothing of either flips. */
 export interface WantedStatus {

@@ -147,6 +147,15 @@ describe.each(names)('%s', (name) => {
     expect(rows[0]).toEqual({ status: 1, version: record.version + 20 });
   });
 
+  it('flips nothing for who says in vain what he wants', async () => {
+    const record = await create(name, { status: 1 });
+    const path = `${paths.base}/status/${record.id}`;
+    const inBody = await call('put', path).send({ status: 1 });
+    expect([inBody.status, Object.keys(inBody.body.errors ?? {})]).toEqual([422, ['status']]);
+    expect((await call('put', `${path}?status=`)).status).toBe(422);
+    expect((await call('put', `${path}?status=1`)).body.data).toEqual({ id: record.id, status: 1 });
+  });
+
   it('puts records in the given order, or changes nothing', async () => {
     const records = [await create(name), await create(name), await create(name)];
     const order = [records[2], records[0], records[1]].map((record) => record?.id ?? 0);

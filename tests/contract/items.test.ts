@@ -149,6 +149,9 @@ describe.each(items.map(({ name, bin }) => ({ name, bin })))('$name', ({ name, b
     expect(body.data).toEqual({ id: record.id, status: 0 });
     const now = await call('get', `${calls.base}/${record.id}`);
     expect(now.body.data).toMatchObject({ [calls.live]: 0, version: record.version + 21 });
+    const [method, path] = calls.status(record.id);
+    expect((await call(method, path).send({ status: 0 })).status).toBe(422);
+    expect((await call(method, `${path}?status=`)).status).toBe(422);
   });
 
   it('puts records in the given order, or changes nothing', async () => {

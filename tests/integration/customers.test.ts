@@ -144,7 +144,7 @@ describe('registering', () => {
     expect(await lettersTo(given.email)).toHaveLength(1);
   });
 
-  it('replaces an earlier link by a later one, and frees the e-mail when none is left', async () => {
+  it('keeps an earlier link beside a later one until one is used, and frees the e-mail when none is left', async () => {
     const given = fresh();
     await register(given);
     const first = await tokenTo(given.email);
@@ -155,10 +155,9 @@ describe('registering', () => {
     expect(resend.body).toEqual(nobody.body);
     const second = await tokenTo(given.email);
     expect(second).not.toBe(first);
-    expect((await activate(first)).status).toBe(422);
 
     await app.db.update(customerTokens).set({ expires_at: sql`now()` });
-    expect((await activate(second)).body.errors.token).toBeTruthy();
+    for (const token of [first, second]) expect((await activate(token)).body.errors.token).toBeTruthy();
     expect((await register(given)).status).toBe(201);
     await app.db.update(customerTokens).set({ expires_at: sql`now()` });
     await deleteExpired(app.db);
@@ -328,16 +327,16 @@ describe('signing in', () => {
 });
 
 describe('passwords', () => {
-  it('are set anew by a link that works once, in time, and is the newest', async () => {
+  it('are set anew by a link that works once and in time, whichever of those that were sent', async () => {
     const { email, as } = await signedIn();
     expect((await forgot('nobody@visit.example')).status).toBe(404);
     expect((await forgot(email)).status).toBe(200);
     const first = await tokenTo(email);
     await forgot(email);
     const token = await tokenTo(email);
-    expect((await reset(first)).status).toBe(422);
-    expect((await reset(token, 'đủ dài và lạ tai')).status).toBe(200);
-    expect((await reset(token)).status).toBe(422);
+    const used = await Promise.all([first, token].map((one) => reset(one, 'đủ dài và lạ tai')));
+    expect(used.map(({ status }) => status).sort()).toEqual([200, 422]);
+    for (const one of [first, token]) expect((await reset(one)).status).toBe(422);
     expect((await as('get', '/me')).status).toBe(401);
     expect((await login(email)).status).toBe(401);
     expect((await login(email, 'đủ dài và lạ tai')).status).toBe(200);
@@ -363,7 +362,8 @@ describe('passwords', () => {
   it('are asked for three times in a quarter of an hour', async () => {
     const { email } = await member();
     for (let n = 0; n < 3; n += 1) expect((await forgot(email)).status).toBe(200);
-    expect((await forgot(email)).status).toBe(429);
+    const fourth = await forgot(email);
+    expect([fourth.status, fourth.body.message]).toEqual([200, expect.stringContaining('spam')]);
     expect(
       (await lettersTo(email)).filter(({ template }) => template === 'customer_password_reset'),
     ).toHaveLength(3);

@@ -158,6 +158,9 @@ describe('placing an order', () => {
       statuses.push((await get(`/orders/${data.code}?email=guess${guess}@visit.example`)).status);
     expect(statuses.slice(0, 20)).toEqual(Array(20).fill(404));
     expect(statuses.at(-1)).toBe(429);
+    // Its key is no guess.
+    expect((await get(`/orders/${data.code}?key=${data.access_key}`)).status).toBe(200);
+    expect((await get(`/orders/${data.code}?key=${'a'.repeat(32)}`)).status).toBe(429);
     await app.db.delete(attempts);
     const from = newAddress();
     const elsewhere: number[] = [];

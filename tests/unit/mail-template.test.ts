@@ -18,9 +18,7 @@ describe('renderLetter', () => {
   });
 
   it('keeps the subject on one line, so that no value can add a header', () => {
-    expect(renderLetter(letter, { name: 'An\r\nBcc: x@example.com' }).subject).toBe(
-      'Chào An Bcc: x@example.com',
-    );
+    expect(renderLetter(letter, { name: 'An\r\nBcc: x@example.com' }).subject).toBe('Chào An Bcc: …');
   });
 
   it('does not take placeholders or inherited names from values', () => {
@@ -62,4 +60,16 @@ describe('bundled letters', () => {
   it('escapes the subject in the title', () => {
     expect(htmlPage({ language: 'vi', subject: '</title><script>', body: '' })).not.toContain('<script>');
   });
+});
+
+it('greets by forty letters of a name, and lets no link and nothing that turns the writing into a subject', () => {
+  const letter = {
+    subject: 'From {{full_name}}: {{subject}}',
+    html: '{{full_name}}',
+    text: 'Hello {{full_name}},',
+  };
+  const subject = 'Book TS.Nguyễn at evil.top or https://evil.example/x \u202Emoc\u2066';
+  const { subject: shown, text } = renderLetter(letter, { full_name: 'Anh '.repeat(20), subject });
+  expect(text).toBe(`Hello ${'Anh '.repeat(10).trim()}…,`);
+  expect(shown).toBe(`From ${'Anh '.repeat(10).trim()}…: Book TS.Nguyễn at … or … moc`);
 });

@@ -49,6 +49,7 @@ export const registrationsFrom = byAddress(limits.register);
  * what is sent counts.
  */
 export const resetLettersTo = byEmail(limits.resetLetter);
+export const resetLettersMinutes = quarter / 60;
 export const activationLettersTo = byEmail(limits.activationLetter);
 
 /** Letters with links asked for from one address. */

@@ -23,13 +23,22 @@ interface Recipient {
   full_name: string;
 }
 
-/** Makes the one valid token of its kind of an account; earlier ones end. */
+/**
+ * Makes a token of an account. Earlier ones of its kind stay good until one is used or their time is up: a letter that a
+ * stranger asks for must not spoil the one that its owner is opening.
+ */
 export const makeToken = async (tx: Transaction, owner: { id: number }, kind: LinkKind): Promise<string> => {
   const { minutes } = kinds[kind];
   const token = randomToken();
   await tx
     .delete(customerTokens)
-    .where(and(eq(customerTokens.customer_id, owner.id), eq(customerTokens.kind, kind)));
+    .where(
+      and(
+        eq(customerTokens.customer_id, owner.id),
+        eq(customerTokens.kind, kind),
+        sql`${customerTokens.expires_at} <= now()`,
+      ),
+    );
   await tx.insert(customerTokens).values({
     token_hash: tokenHash(token),
     customer_id: owner.id,
@@ -88,15 +97,29 @@ export const findLinkOwner = async (db: Queryable, token: string, kind: LinkKind
 };
 
 /**
- * Uses a link up; of two uses at once only one gets through. Returns the id of its owner.
+ * Uses a link up, and with it the others of its kind; of two uses at once only one gets through. Returns the id of its owner.
  * @throws ApiError invalid
  */
 export const consumeLink = async (tx: Transaction, token: string, kind: LinkKind): Promise<number> => {
-  const [used] = await tx
+  // The account is locked first: two links of one, used at once, would wait for each other.
+  const [owner] = await tx
+    .select({ id: customers.id })
+    .from(customerTokens)
+    .innerJoin(customers, eq(customers.id, customerTokens.customer_id))
+    .where(isUsable(token, kind))
+    .for('update', { of: customers });
+  if (!owner) throw linkExpired();
+  const used = await tx
     .update(customerTokens)
     .set({ used_at: sql`now()` })
-    .where(isUsable(token, kind))
-    .returning({ customer_id: customerTokens.customer_id });
-  if (!used) throw linkExpired();
-  return used.customer_id;
+    .where(
+      and(
+        eq(customerTokens.customer_id, owner.id),
+        eq(customerTokens.kind, kind),
+        isNull(customerTokens.used_at),
+      ),
+    )
+    .returning({ token_hash: customerTokens.token_hash });
+  if (!used.some(({ token_hash }) => token_hash === tokenHash(token))) throw linkExpired();
+  return owner.id;
 };

@@ -4,7 +4,7 @@ import type { App } from '../../app-type';
 import { ApiError } from '../../errors';
 import { langId } from '../../language';
 import { emailField } from '../../platform/admins/email-field';
-import { forgiveAttempt, limitAttempts } from '../../platform/limits/attempts';
+import { countAttempt, forgiveAttempt, limitAttempts } from '../../platform/limits/attempts';
 import { message } from '../../platform/messages';
 import { readerLanguage } from '../../platform/plugins/errors';
 import { messageOnly } from '../../platform/responses';
@@ -15,7 +15,7 @@ import { hashPassword } from '../../platform/sessions/passwords';
 import { refuseWeakPassword } from '../../platform/sessions/refuse-weak-password';
 import { linkToken } from './fields';
 import { hasEmail } from './find';
-import { lettersFrom, linksTriedFrom, resetLettersTo, toldTo } from './limits';
+import { lettersFrom, linksTriedFrom, resetLettersMinutes, resetLettersTo, toldTo } from './limits';
 import { consumeLink, findLinkOwner, queueLink } from './links';
 import { requireOwnPassword } from './own-password';
 import { setPassword } from './set-password';
@@ -33,7 +33,7 @@ export const passwordRoutes = (app: App): void => {
         tags,
         summary: 'Send a link that sets a new password',
         description:
-          '404 for an e-mail without an account. Three letters to one account in a quarter of an hour, and few from one address.',
+          '404 for an e-mail without an account. Three letters to one account in a quarter of an hour, after which it is said that they were sent, and few from one address. Earlier links stay good until one is used.',
         querystring: z.object({ email: emailField, lang_id: langId.optional() }),
         response: { 200: messageOnly },
       },
@@ -44,16 +44,21 @@ export const passwordRoutes = (app: App): void => {
       const lang = readerLanguage(request);
       const told = toldTo(request.ip);
       await limitAttempts(app.db, [lettersFrom(request.ip), ...told]);
-      await app.db.transaction(async (tx) => {
-        // Locked, so that of two requests at once the later link is the one that counts.
+      const isSent = await app.db.transaction(async (tx) => {
+        // Locked, so that requests at once are counted one after the other.
         const [customer] = await tx.select().from(customers).where(hasEmail(email)).for('update');
         if (!customer) throw new ApiError('not_found', { message: 'email_unknown' });
-        // Counted with the letter or not at all: what is refused here is undone.
-        await limitAttempts(tx, [resetLettersTo(email)]);
+        // A stranger may have asked for those that were sent. They are good, and the owner is told so instead of waiting.
+        if ((await countAttempt(tx, resetLettersTo(email))) > 0) return false;
         await queueLink(tx, app.env, customer, 'reset', lang);
+        return true;
       });
       for (const counter of told) await forgiveAttempt(app.db, counter);
-      return { message: message(lang, 'customer_reset_sent') };
+      return {
+        message: isSent
+          ? message(lang, 'customer_reset_sent')
+          : message(lang, 'letters_sent_lately', { minutes: resetLettersMinutes }),
+      };
     },
   );
 

@@ -94,7 +94,7 @@ export const sendActivation = async (
   email: string,
   lang: Language,
 ): Promise<void> => {
-  // Locked, so that of two requests at once the later link is the one that counts.
+  // Locked, so that requests at once are counted one after the other.
   const [waiting] = await tx
     .select({ id: customers.id, email: customers.email, full_name: customers.full_name })
     .from(customers)

@@ -7,7 +7,7 @@ import { writeContext } from '../context';
 import { writing } from '../editor-detail';
 import type { Input } from '../entity';
 import { sortFields } from '../publish';
-import { statusQuery } from '../wanted-status';
+import { refuseUnheard, statusQuery } from '../wanted-status';
 import { bulkItemsRoute } from './bulk-route';
 import type { Item } from './item';
 import { flipItem, sortItems } from './publish';
@@ -96,6 +96,7 @@ export const itemRoutes = (app: App, item: Item, routes: ItemRoutes) => {
     },
     handler: async (request) => {
       const { id } = request.params as z.output<typeof params>;
+      refuseUnheard(request);
       const { lang_id, ...wanted } = request.query as z.output<typeof statusQuery>;
       const data = await app.db.transaction((tx) =>
         flipItem(writeContext(tx, request, lang_id), item, id, wanted),

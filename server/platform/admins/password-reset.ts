@@ -17,10 +17,12 @@ const invitationDays = 3;
 /** Built from the configured address alone: what a request says about its host can be anybody's. */
 const resetLink = (env: Env, token: string) => `${env.PUBLIC_URL}/admin/reset-password?token=${token}`;
 
-/** Makes the one valid link of an account; earlier ones end. */
+/** Makes a link of an account. Earlier ones stay good until one is used or their time is up: strangers can ask for letters too. */
 const makeLink = async (tx: Transaction, env: Env, adminId: number, minutes: number): Promise<string> => {
   const token = randomToken();
-  await tx.delete(adminPasswordResets).where(eq(adminPasswordResets.admin_id, adminId));
+  await tx
+    .delete(adminPasswordResets)
+    .where(and(eq(adminPasswordResets.admin_id, adminId), sql`${adminPasswordResets.expires_at} <= now()`));
   await tx.insert(adminPasswordResets).values({
     token_hash: tokenHash(token),
     admin_id: adminId,
@@ -74,7 +76,7 @@ export const sendResetLink = async (
   email: string,
   lang: Language,
 ): Promise<void> => {
-  // Locked, so that of two requests at once the later link is the one that counts.
+  // Locked, so that requests at once are counted one after the other.
   const [admin] = await tx
     .select({ id: admins.id, email: admins.email, full_name: admins.full_name })
     .from(admins)
@@ -111,14 +113,22 @@ export const findLinkOwner = async (db: Pick<Transaction, 'select'>, token: stri
 };
 
 /**
- * Uses the link up; of two uses at once only one gets through.
+ * Uses the link up, and with it all others of the account; of two uses at once only one gets through.
  * @throws ApiError invalid
  */
 export const consumeLink = async (tx: Transaction, token: string): Promise<void> => {
+  // The account is locked first: two links of one, used at once, would wait for each other.
+  const [owner] = await tx
+    .select({ id: admins.id })
+    .from(adminPasswordResets)
+    .innerJoin(admins, eq(admins.id, adminPasswordResets.admin_id))
+    .where(isUsable(token))
+    .for('update', { of: admins });
+  if (!owner) throw linkExpired();
   const used = await tx
     .update(adminPasswordResets)
     .set({ used_at: sql`now()` })
-    .where(isUsable(token))
-    .returning({ admin_id: adminPasswordResets.admin_id });
-  if (used.length === 0) throw linkExpired();
+    .where(and(eq(adminPasswordResets.admin_id, owner.id), isNull(adminPasswordResets.used_at)))
+    .returning({ token_hash: adminPasswordResets.token_hash });
+  if (!used.some(({ token_hash }) => token_hash === tokenHash(token))) throw linkExpired();
 };

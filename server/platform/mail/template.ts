@@ -1,3 +1,5 @@
+import { hasLink } from '../../plain-name';
+
 /** The language of letters: text with `{{name}}` in it. There is nothing else, so that an editor can't break more than a word. */
 const placeholder = /\{\{\s*([a-z][a-z0-9_]*)\s*\}\}/g;
 
@@ -26,11 +28,31 @@ const fill = (source: string, variables: Variables, prepare: (value: string) => 
     Object.hasOwn(variables, name) ? prepare(variables[name] ?? '') : '',
   );
 
+/** As much of a name as anybody is greeted by: whoever gives a longer one has something else to say. */
+const longestGreeting = 40;
+
+const greetedBy = (name: string): string => {
+  const letters = Array.from(name);
+  return letters.length > longestGreeting ? `${letters.slice(0, longestGreeting).join('').trimEnd()}…` : name;
+};
+
+/** A subject is read in a list, where a link or what turns the writing around would speak for us. */
+const inSubject = (value: string): string =>
+  value
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
+    .split(/\s+/)
+    .map((word) => (hasLink(word) ? '…' : word))
+    .join(' ');
+
 /** Puts values in. A name without a value leaves nothing behind. */
-export const renderLetter = (letter: LetterText, variables: Variables): LetterText => ({
-  subject: fill(letter.subject, variables, (value) => value)
-    .replace(/\s+/g, ' ')
-    .trim(),
+export const renderLetter = (letter: LetterText, given: Variables): LetterText => {
+  const { full_name } = given;
+  const variables = full_name === undefined ? given : { ...given, full_name: greetedBy(full_name) };
+  return rendered(letter, variables);
+};
+
+const rendered = (letter: LetterText, variables: Variables): LetterText => ({
+  subject: fill(letter.subject, variables, inSubject).replace(/\s+/g, ' ').trim(),
   html: fill(letter.html, variables, escapeHtml),
   text: fill(letter.text, variables, (value) => value),
 });

@@ -160,7 +160,8 @@ export const en = {
   signed_in: 'Signed in.',
   code_wanted: 'Now enter the code from your app.',
   signed_out: 'Signed out.',
-  reset_sent: 'If this email has an account, a link is on its way.',
+  reset_sent:
+    'If this email has an account, a link is on its way. If one was sent in the last quarter of an hour, it is still good: please look into your spam folder too.',
   password_changed: 'Password changed.',
   profile_saved: 'Profile saved.',
   passwords_differ: 'The two passwords do not match.',

@@ -163,7 +163,8 @@ export const vi: Record<MessageKey, string> = {
   signed_in: 'Đăng nhập thành công.',
   code_wanted: 'Mời bạn nhập mã trong ứng dụng xác thực.',
   signed_out: 'Đăng xuất thành công.',
-  reset_sent: 'Nếu email này có tài khoản, một liên kết đang được gửi đến bạn.',
+  reset_sent:
+    'Nếu email này có tài khoản, một liên kết đang được gửi đến bạn. Liên kết đã gửi trong 15 phút vừa qua vẫn dùng được: bạn hãy xem cả thư mục thư rác.',
   password_changed: 'Đã đổi mật khẩu.',
   profile_saved: 'Đã lưu hồ sơ.',
   passwords_differ: 'Hai mật khẩu chưa giống nhau.',

@@ -6255,7 +6255,7 @@ export interface paths {
         };
         /**
          * Send a link that sets a new password
-         * @description 404 for an e-mail without an account. Three letters to one account in a quarter of an hour, and few from one address.
+         * @description 404 for an e-mail without an account. Three letters to one account in a quarter of an hour, after which it is said that they were sent, and few from one address. Earlier links stay good until one is used.
          */
         get: operations["get_user_forgot_password"];
         put?: never;

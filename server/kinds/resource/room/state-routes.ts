@@ -10,7 +10,7 @@ import { say } from '../../../kernel/items/route-parts';
 import { sortFields } from '../../../kernel/publish';
 import { restoreBody, restoredOf, restoredText, restoreText } from '../../../kernel/restore-shapes';
 import { pastState, pastStates, revisionRow } from '../../../kernel/revision-routes';
-import { statusQuery } from '../../../kernel/wanted-status';
+import { refuseUnheard, statusQuery } from '../../../kernel/wanted-status';
 import { dataOf, messageOnly, statusChanged, writtenOf } from '../../../platform/responses';
 import { editorRoom } from '../shapes';
 import { room } from './kind';
@@ -77,6 +77,7 @@ export const roomStateRoutes = (app: App) => {
       },
     },
     async (request) => {
+      refuseUnheard(request);
       const { lang_id: language, ...wanted } = request.query;
       const { params } = request;
       const data = await write(request, { ...params, language }, (context) =>

@@ -7,9 +7,12 @@ export const customersEn = {
     'This password is easy to guess: it is made of common words, names or dates. Several unrelated words are better.',
   leaked_password: 'This password is in a known leak. Please choose another one.',
   activated_without_password: 'Your account is active. Now choose its password.',
-  activation_sent: 'If an account is waiting for this email, a new link is on its way.',
+  activation_sent:
+    'If an account is waiting for this email, a new link is on its way. If some were sent in the last quarter of an hour, they are still good: please look into your spam folder too.',
   email_unknown: 'There is no account with this email.',
   customer_reset_sent: 'Please check your email: the link to a new password is on its way.',
+  letters_sent_lately:
+    'Letters with links went out in the last {minutes} minutes, and they are still good. Please look into your spam folder too.',
   bad_phone: 'Please give a phone number, such as +84 912 345 678.',
   plain_name: 'Please use a name without links or special characters.',
   foreign_account: 'This is not your account.',

@@ -10,9 +10,11 @@ export const customersVi: Record<keyof typeof customersEn, string> = {
   leaked_password: 'Mật khẩu này nằm trong dữ liệu từng bị lộ. Bạn hãy chọn mật khẩu khác.',
   activated_without_password: 'Tài khoản của bạn đã được kích hoạt. Bạn hãy chọn mật khẩu cho tài khoản.',
   activation_sent:
-    'Nếu có tài khoản đang chờ kích hoạt với email này, một liên kết mới đang được gửi đến bạn.',
+    'Nếu có tài khoản đang chờ kích hoạt với email này, một liên kết mới đang được gửi đến bạn. Liên kết đã gửi trong 15 phút vừa qua vẫn dùng được: bạn hãy xem cả thư mục thư rác.',
   email_unknown: 'Email không tồn tại trong hệ thống.',
   customer_reset_sent: 'Vui lòng kiểm tra email: liên kết đặt mật khẩu mới đang được gửi đến bạn.',
+  letters_sent_lately:
+    'Thư kèm liên kết đã được gửi trong {minutes} phút vừa qua và vẫn dùng được. Bạn hãy xem cả thư mục thư rác.',
   bad_phone: 'Vui lòng nhập số điện thoại hợp lệ, ví dụ 0912 345 678.',
   plain_name: 'Tên không được chứa đường dẫn hay ký hiệu đặc biệt.',
   foreign_account: 'Đây không phải tài khoản của bạn.',
