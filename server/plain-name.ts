@@ -54,6 +54,13 @@ export const hasLink = (text: string): boolean => {
   );
 };
 
+/** A text of a visitor's that others read, without what would be made a link of. */
+export const withoutLinks = (text: string): string =>
+  text
+    .split(/(\s+)/)
+    .map((word) => (hasLink(word) ? '…' : word))
+    .join('');
+
 const isForeign = (name: string): boolean => {
   const plain = asRead(name);
   return foreign.test(plain) || numbered.test(plain) || telephone.test(plain) || hasLink(plain);

@@ -17,7 +17,8 @@ export interface Actor {
 export const nobody: Actor = { name: 'nobody', kind: 'nobody', cookies: '', permissions: new Set() };
 
 /** Letters that no text of the product has. */
-export const mark = (): string => `zq${randomBytes(5).toString('hex')}`;
+export const mark = (): string =>
+  `zq${randomBytes(5).toString('hex').replace(/\d/g, (digit) => 'ghjkmnpqrs'[Number(digit)] ?? '')}`;
 
 const password = `đò ngang bến vắng ${randomBytes(6).toString('hex')}`;
 

@@ -283,6 +283,17 @@ describe('changing the cart', () => {
     expect((await change('put', `/cart/items/${key}`, cart).send({ type: 2 })).status).toBe(422);
   });
 
+  it('takes nothing from forms of other sites', async () => {
+    const send = (headers: Record<string, string>) =>
+      supertest(app.server)
+        .post('/cart/items')
+        .set(headers)
+        .send({ type: 1, id: 1, date: ahead(5), adults: 1 });
+    expect((await send({ origin: 'https://evil.example' })).body.code).toBe('foreign_origin');
+    expect((await send({ 'sec-fetch-site': 'cross-site' })).body.code).toBe('foreign_origin');
+    expect((await send({})).body.code).toBe('invalid');
+  });
+
   it('holds twenty entries that fit into a cookie, and not one more', async () => {
     const { roomId } = await hotelRoom({ quantity: 50 });
     const night = (day: number) => ({ type: 2, id: roomId, date: ahead(day), nights: 1, adults: 1 });

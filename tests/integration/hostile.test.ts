@@ -189,6 +189,17 @@ describe('HTML of editors', () => {
     expect(body.data.content.replace(/\b(?:title|alt)="[^"]*"/g, '')).not.toMatch(harmful);
   });
 
+  it('shows pictures of the library alone, and has no id that a page has', async () => {
+    const content =
+      '<img src="https://evil.example/x.png"><img src="//evil.example/y.png"><img src="/media/a.webp" alt="">' +
+      '<p id="main">Here</p><a href="#main">up</a><a href="#reviews">reviews</a>';
+    const blog = await create('blog', { content });
+    const { body } = await visitor(`/blogs/detail/${blog.slug}`);
+    expect(body.data.content).toBe(
+      '<img loading="lazy" src="/media/a.webp" alt="" /><p id="text-main">Here</p><a href="#text-main">up</a><a href="#reviews">reviews</a>',
+    );
+  });
+
   it('is read in no time, however deep it is', async () => {
     const started = Date.now();
     const answer = await call('post', '/region').send({

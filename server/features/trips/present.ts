@@ -1,4 +1,5 @@
 import type { ReadContext } from '../../kernel/entity';
+import { withoutLinks } from '../../plain-name';
 import { formatDateTime } from '../../time';
 import { issuesOf, readBasis } from '../planner/check/check-plan';
 import { type Plan, plan as planSchema } from '../planner/plan-shapes';
@@ -46,10 +47,13 @@ export const presentTrip = async (context: Context, record: TripRecord) => {
   };
 };
 
-/** What a link shows of a trip: nothing of whose it is. */
-export const presentShared = async (context: Context, record: TripRecord) => ({
-  title: record.title,
-  lang_id: record.lang_id,
-  updated_at: formatDateTime(record.updated_at),
-  plan: await showPlan(context, planOf(record)),
-});
+/** What a link shows of a trip: nothing of whose it is, and no title that leads elsewhere under our name. */
+export const presentShared = async (context: Context, record: TripRecord) => {
+  const title = withoutLinks(record.title);
+  return {
+    title,
+    lang_id: record.lang_id,
+    updated_at: formatDateTime(record.updated_at),
+    plan: await showPlan(context, { ...planOf(record), title }),
+  };
+};

@@ -1,4 +1,4 @@
-import { hasLink } from '../../plain-name';
+import { withoutLinks } from '../../plain-name';
 
 /** The language of letters: text with `{{name}}` in it. There is nothing else, so that an editor can't break more than a word. */
 const placeholder = /\{\{\s*([a-z][a-z0-9_]*)\s*\}\}/g;
@@ -37,12 +37,7 @@ const greetedBy = (name: string): string => {
 };
 
 /** A subject is read in a list, where a link or what turns the writing around would speak for us. */
-const inSubject = (value: string): string =>
-  value
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
-    .split(/\s+/)
-    .map((word) => (hasLink(word) ? '…' : word))
-    .join(' ');
+const inSubject = (value: string): string => withoutLinks(value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' '));
 
 /** Puts values in. A name without a value leaves nothing behind. */
 export const renderLetter = (letter: LetterText, given: Variables): LetterText => {

@@ -72,6 +72,16 @@ export const refuseForeignLink = (app: FastifyInstance, request: FastifyRequest)
   throw new ApiError('foreign_origin');
 };
 
+/**
+ * For calls that change something without a session, such as the cart: browsers say where a form comes from, and one of
+ * another site is not the visitor's wish. Programs say nothing.
+ * @throws ApiError foreign_origin
+ */
+export const refuseForeignForm = (app: FastifyInstance, request: FastifyRequest): void => {
+  const saysNothing = request.headers['sec-fetch-site'] === undefined && request.headers.origin === undefined;
+  if (!saysNothing && !comesFromOwnOrigin(app, request)) throw new ApiError('foreign_origin');
+};
+
 const readToken = (app: FastifyInstance, request: FastifyRequest, kind: SessionKind): TokenPayload | null => {
   const bearer = bearerToken(request.headers.authorization);
   const token = bearer || readOwnCookie(app, request, sessionCookies[kind]);

@@ -5,6 +5,7 @@ import { ApiError, invalidField } from '../../../errors';
 import { languageOf, readContext } from '../../../kernel/context';
 import { type Language, langId } from '../../../language';
 import { message } from '../../../platform/messages';
+import { refuseForeignForm } from '../../../platform/plugins/auth';
 import { readOwnCookie, setOwnCookie } from '../../../platform/plugins/own-cookie';
 import { writtenOf } from '../../../platform/responses';
 import { openOrder } from '../order/access';
@@ -87,6 +88,7 @@ export const cartRoutes = async (fastify: FastifyInstance) => {
     reply: FastifyReply,
     { lines, changed, language }: { lines: Line[]; changed?: Line; language: Language | undefined },
   ) => {
+    refuseForeignForm(app, request);
     const together = merged(lines);
     const cart = await priceLines(readContext(app, request, language), together);
     const about = cart.find(({ key }) => changed && key === keyOf(changed));
