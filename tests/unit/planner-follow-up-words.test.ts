@@ -9,6 +9,7 @@ import { partyIn } from '../../server/features/planner/understand/party';
 import { talkIn } from '../../server/features/planner/understand/questions';
 import { refuses } from '../../server/features/planner/understand/refusals';
 import { readText } from '../../server/features/planner/understand/text';
+import { traitIn } from '../../server/features/planner/understand/traits';
 import { transportIn } from '../../server/features/planner/understand/transport';
 import { wishesIn } from '../../server/features/planner/understand/wishes';
 
@@ -98,4 +99,10 @@ test('what is refused is left out by what it involves', () => {
   };
   expect(refuses(wants, new Set())(river)).toBe(true);
   expect(refuses({ ...wants, refused: [] }, new Set())(river)).toBe(false);
+});
+
+test('what costs something is no cool place, and to go back is no bar', () => {
+  expect(traitIn(readText('bớt mấy chỗ mất tiền'))).toBe('cheaper');
+  expect(talkIn(readText('quay lại bản lúc nãy')).asksForUndo).toBe(true);
+  expect(wishesIn(readText('quay lại bản lúc nãy')).wanted).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { Question } from '../understand/questions';
 import { readText } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { listOf, monthText } from '../words/lists';
+import { bookingAsked } from './booking-asked';
 import { dayAsked } from './day-asked';
 import { found } from './found';
 import { daysText } from './notices';
@@ -28,6 +29,8 @@ const answerTo = async (context: Context, said: Understanding, asked: Conversati
   if (named) return [named];
   const day = dayAsked(context.language, said, asked.plan);
   if (day) return [day];
+  const booking = await bookingAsked(context, said, asked.plan);
+  if (booking) return [booking];
   const isOfWeather = said.talk.questions.includes('weather') && !asksForThings(said);
   const things = isOfThings && !isOfWeather ? await thingsAsked(context, said, asked) : null;
   if (things) return [things];

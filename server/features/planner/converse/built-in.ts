@@ -24,7 +24,7 @@ import {
 import { type FreeDays, freeDaysOf, freeDaysText, refugesOf } from './free-days';
 import { asksOnly, isPureQuestion, remembered, wantsToGo, wholeRequest } from './meant';
 import { newPlan } from './new-plan';
-import { cautions, contradictions, type Noticed, spentDaysText, unmet } from './notices';
+import { cautions, contradictions, type Noticed, sightsMissed, spentDaysText, unmet } from './notices';
 import { planBefore } from './replay';
 import { type Context, type Conversation, poolFor, tasteOf } from './situation';
 import { suggestionsFor } from './suggestions';
@@ -86,7 +86,12 @@ const adviceFor = async (
       ...contradictions(noticed),
       ...(spending ? [tooLittleText(language, plan, spending, rates)] : []),
     ],
-    notes: [...unmet(noticed), ...cautions(noticed), ...warningsOf(plan, known, language, toldOtherwise)],
+    notes: [
+      ...sightsMissed(noticed),
+      ...unmet(noticed),
+      ...cautions(noticed),
+      ...warningsOf(plan, known, language, toldOtherwise),
+    ],
     further: [
       ...(spending
         ? [

@@ -16,7 +16,7 @@ import { weekdayOf } from '../travel/clock';
 import { spansOn } from '../travel/opening';
 import type { Understanding } from '../understand';
 import { nextLunar } from '../understand/feasts';
-import { words } from '../understand/text';
+import { words, wordsOf } from '../understand/text';
 import { topicOf } from '../understand/topics';
 import { adviceWords } from '../words/advice';
 import { dateText, listOf, monthText } from '../words/lists';
@@ -180,6 +180,18 @@ export const contradictions = (noticed: Noticed): string[] => {
       ? [say.bigGroup(people, plan.request.adults + plan.request.children)]
       : []),
   ];
+};
+
+/** Sights that were named beside towns, and are in none of the days. */
+export const sightsMissed = ({ language, plan, pool, said }: Noticed): string[] => {
+  const titles = plan.days.flatMap(({ stops }) =>
+    stops.flatMap((stop) => pool.all.get(recordKey(stop))?.names ?? []),
+  );
+  const missed = said.places.sights.filter((sight) => {
+    const own = wordsOf(sight);
+    return own !== '' && !titles.some((title) => ` ${title} `.includes(` ${own} `));
+  });
+  return missed.length > 0 ? [adviceWords(language).sightsOut(listOf(language, [...new Set(missed)]))] : [];
 };
 
 /** What people like and nothing in the plan is. */

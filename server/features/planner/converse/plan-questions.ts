@@ -66,11 +66,13 @@ const mostUnderRoof = 5;
 /** What is under a roof in the cities of the plan, and how much it rains there. */
 const rain = (
   { language }: Context,
-  { plan, cities }: { plan: Plan } & Pick<Conversation, 'cities'>,
+  { plan, cities, only }: { plan: Plan; only: readonly number[] } & Pick<Conversation, 'cities'>,
   pool: Pool,
 ) => {
   const say = adviceWords(language);
-  const ids = [...new Set(plan.days.map(({ city_id }) => city_id))];
+  const planned = [...new Set(plan.days.map(({ city_id }) => city_id))];
+  const asked = planned.filter((id) => only.includes(id));
+  const ids = asked.length > 0 ? asked : planned;
   const { month } = plan.request;
   const normals = ids.flatMap((id) => {
     const normal = cities.find((city) => city.id === id)?.normals.find((one) => one.month === month);
@@ -110,5 +112,7 @@ export const answerAboutPlan = async (
   if (question !== 'why' && question !== 'rain' && question !== 'cost') return null;
   const pool = await poolFor(context, plan, cities, []);
   if (question === 'why') return why(context, said, plan, pool);
-  return question === 'rain' ? rain(context, { plan, cities }, pool) : cost(context, plan, pool);
+  return question === 'rain'
+    ? rain(context, { plan, cities, only: said.places.mentioned.map(({ id }) => id) }, pool)
+    : cost(context, plan, pool);
 };

@@ -115,8 +115,9 @@ const isOfEvening = ({ usual, signals }: Candidate): boolean =>
 /** Whether a record says itself that it has something for them; others merely don't speak against it. */
 const serves = ({ visitor_info, signals }: Candidate, diets: Understanding['wants']['diets']): boolean => {
   const { served = [], main = [] } = visitor_info?.diet ?? {};
-  if (diets.some((diet) => signals.has(diet)) || served.includes('chay')) return true;
-  return served.length > 0 && !main.some((one) => flesh.has(one));
+  if (served.includes('chay')) return true;
+  if (main.some((one) => flesh.has(one))) return false;
+  return served.length > 0 || diets.some((diet) => signals.has(diet));
 };
 
 const flesh: ReadonlySet<string> = new Set(['pork', 'beef', 'chicken', 'fish', 'seafood', 'goat', 'duck']);

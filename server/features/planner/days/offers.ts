@@ -17,8 +17,7 @@ const rousesEarly = ({ usual }: Candidate): boolean => (usual?.opens ?? early) <
 
 const isOfItsOwn = (candidate: Candidate, { named, wanted }: Taste): boolean =>
   named.has(recordKey(candidate)) ||
-  wanted.some((topic) => topic.label !== undefined && isOf(candidate, topic)) ||
-  (candidate.fame ?? 0) >= 1;
+  wanted.some((topic) => topic.label !== undefined && isOf(candidate, topic));
 
 /** What a day in a city can be made of, the best first: possible for these travellers, and on that day. */
 export const offersFor = (

@@ -1,10 +1,13 @@
 import type { Pool } from '../candidates';
 import type { PlannerCity } from '../candidates/cities';
-import type { Taste } from '../days/suits';
+import { isOf, type Taste } from '../days/suits';
 import type { Plan } from '../plan-shapes';
+import { recordKey } from '../records/record';
 import type { Understanding } from '../understand';
 import type { Act } from '../understand/acts';
 import { namedIn } from '../understand/names';
+import { words } from '../understand/text';
+import type { Topic } from '../understand/topics';
 import type { Trait } from '../understand/traits';
 import type { Change } from './change';
 import { addCity, addDays, dropDays, moveDays, removeCity, removeDay, setStay } from './cities';
@@ -150,6 +153,9 @@ const recordSteps = ({ plan, said, pool, cities }: FollowUp): Step[] => {
   return named ? [(draft) => addStop(draft, named)] : [];
 };
 
+/** "A day at the beach" is one of those that there are; "just one day" is the whole. */
+const isWholeDay = words('only|just|make it|cut it|shorten|reduce|chi|con|rut|bot');
+
 /** Whether two plans have the same days. */
 const isSame = (a: Plan, b: Plan): boolean =>
   JSON.stringify(a.days) === JSON.stringify(b.days) &&
@@ -163,6 +169,12 @@ const keptWhereBare = (was: Plan, now: Plan): Plan => ({
     return before && before.city_id === day.city_id && day.stops.length < before.stops.length ? before : day;
   }),
 });
+
+const hasTopic = (day: Plan['days'][number] | undefined, topic: Topic, { all }: Pool): boolean =>
+  (day?.stops ?? []).some((stop) => {
+    const candidate = all.get(recordKey(stop));
+    return candidate !== undefined && isOf(candidate, topic);
+  });
 
 /** Changes a plan as a message asks, and no more than that. */
 export const followUp = async (
@@ -202,7 +214,11 @@ export const followUp = async (
         )
       : []),
     ...(avoided.length > 0 && records.length === 0 ? [(draft: Draft) => removeTopics(draft, avoided)] : []),
-    ...(days !== undefined && !isDone && said.places.uncovered.length === 0 && days !== plan.days.length
+    ...(days !== undefined &&
+    !isDone &&
+    said.places.uncovered.length === 0 &&
+    days !== plan.days.length &&
+    (days > 1 || isWholeDay.test(said.words))
       ? [(draft: Draft) => ofLength(draft, days)]
       : []),
     (draft) =>
@@ -226,5 +242,9 @@ export const followUp = async (
   const isNone =
     isCheaper && kept.days.length === plan.days.length && priceOf(kept, pool) >= priceOf(plan, pool);
   const changed = isNone ? { ...kept, days: plan.days } : kept;
+  const swapped = said.acts.flatMap((act) => (act.do === 'swap_day' ? [changed.days[act.day - 1]] : []));
+  for (const { label, ...topic } of said.wants.wanted)
+    if (label && swapped.length > 0 && !swapped.some((day) => hasTopic(day, { ...topic, label }, pool)))
+      changes.push({ said: 'none_of', wish: label });
   return { plan: changed, changes: truly(changes, plan, changed, pool), isChanged: !isSame(plan, changed) };
 };

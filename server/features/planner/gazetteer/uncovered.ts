@@ -8,8 +8,8 @@ import { type GazetteerPlace, placeOf } from './places';
 export interface OtherName {
   words: string;
   city: PlannerCity;
-  /** Of its own, or of something that stands for it; that of its province; or that of something to see near it. */
-  is: 'own' | 'province' | 'record';
+  /** Of its own; of something to see for which it stands; that of its province; or that of something to see near it. */
+  is: 'own' | 'stands' | 'province' | 'record';
   /** Whether a name, as it is written in a message, means it: some are ordinary words, too. */
   isMeant: (written: string) => boolean;
 }
@@ -25,7 +25,7 @@ const around = (cities: readonly PlannerCity[]): Around => {
     others: others.map(({ name, entry, destination, is }) => ({
       words: wordsOf(name),
       city: destination,
-      is: is === 'spelling' || is === 'stands' ? 'own' : is,
+      is: is === 'spelling' ? 'own' : is,
       isMeant: (written) => is !== 'record' || mayBe(entry, name, written),
     })),
     uncovered: uncovered.map(placeOf),

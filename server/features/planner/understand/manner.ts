@@ -34,11 +34,11 @@ const budgetWords = sayings<Budget>([
   ],
   [
     'middle',
-    'mid[ -]?range|moderate(?: budget)?|medium budget|middle budget|average budget|tam trung|ngan sach vua|chi phi vua|trung binh',
+    'mid(?:dle)?[ -]?(?:range|budget|level)|moderate(?: budget)?|medium budget|middle budget|average budget|tam trung|ngan sach vua|chi phi vua|trung binh',
   ],
   [
     'low',
-    'cheap(?:er|est|ly)?(?! way)|budget(?= |,|\\.|$)|back ?pack(?:ers?|ing)?|low[ -]?cost|shoestring|save money|saving money|inexpensive|affordable|less expensive|too expensive|(?:we are|i am|we.re|i.m) broke|broke (?:student|backpacker)s?|students?|cheep(?:er)?|free things|tiet kiem|re hon|gia re|re tien|re thoi|re re|cho re|that re|binh dan|it tien|sinh vien|tui tien it|chi phi thap|ngan sach (?:thap|it|han che)|dat qua|mac qua|bui',
+    'cheap(?:er|est|ly)?(?! way)|budget(?= |,|\\.|$)|back ?pack(?:ers?|ing)?|low[ -]?cost|shoestring|save money|saving money|inexpensive|affordable|less expensive|too expensive|(?:we are|i am|we.re|i.m) broke|broke (?:student|backpacker)s?|students?|cheep(?:er)?|free things|tiet kiem|re hon|gia re|re tien|re thoi|re re|bot (?:may |nhung |cac )?(?:cho|diem|noi) (?:mat|ton|phai tra) (?:tien|phi)|cho re|that re|binh dan|it tien|sinh vien|tui tien it|chi phi thap|ngan sach (?:thap|it|han che)|dat qua|mac qua|bui',
   ],
 ]);
 

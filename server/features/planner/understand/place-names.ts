@@ -36,6 +36,8 @@ export interface Name {
   /** The city's own name, that of a place without a page, an old one of a city, or that of its province. */
   rank: number;
   isNickname?: boolean;
+  /** Of something to see, for which the city stands. */
+  isSight?: boolean;
   isMeant?: (written: string) => boolean;
 }
 
@@ -85,7 +87,14 @@ const madeNames = (cities: readonly PlannerCity[]): Name[] => {
       ].map((name) => ({ ...name, target: { city } })),
     ),
     ...others.map(({ words, city, is, isMeant }): Name => {
-      if (is === 'own') return { words, rank: 0, isNickname: true, target: { city } };
+      if (is === 'own' || is === 'stands')
+        return {
+          words,
+          rank: 0,
+          isNickname: true,
+          ...(is === 'stands' ? { isSight: true } : {}),
+          target: { city },
+        };
       return is === 'province'
         ? { words, rank: 3, target: { city } }
         : { words, rank: 4, isMeant, target: { city, isRecord: true } };
@@ -100,6 +109,7 @@ export interface Mention {
   target: Name['target'];
   at: number;
   end: number;
+  isSight?: boolean;
 }
 
 /** "Quảng Ninh" is the province before it is a district of that name elsewhere. */
@@ -140,7 +150,7 @@ export const exactly = (
     const [best] = [...values].sort(
       (a, b) => rankOf(a, values) - rankOf(b, values) || farFrom(a) - farFrom(b),
     );
-    return best ? [{ target: best.target, at, end }] : [];
+    return best ? [{ target: best.target, at, end, ...(best.isSight ? { isSight: true } : {}) }] : [];
   });
   let rest = folded;
   for (const { at, end } of named) rest = rest.slice(0, at) + '#'.repeat(end - at) + rest.slice(end);

@@ -45,6 +45,8 @@ export interface Places {
   region: number[] | null;
   /** Name of a place outside the country. */
   abroad: string | null;
+  /** Sights near cities, as they were written, that were named beside cities. */
+  sights: string[];
   /** Whether an order of travel was said ("from A to B", "then"). */
   isOrdered: boolean;
 }
@@ -111,6 +113,17 @@ export const withoutPlaces = (text: Text, cities: readonly PlannerCity[]): Text 
   return { raw, lower, folded: rest };
 };
 
+/** What is named to be seen, and is no city: whether it comes about shows the plan. */
+const sightsIn = (text: Text, all: readonly Mention[], firm: readonly Mention[]): string[] => {
+  const sights = all.filter((mention) => mention.isSight || !firm.includes(mention));
+  const roles = rolesOf(text.folded, sights);
+  return sights.flatMap(({ at, end }, index) =>
+    roles[index] === 'visit'
+      ? [(text.raw.length === text.folded.length ? text.raw : text.folded).slice(at, end)]
+      : [],
+  );
+};
+
 /** The places and regions that a message names, in the order in which it does, and what they are to the journey. */
 export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = false): Places => {
   const plain = text.folded;
@@ -133,7 +146,11 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
       (a, b) => a.id === b.id,
     );
   const idIn = (found: readonly Mention[]): number | null => citiesIn(found).at(-1)?.id ?? null;
-  const left = citiesIn(of('avoid', 'seen')).map(({ id }) => id);
+  // Who flies into a town and has seen a sight near it goes there all the same.
+  const surely = new Set(citiesIn(of('start', 'end', 'base')).map(({ id }) => id));
+  const left = citiesIn(of('avoid', 'seen'))
+    .map(({ id }) => id)
+    .filter((id) => !surely.has(id));
   const [from] = of('origin');
   const [way] = of('path');
   // "Mình ở Cần Thơ … xuất phát từ Cần Thơ" goes nowhere there.
@@ -166,6 +183,7 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
     pathOrigin: way ? originOf(way) : null,
     region: region ? cities.filter(region.holds).map(({ id }) => id) : null,
     abroad: away ? wordsOf(away[0]) : null,
+    sights: sightsIn(text, all, firm),
     isOrdered: ordered.test(plain),
   };
 };

@@ -163,7 +163,7 @@ const broad: readonly Topic[] = [
   topic(
     'boat',
     'adventure',
-    [words('boats?|kayak(?:s|ing)?|cruises?|sail(?:ing)?|di thuyen|du thuyen|cheo thuyen')],
+    [words('boats?|kayak(?:s|ing)?|cruises?|sail(?:ing)?|di thuyen|du thuyen|cheo (?:thuyen|do|xuong)')],
     'boat boat-trip boats-and-water on-the-water cruise',
   ),
   topic(
@@ -191,7 +191,7 @@ const broad: readonly Topic[] = [
     'nightlife',
     [
       words(
-        'night ?life|bars?|pubs?|clubs?|clubbing|party(?:ing)?|beers?|night markets?|ve dem|ban dem|cho dem|bia hoi|quay|nhau|pho di bo',
+        'night ?life|bars?|pubs?|clubs?|clubbing|party(?:ing)?|beers?|night markets?|ve dem|ban dem|cho dem|bia hoi|quay(?! lai| ve| phim| dau)|nhau|pho di bo',
       ),
       words('bia'),
     ],

@@ -20,7 +20,7 @@ const sayings: ReadonlyArray<readonly [Trait, RegExp]> = [
   [
     'cooler',
     words(
-      'cool(?:er)?|colder|(?:less|not so|not too|too) hot|mat(?: me)? hon|lanh hon|cho(?: nao)? mat(?: me)?|noi(?: nao)? mat(?: me)?|(?:do|bot|it) nong|nong (?:qua|lam)',
+      'cool(?:er)?|colder|(?:less|not so|not too|too) hot|mat(?: me)? hon|lanh hon|cho(?: nao)? mat(?: me)?(?! tien| phi)|noi(?: nao)? mat(?: me)?(?! tien| phi)|(?:do|bot|it) nong|nong (?:qua|lam)',
     ),
   ],
   [
@@ -37,7 +37,7 @@ export const traitIn = (text: Text): Trait | null =>
 
 /** "somewhere warmer instead", "chỗ nào ấm hơn": another place than the one that there is. */
 const elsewhere = words(
-  '(?:somewhere|some ?place|anywhere|a place|another (?:place|city|town)|a (?:different|warmer|cooler|quieter|cheaper) (?:place|city|town))|(?:cho|noi) (?:khac|nao|am|mat|yen|vang|re|it nguoi)|thanh pho khac|diem den khac',
+  '(?:somewhere|some ?place|anywhere|a place|another (?:place|city|town)|a (?:different|warmer|cooler|quieter|cheaper) (?:place|city|town))|(?:cho|noi) (?:khac|nao|am|mat(?! tien| phi)|yen|vang|re|it nguoi)|thanh pho khac|diem den khac',
 );
 
 export const wantsElsewhere = ({ folded }: Text): boolean => elsewhere.test(folded);

@@ -168,7 +168,7 @@ export const wishTopics: readonly Topic[] = [
   wish(
     'kayak',
     { en: 'kayaking', vi: 'chèo kayak' },
-    [words('kayak\\w*|canoe\\w*|paddle ?board\\w*|cheo (?:thuyen|sup|kayak)')],
+    [words('kayak\\w*|canoe\\w*|paddle ?board\\w*|cheo (?:sup|kayak)')],
     { titles: 'kayak\\w*|cheo thuyen|sampan|rowed|xuong cheo', interest: 'adventure' },
   ),
   wish(

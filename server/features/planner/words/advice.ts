@@ -1,73 +1,5 @@
 import type { Language } from '../../../language';
-import type { Spending } from '../plan-shapes';
-
-/** What the planner says of money, hitches and things asked beside the plan. Records and cities come as tokens. */
-export interface AdviceWords {
-  vnd: (amount: number) => string;
-  spendingFor: Record<Spending['per'], string>;
-  spending: (amount: string, per: string, inVnd: string) => string;
-  /** The sum of what has a price in the plan, for so many people. */
-  known: (sum: string, people: number, priced: number) => string;
-  noneKnown: string;
-  notIn: (unpriced: number) => string;
-  /** What a sum is for one person and day, and of which level that is. */
-  perPerson: (aDay: string, level: 'low' | 'middle' | 'high') => string;
-  /** What was asked for and nothing in the plan is. */
-  nothingFor: (wishes: string) => string;
-  /** Something that lasts too long to be a stop of a day. */
-  overnight: (wish: string, record: string, hours: number) => string;
-  /** Days that go on the way. */
-  onTheWay: (days: string) => string;
-  tooLittle: (aDay: string) => string;
-  aboveSum: string;
-  bigGroup: (people: number, most: number) => string;
-  impossibleDate: (date: string) => string;
-  noDays: string;
-  tooMany: (cities: string, left: string, days: number, least: number) => string;
-  rushed: (days: number, places: number, least: number) => string;
-  noSnow: string;
-  cold: (city: string, month: string, low: number) => string;
-  roughSea: (city: string, months: string) => string;
-  roughSeaNow: (city: string, month: string, months: string) => string;
-  closedThen: (record: string, days: string) => string;
-  notThen: (record: string, dates: string) => string;
-  /** Something of some days of the week, and whether one of them is among those of the plan. */
-  onlyOn: (name: string, days: string, time: string, isThen: boolean) => string;
-  lanternNight: (date: string, isThen: boolean) => string;
-  /** What has a season, its months, and whether the journey lies in them. */
-  season: (name: string, months: string, isThen: boolean) => string;
-  weekdays: Record<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun', string>;
-  undo: string;
-  undone: string;
-  /** What there is of something that was asked for, as a list. */
-  thereIs: (cities: string, list: string) => string;
-  noneThere: (cities: string) => string;
-  aboutLength: (duration: string) => string;
-  aboutReach: (duration: string) => string;
-  aboutHours: (hours: string) => string;
-  aboutPrice: (price: string) => string;
-  aboutEffort: Record<'easy' | 'moderate' | 'hard', string>;
-  aboutWheelchair: Record<'yes' | 'partly' | 'no', string>;
-  /** A question that nothing is known of, by its own words. */
-  unknownTo: (question: string) => string;
-  why: (record: string, reason: string, about: string) => string;
-  begins: (day: number, record: string, time: string) => string;
-  nothingOn: (day: number) => string;
-  rain: (records: string) => string;
-  rainMonth: (city: string, month: string, rain: number) => string;
-  noRain: string;
-  bestIn: (month: string, list: string) => string;
-  bestCity: (city: string, weather: string) => string;
-  hotels: (city: string, list: string) => string;
-  hotel: (record: string, price: string) => string;
-  hotelsUnknown: (city: string) => string;
-  hotelView: string;
-  byBoat: (from: string, to: string, duration: string) => string;
-  exempt: (country: string, label: string, value: string) => string;
-  notExempt: (country: string) => string;
-  source: (source: string, day: string) => string;
-  unknown: string;
-}
+import type { AdviceWords } from './advice-words';
 
 const numbers = { en: new Intl.NumberFormat('en-GB'), vi: new Intl.NumberFormat('vi') };
 
@@ -149,6 +81,11 @@ const en: AdviceWords = {
     partly: 'a wheelchair gets to a part of it',
     no: 'not for a wheelchair',
   },
+  bookAhead: (record, need, days) =>
+    `${record}: ${need === 'required' ? 'has to be booked' : 'better booked'}${days > 0 ? `, about ${days} ${days === 1 ? 'day' : 'days'} ahead` : ''}.`,
+  bookNothing: 'As far as I know nothing in this plan has to be booked ahead; rooms and long journeys aside.',
+  sightsOut: (names) =>
+    `${names}: not in this plan, as I know nothing there that fits these days and travellers.`,
   undone: 'The plan is as it was before the last change.',
   unknownTo: (question) => `“${question}” – to that I have no checked answer, so I would rather not guess.`,
   undo: 'I cannot see your earlier plan from here, but it is kept: the “Undo” button above the days brings it back, step by step.',
@@ -255,6 +192,12 @@ const vi: AdviceWords = {
     partly: 'xe lăn vào được một phần',
     no: 'xe lăn không vào được',
   },
+  bookAhead: (record, need, days) =>
+    `${record}: ${need === 'required' ? 'phải đặt trước' : 'nên đặt trước'}${days > 0 ? ` khoảng ${days} ngày` : ''}.`,
+  bookNothing:
+    'Theo những gì tôi biết, lịch này không có điểm nào phải đặt trước, trừ phòng ngủ và vé đi đường dài.',
+  sightsOut: (names) =>
+    `${names}: không có trong lịch này, vì ở đó tôi không biết gì vừa với những ngày này và hợp với bạn.`,
   undone: 'Tôi đã đưa lịch trình của bạn trở lại như trước lần thay đổi vừa rồi, các ngày lại như cũ.',
   unknownTo: (question) =>
     `“${question}” – điều này tôi chưa có câu trả lời đã kiểm chứng nên không dám đoán.`,
