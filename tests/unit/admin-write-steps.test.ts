@@ -89,11 +89,12 @@ it('tells the dates of an event or the rule that makes them, never both', () => 
     is_lunar: false,
     start_date: '2027-05-01',
     end_date: '2027-05-01',
+    known_dates: null,
   });
   const [yearly] = sent(event, timed, {
     rule: { start_date: '2027-04-16', end_date: null, is_lunar: false, rule: { ...rule, day: 11 } },
   });
-  expect(yearly?.body).toEqual({ is_lunar: false, rule: { ...rule, day: 11 } });
+  expect(yearly?.body).toEqual({ is_lunar: false, rule: { ...rule, day: 11 }, known_dates: null });
 });
 
 it('begins a new record where it was begun, and sends that with it', () => {

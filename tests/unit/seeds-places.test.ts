@@ -71,7 +71,7 @@ test('samples say in both languages that they are made up, and stand under no th
     expect(texts.en.title, key).toMatch(/^Sample stay: /);
     expect(texts.vi.title, key).toMatch(/^Nơi ở mẫu: /);
     expect(under, key).toEqual([]);
-    for (const section of Object.values(visitor_info)) expect(section.source, key).toMatch(/^Made up/);
+    for (const section of Object.values(visitor_info)) expect(section.state, key).toBe('estimated');
   }
 });
 

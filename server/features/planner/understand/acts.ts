@@ -1,36 +1,11 @@
+import type { Act } from './act';
 import { dayWord, n, near, orderOf } from './day-words';
 import { numberOf } from './numbers';
 import { surelyIn } from './sure-acts';
 import { type Text, words } from './text';
-import { type Trait, traitIn } from './traits';
+import { traitIn } from './traits';
 
-/** What somebody wants to have done with the plan that they have. */
-export type Act =
-  | { do: 'swap_day'; day: number }
-  | { do: 'swap_stop'; day: number; stop: number }
-  | { do: 'exchange_days'; day: number; with: number }
-  | { do: 'remove_day'; day: number }
-  /** A day with nothing in it. */
-  | { do: 'empty_day'; day: number }
-  /** A day with less in it. */
-  | { do: 'ease_day'; day: number }
-  /** The journey goes the other way round. */
-  | { do: 'reverse' }
-  /** It begins so many days later, or earlier. */
-  | { do: 'shift'; days: number }
-  /** Fewer places to sleep in: so many, or one less. */
-  | { do: 'fewer_bases'; count?: number }
-  /** What costs most goes. */
-  | { do: 'drop_dearest' }
-  | { do: 'remove_stop'; day: number; stop: number }
-  | { do: 'add_days'; count: number; at?: number }
-  /** A city is stayed in for so long; it is named in what begins at `at`. */
-  | { do: 'set_stay'; count: number; at: number }
-  | { do: 'fewer_days'; count: number }
-  /** A day that stays, with more of something. */
-  | { do: 'tune_day'; day: number; trait: Trait }
-  /** Days that are spent in another city, which the message names. */
-  | { do: 'move_days'; count: number };
+export type { Act };
 
 /** What a message does to places and things that it names. */
 export type Verb = 'add' | 'remove' | 'swap' | null;

@@ -1,4 +1,4 @@
-import type { Act } from './acts';
+import type { Act } from './act';
 import { dayWord, n, near, orderOf } from './day-words';
 import { numberOf } from './numbers';
 
