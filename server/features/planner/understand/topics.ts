@@ -191,7 +191,7 @@ const broad: readonly Topic[] = [
     'nightlife',
     [
       words(
-        'night ?life|bars?|pubs?|clubs?|clubbing|party(?:ing)?|beers?|night markets?|ve dem|ban dem|cho dem|bia hoi|quay(?! lai| ve| phim| dau)|nhau|pho di bo',
+        'night ?life|bars?|pubs?|clubs?|clubbing|party(?:ing)?|beers?|night markets?|ve dem|ban dem|cho dem|bia hoi|quay(?! l[aạ]i| v[eề]| phim| đ?d?[aầ]u)|nhau|pho di bo',
       ),
       words('bia'),
     ],
