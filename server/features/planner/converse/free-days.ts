@@ -29,7 +29,8 @@ const longWay = 6 * 60;
 export const spentDaysOf = ({ days, request }: Plan): number[] =>
   days.flatMap(({ stops, transfer }, index) => {
     const isFirst = index === 0 && (request.arrives_at !== undefined || request.origin !== undefined);
-    const isLast = index === days.length - 1 && request.leaves_at !== undefined;
+    const isLast =
+      index === days.length - 1 && (request.leaves_at !== undefined || request.origin !== undefined);
     const isSpent = isFirst || isLast || (transfer?.minutes ?? 0) >= longWay;
     return stops.length === 0 && isSpent ? [index + 1] : [];
   });

@@ -143,6 +143,10 @@ const monthOf = (date: string | undefined): number | undefined =>
 const arrivalFor = (dates: Dates | undefined, days: number | undefined): Dates | undefined =>
   dates?.isEvening && days !== 1 ? { ...dates, start: addDays(dates.start, -1) } : dates;
 
+const movesStart = words(
+  'start(?:s|ing)?|begin(?:s|ning)?|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|mov(?:e|ing)|chang(?:e|ing)|instead|go(?:ing)?|khoi hanh|xuat phat|bat dau|doi|chuyen|lui|di|bay',
+);
+
 const without = (text: Text, word: RegExp): Text => ({
   ...text,
   folded: text.folded.replace(word, (said) => ' '.repeat(said.length)),
@@ -161,7 +165,8 @@ export const understand = (
   const named = placesIn(text, cities, hasPlan);
   const numbered = withDayNumbers(text.folded, planStart ?? null, planDays);
   const acts = hasPlan ? actsIn({ ...text, folded: numbered }, planDays) : [];
-  const isOfItsDay = numbered !== text.folded && acts.length > 0;
+  // "Sunday shorter" is about that day; "start on Sunday" moves the journey.
+  const isOfItsDay = numbered !== text.folded && (acts.length > 0 || !movesStart.test(text.folded));
   const impossibleDate = impossibleDateIn(text);
   const season = seasonIn(text.folded, named, cities);
   const month = monthIn(text, today) ?? monthOf(impossibleDate) ?? season?.months[0];

@@ -9,7 +9,7 @@ const redone = near(
   `(?:xep|lam|len|dung|chon|thay) lai (?:cho )?${dayWord} ${n}|(?:redo|re-?plan|rework|rebuild|fill) ${dayWord} ${n}(?: again)?`,
 );
 const gentler =
-  '(?:nhe (?:nhang )?|cham|thong tha|thoai mai|it diem|bot (?:day|diem)|do met|gian)(?: hon| lai)?|calmer|slower|lazier|lighter|easier|gentler|quieter pace|more relaxed|less (?:full|packed|busy|rushed|tiring)';
+  '(?:nhe (?:nhang )?|cham|thong tha|thoai mai|it diem|bot (?:day|diem)|do met|gian)(?: hon| lai)?|calmer|slower|shorter|lazier|lighter|easier|gentler|quieter pace|more relaxed|less (?:full|packed|busy|rushed|tiring)';
 const eased = near(
   `${dayWord} ${n}(?: (?:is|looks|seems|feels|sounds|thi|hoi|bi|minh|cho|sang)){0,2} (?:a bit |way |much |still |hoi |van )?(?:too (?:full|packed|busy|much|rushed|tiring|long)|(?:day|kin|met|nhieu|nang)(?: diem)? (?:qua|lam)|qua (?:day|kin|met|nhieu|nang)|${gentler})|(?:make|have|keep|take) (?:the )?${dayWord} ${n} (?:a bit |much )?(?:${gentler})|(?:doi|cho|lam|xep) ${dayWord} ${n} (?:${gentler})|(?:gian|bot|giam) (?:diem )?(?:o |cho )?${dayWord} ${n}`,
 );
