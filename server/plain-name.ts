@@ -45,7 +45,7 @@ const isInitial = (before: string, after: string): boolean =>
 const asRead = (text: string): string => text.normalize('NFKC').replace(/[\u3002\u06d4]/g, '.');
 
 /** Whether a text has in it what a mail program would make a link of. */
-export const hasLink = (text: string): boolean => {
+const hasLink = (text: string): boolean => {
   const plain = asRead(text);
   if (/:\/\/|www\.|mailto:/i.test(plain)) return true;
   return [...plain.matchAll(dotted)].some(

@@ -18,7 +18,9 @@ export const nobody: Actor = { name: 'nobody', kind: 'nobody', cookies: '', perm
 
 /** Letters that no text of the product has. */
 export const mark = (): string =>
-  `zq${randomBytes(5).toString('hex').replace(/\d/g, (digit) => 'ghjkmnpqrs'[Number(digit)] ?? '')}`;
+  `zq${randomBytes(5)
+    .toString('hex')
+    .replace(/\d/g, (digit) => 'ghjkmnpqrs'[Number(digit)] ?? '')}`;
 
 const password = `đò ngang bến vắng ${randomBytes(6).toString('hex')}`;
 

@@ -2,6 +2,7 @@ import { makeAdmin, makeCustomer, mark, rightsOfEditors, rightsToRead, signInAdm
 import { type Belongings, giveBelongings } from './belongings';
 import { tryBodies } from './bodies';
 import { walkBehindCache } from './caches';
+import { tryFloods } from './floods';
 import { tryFuzz } from './fuzz';
 import { tryMatrix } from './matrix';
 import { watchMemory } from './memory';
@@ -76,6 +77,7 @@ export async function attackAll(target: Target, { isShort, names = [] }: Options
         }),
       ),
     rush: () => runPart('all at once', (log) => tryRush(target, log, administrator)),
+    floods: () => runPart('floods', (log) => tryFloods(target, log, administrator)),
     bodies: () => runPart('bodies', (log) => watchMemory(target, log, () => tryBodies(target, log))),
     // Last, because it changes and deletes whatever it meets.
     fuzz: () =>
