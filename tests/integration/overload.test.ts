@@ -84,7 +84,7 @@ it('lets slow uploads wait for each other and for nobody else', async () => {
   await sleep(500);
   const served = await Promise.all(Array.from({ length: 40 }, () => ask().answer));
   expect(served.map(({ status }) => status)).toEqual(Array(40).fill(200));
-  // Two are read and twenty wait; one more of the same person is told so.
+  // One is read and four wait; one more of the same person is told so.
   expect(await slowUpload(first).answer).toBe(429);
   for (const { sending } of slow) sending.destroy();
   await Promise.all(slow.map(({ answer }) => answer));

@@ -4,7 +4,7 @@ import type { App } from '../../app-type';
 import { ApiError } from '../../errors';
 import { langId } from '../../language';
 import { emailField } from '../../platform/admins/email-field';
-import { countAttempt, forgiveAttempt, limitAttempts } from '../../platform/limits/attempts';
+import { clearAttempts, countAttempt, forgiveAttempt, limitAttempts } from '../../platform/limits/attempts';
 import { message } from '../../platform/messages';
 import { readerLanguage } from '../../platform/plugins/errors';
 import { messageOnly } from '../../platform/responses';
@@ -83,6 +83,8 @@ export const passwordRoutes = (app: App): void => {
       const passwordHash = await hashPassword(password);
       await app.db.transaction(async (tx) => {
         await consumeLink(tx, token, 'reset');
+        // None of those that were sent is good any more.
+        await clearAttempts(tx, resetLettersTo(customer.email.toLowerCase()));
         await setPassword(tx, app.env, request, { customer, passwordHash, byLetter: true, lang });
       });
       // The owner has shown himself: others' failures keep him out no more.

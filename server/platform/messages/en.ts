@@ -161,7 +161,7 @@ export const en = {
   code_wanted: 'Now enter the code from your app.',
   signed_out: 'Signed out.',
   reset_sent:
-    'If this email has an account, a link is on its way. If one was sent in the last quarter of an hour, it is still good: please look into your spam folder too.',
+    'If this email has an account, a link is on its way. One that was sent in the last quarter of an hour and not used is still good: please look into your spam folder too.',
   password_changed: 'Password changed.',
   profile_saved: 'Profile saved.',
   passwords_differ: 'The two passwords do not match.',

@@ -164,7 +164,7 @@ export const vi: Record<MessageKey, string> = {
   code_wanted: 'Mời bạn nhập mã trong ứng dụng xác thực.',
   signed_out: 'Đăng xuất thành công.',
   reset_sent:
-    'Nếu email này có tài khoản, một liên kết đang được gửi đến bạn. Liên kết đã gửi trong 15 phút vừa qua vẫn dùng được: bạn hãy xem cả thư mục thư rác.',
+    'Nếu email này có tài khoản, một liên kết đang được gửi đến bạn. Liên kết đã gửi trong 15 phút vừa qua mà chưa dùng thì vẫn dùng được: bạn hãy xem cả thư mục thư rác.',
   password_changed: 'Đã đổi mật khẩu.',
   profile_saved: 'Đã lưu hồ sơ.',
   passwords_differ: 'Hai mật khẩu chưa giống nhau.',

@@ -90,7 +90,8 @@ export async function guardPagePosts(
 
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     // A kind of body that no form has.
-    const status = error.statusCode === 415 ? 400 : (error.statusCode ?? 500);
+    const isBrokenOff = request.raw.destroyed && !request.raw.complete;
+    const status = isBrokenOff || error.statusCode === 415 ? 400 : (error.statusCode ?? 500);
     if (!isExplained(status)) throw error;
     return refuse(request, reply, status);
   });

@@ -8,7 +8,7 @@ export const customersEn = {
   leaked_password: 'This password is in a known leak. Please choose another one.',
   activated_without_password: 'Your account is active. Now choose its password.',
   activation_sent:
-    'If an account is waiting for this email, a new link is on its way. If some were sent in the last quarter of an hour, they are still good: please look into your spam folder too.',
+    'If an account is waiting for this email, a new link is on its way. One that was sent in the last quarter of an hour and not used is still good: please look into your spam folder too.',
   email_unknown: 'There is no account with this email.',
   customer_reset_sent: 'Please check your email: the link to a new password is on its way.',
   letters_sent_lately:

@@ -10,7 +10,7 @@ export const customersVi: Record<keyof typeof customersEn, string> = {
   leaked_password: 'Mật khẩu này nằm trong dữ liệu từng bị lộ. Bạn hãy chọn mật khẩu khác.',
   activated_without_password: 'Tài khoản của bạn đã được kích hoạt. Bạn hãy chọn mật khẩu cho tài khoản.',
   activation_sent:
-    'Nếu có tài khoản đang chờ kích hoạt với email này, một liên kết mới đang được gửi đến bạn. Liên kết đã gửi trong 15 phút vừa qua vẫn dùng được: bạn hãy xem cả thư mục thư rác.',
+    'Nếu có tài khoản đang chờ kích hoạt với email này, một liên kết mới đang được gửi đến bạn. Liên kết đã gửi trong 15 phút vừa qua mà chưa dùng thì vẫn dùng được: bạn hãy xem cả thư mục thư rác.',
   email_unknown: 'Email không tồn tại trong hệ thống.',
   customer_reset_sent: 'Vui lòng kiểm tra email: liên kết đặt mật khẩu mới đang được gửi đến bạn.',
   letters_sent_lately:

@@ -3,20 +3,20 @@ import type { Actor } from '../../../access';
 import { partiesOf } from '../../limits/network-parties';
 import type { Asker } from '../../limits/shared-lane';
 
-/** Whoever uploads: two are read at a time, and an editor may choose a whole folder of pictures at once. */
+/** Whoever uploads: an editor may choose a whole folder of pictures at once, and accounts of customers cost nothing. */
 const uploadShares = {
   admin: { running: 2, waiting: 20 },
-  customer: { running: 2, waiting: 4 },
+  customer: { running: 1, waiting: 4 },
+  network: { running: 2, waiting: 8 },
 };
 
 /** Whose upload it is. Those of nobody share by their network. */
 export const uploaderOf = (actor: Actor, { ip }: FastifyRequest): Asker => {
-  if (actor.kind === 'anonymous') return { parties: partiesOf(ip, uploadShares.customer) };
+  const network = partiesOf(ip, uploadShares.network);
+  if (actor.kind === 'anonymous') return { parties: network };
   const name = `${actor.kind} ${actor.id}`;
-  return {
-    parties: [{ name, ...uploadShares[actor.kind === 'admin' ? 'admin' : 'customer'] }],
-    isKnown: actor.kind === 'admin',
-  };
+  if (actor.kind === 'admin') return { parties: [{ name, ...uploadShares.admin }], isKnown: true };
+  return { parties: [{ name, ...uploadShares.customer }, ...network] };
 };
 
 /** A family around one router, or a browser in which somebody was signed in to before. */
