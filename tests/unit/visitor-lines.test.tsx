@@ -111,10 +111,10 @@ describe('what it is like there', () => {
       accessibility: { wheelchair: 'partly', pushchair: 'no', low_vision: 'unknown', hearing: 'yes' },
     } as const;
     expect(en(record).access).toBe(
-      'Wheelchair: partly accessible. Pushchair: take a baby carrier instead. Hearing: nothing depends on it. Not known: low vision.',
+      'Wheelchair: partly accessible. Pushchair: take a baby carrier instead. Hearing: makes no difference. Not known: low vision.',
     );
     expect(vi(record).access).toBe(
-      'Xe lăn: vào được một phần. Xe nôi: nên địu bé. Tai kém: không ảnh hưởng gì. Chưa rõ: mắt kém.',
+      'Xe lăn: vào được một phần. Xe nôi: nên địu bé. Người khiếm thính: không ảnh hưởng gì. Chưa rõ: người khiếm thị.',
     );
   });
 
@@ -127,14 +127,14 @@ describe('what it is like there', () => {
     expect(Object.keys(en({ visitor_info }))).toEqual(['effort', 'ages', 'shelter']);
     expect(en({ ...lodging, visitor_info })).toEqual({});
     const steep = { effort: { ...known, level: 'easy', walk_m: 50, slope: 'steep' } } as const;
-    expect(en({ ...lodging, visitor_info: steep }).effort).toContain('Steep.');
+    expect(en({ ...lodging, visitor_info: steep }).effort).toContain('Steep in places.');
   });
 
   test('rain is a reason against a feast only where all of it is outdoors', () => {
     const at = (setting: 'both' | 'outdoors') =>
       en({ is_lunar: true, visitor_info: { shelter: { ...known, setting, rain: 'partly' } } }).shelter;
     expect(at('both')).toBe('Partly indoors.');
-    expect(at('outdoors')).toBe('Outdoors. Less enjoyable in rain.');
+    expect(at('outdoors')).toBe('Outdoors. Less comfortable in rain.');
   });
 
   test('a province is named in the language of the page, and one minute is one', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Icon } from '~/ui/icon';
@@ -25,7 +26,10 @@ function Sentence({ name, where, large }: DriverCardProps & { large?: boolean })
 /** A card to hold out to a driver: the name in large Vietnamese letters, full screen on a press. */
 export function DriverCard(props: DriverCardProps) {
   const { t } = useTranslation('site');
+  const language = useLanguage();
   const [open, setOpen] = useState(false);
+  // Who reads Vietnamese says it.
+  if (language === 'vi') return null;
   return (
     <section aria-label={t('city.driver_card')} className="border-t-4 border-lacquer bg-surface p-6">
       <p className="kicker mb-3">{t('city.driver_card')}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Names } from '~/i18n/names';
+import { useLanguage } from '~/i18n/use-language';
 import { cx } from '~/ui/cx';
 
 /** One fact of the column beside the story. */
@@ -47,12 +48,15 @@ export function FactsColumn({
 
 /** Coordinates as a link that opens the device's own map. */
 export function Coordinates({ title, lat, lon }: { title: string; lat: number; lon: number }) {
+  const language = useLanguage();
   return (
     <a
       href={`geo:${lat},${lon}?q=${lat},${lon}(${encodeURIComponent(title)})`}
       className="link-quiet figures inline-block py-0.5 whitespace-nowrap"
     >
-      {lat.toFixed(3)}° N, {lon.toFixed(3)}° E
+      {language === 'vi'
+        ? `${lat.toFixed(3).replace('.', ',')}° B, ${lon.toFixed(3).replace('.', ',')}° Đ`
+        : `${lat.toFixed(3)}° N, ${lon.toFixed(3)}° E`}
     </a>
   );
 }

@@ -125,7 +125,9 @@ function Hours({ hours, of }: HoursProps) {
           </div>
         );
       })}
-      <span className="text-sm text-muted">{t('hours.note')}</span>
+      <span className="text-sm text-muted">
+        {of.visitor_info.hours?.state === 'estimated' ? t('hours.estimated') : t('hours.note')}
+      </span>
     </>
   );
 }

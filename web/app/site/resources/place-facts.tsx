@@ -45,6 +45,8 @@ export function PlaceFacts({ place, driver }: Pick<PlaceData, 'place' | 'driver'
   const { title, duration_minutes, price_band, price_from, address, city, cuisine, former_names, is_sample } =
     place;
   const { phone, website, lat, lon, reviews_summary } = place;
+  // Some are what visitors from abroad type: search knows them, and no Vietnamese reader calls the place so.
+  const otherNames = language === 'vi' ? former_names.filter((name) => /[À-ỹ]/.test(name)) : former_names;
   return (
     <FactsColumn
       label={t('place.facts')}
@@ -62,7 +64,7 @@ export function PlaceFacts({ place, driver }: Pick<PlaceData, 'place' | 'driver'
           {is_sample && <span className="block text-sm text-muted">{t('place.price_note')}</span>}
         </Fact>
       )}
-      {price_band !== null && (
+      {price_band !== null && !place.visitor_info.price?.is_free && (
         <Fact label={t('place.price_level')}>
           <PriceLevel band={price_band} />
         </Fact>
@@ -101,9 +103,9 @@ export function PlaceFacts({ place, driver }: Pick<PlaceData, 'place' | 'driver'
           </Outside>
         </Fact>
       )}
-      {former_names.length > 0 && (
+      {otherNames.length > 0 && (
         <Fact label={t('place.former_names')} wide>
-          <span lang="vi">{former_names.join(', ')}</span>
+          <span lang="vi">{otherNames.join(', ')}</span>
         </Fact>
       )}
       {!is_sample && lat !== null && lon !== null && (

@@ -9,17 +9,15 @@ export function ProvenanceLine({ sections }: { sections: readonly VisitorSection
   const list = new Intl.ListFormat(language === 'vi' ? 'vi-VN' : 'en-GB', { type: 'conjunction' });
   const names = (state: Provenance) =>
     list.format(
-      sections.flatMap(({ name, lines, ...section }) =>
-        section.state === state && (state === 'unknown' ? lines.length === 0 : lines.length > 0)
-          ? [t(`named.${name}`)]
-          : [],
+      sections.flatMap(({ name, isTold, ...section }) =>
+        section.state === state && isTold === (state !== 'unknown') ? [t(`named.${name}`)] : [],
       ),
     );
   const said = (['checked', 'second_hand', 'unknown'] as const).flatMap((state) => {
     const named = names(state);
     return named ? [t(`known.${state}`, { list: named })] : [];
   });
-  const hasEstimates = sections.some(({ state, lines }) => state === 'estimated' && lines.length > 0);
+  const hasEstimates = sections.some(({ state, isTold }) => state === 'estimated' && isTold);
   return (
     <p className="mt-3 text-sm text-muted">
       {[...(hasEstimates ? [t('known.estimated')] : []), ...said].join(' ')}

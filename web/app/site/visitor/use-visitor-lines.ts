@@ -83,6 +83,8 @@ export interface VisitorSection {
   name: SectionName;
   label: string;
   lines: string[];
+  /** Whether it is told, in these lines or elsewhere on the page, as the hours of a week are. */
+  isTold: boolean;
   state: Provenance;
   /** Where it is known from, in a line. */
   source: string;
@@ -104,7 +106,8 @@ export function useVisitorLines(record: Described): VisitorSection[] {
     if (!section && !(name === 'access' && record.accessibility)) return [];
     const { state = 'estimated', source = '', checked_on } = section ?? {};
     const lines = linesOf(words, name, record).flatMap((line) => (line ? [asSentence(line)] : []));
-    if (lines.length === 0 && (state !== 'unknown' || !isAsked(name, record))) return [];
+    const isTold = lines.length > 0 || (name === 'hours' && record.opening_hours !== null);
+    if (!isTold && (state !== 'unknown' || !isAsked(name, record))) return [];
     const label = t(`label.${name}`);
     const how = { label, state: t(`state.${state}`) };
     // What is said of a sample was made up with it.
@@ -116,6 +119,7 @@ export function useVisitorLines(record: Described): VisitorSection[] {
         name,
         label,
         lines,
+        isTold,
         state,
         source: named && !isAddress ? `${known} (${withHosts(named, words.language)})` : known,
         href: isAddress ? source : undefined,
