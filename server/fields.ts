@@ -33,6 +33,11 @@ export const requiredText = (maximum: number) =>
     .max(maximum)
     .refine((value) => !controlCharacters.test(value), { params: { key: 'control_characters' } });
 
+/** For a day and a month of the year: whoever leaves one of them empty is asked for both. */
+export const givenTogether = {
+  error: ({ input }: { input?: unknown }) => ((input ?? null) === null ? 'day_and_month' : undefined),
+};
+
 const maximumInteger = 2_147_483_647;
 
 export const id = z.int().min(1).max(maximumInteger);

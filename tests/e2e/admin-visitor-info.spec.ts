@@ -25,7 +25,7 @@ async function oldMuseum(page: Page) {
       city_id: cities[0]?.id,
       opening_hours: { tue: day, wed: day, thu: day },
       visitor_info: {
-        price: { state: 'checked', source: 'Quầy vé', checked_on: '2001-01-01', adult: 30_000 },
+        price: { state: 'checked', source: 'Quầy vé ở cổng', checked_on: '2016-01-01', adult: 30_000 },
       },
     },
   });
@@ -59,7 +59,7 @@ test('what visitors have to know is written by a form, and read on the page', as
   const month = to.getByRole('combobox', { name: 'Tháng' });
   await expect(month).toBeFocused();
   await expect(month).toHaveAttribute('aria-invalid', 'true');
-  await expect(month).toHaveAccessibleDescription('Vui lòng nhập thông tin này.');
+  await expect(month).toHaveAccessibleDescription('Vui lòng chọn cả ngày và tháng.');
   await month.selectOption('1');
   await expect(month).toBeFocused();
   await to.getByRole('combobox', { name: 'Ngày' }).selectOption('3');
@@ -79,7 +79,13 @@ test('what visitors have to know is written by a form, and read on the page', as
   await expect(page.getByText('Cập nhật điểm tham quan thành công!')).toBeVisible();
 
   expect(await read()).toEqual({
-    price: { state: 'checked', source: 'Quầy vé', checked_on: '2001-01-01', adult: 30_000, child: 15_000 },
+    price: {
+      state: 'checked',
+      source: 'Quầy vé ở cổng',
+      checked_on: '2016-01-01',
+      adult: 30_000,
+      child: 15_000,
+    },
     closures: {
       state: 'estimated',
       public_holidays: 'closed',
@@ -103,7 +109,7 @@ test('the queue shows what ran out and what a text tells otherwise, and one pres
   await expect(row).toHaveCount(0);
   // The focus goes on to what has come in its place.
   await expect(page.locator('tr[data-row] :focus')).toHaveCount(1);
-  expect((await read()).price?.checked_on).not.toBe('2001-01-01');
+  expect((await read()).price?.checked_on).not.toBe('2016-01-01');
 
   await page.getByRole('combobox', { name: 'Lý do' }).selectOption({ label: 'Bài viết nói khác dữ liệu' });
   await expect(page).toHaveURL(/reason=contradicts/);

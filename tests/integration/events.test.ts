@@ -340,6 +340,26 @@ describe('a schedule', () => {
     expect(await put({ known_dates })).toMatchObject({ known_dates, rule: null, start_date: inDays(30) });
   });
 
+  it('that comes back each week or month does so at least twice before it ends', async () => {
+    const weekly = ['mon'];
+    const on = (occurs: object) => ({ visitor_info: { occurs: { state: 'estimated', ...occurs } } });
+    const event = await during(1, 1);
+    const put = async (given: object) => {
+      const { status, body } = await update('event', event.id, { lang_id: 'en', ...given });
+      return status === 200 ? 200 : Object.keys(body.errors);
+    };
+    const monthly = { nth: 1, weekday: 'sun' };
+    expect(await put({ start_date: inDays(1), end_date: inDays(1), ...on({ monthly }) })).toEqual([
+      'end_date',
+    ]);
+    expect(await put({ start_date: inDays(1), end_date: inDays(7), ...on({ weekly }) })).toEqual([
+      'end_date',
+    ]);
+    expect(await put({ start_date: inDays(1), end_date: inDays(14), ...on({ weekly }) })).toBe(200);
+    expect(await put({ start_date: inDays(1), end_date: inDays(70), ...on({ monthly }) })).toBe(200);
+    expect(await put({ end_date: inDays(1), start_date: inDays(1) })).toEqual(['end_date']);
+  });
+
   it('that makes no sense is refused by field, and nothing is written', async () => {
     const event = await during(1, 2);
     const before = await app.db.select().from(events);
@@ -349,6 +369,8 @@ describe('a schedule', () => {
       [{ is_lunar: true, rule: { month: 1, day: 31, days: 1 } }, 'rule.day'],
       [{ rule: { month: 2, day: 30, days: 1 } }, 'rule.day'],
       [{ rule: { month: 13, day: 1, days: 1 } }, 'rule.month'],
+      [{ is_lunar: true, rule: { month: 1, day: null, days: 1 } }, 'rule.day'],
+      [{ is_lunar: true, rule: { month: null, day: 1, days: 1 } }, 'rule.month'],
       [{ rule: { month: 1, day: 1, days: 0 } }, 'rule.days'],
       [{ rule: { month: 1, day: 1 } }, 'rule.days'],
       [{ rule: { month: 1, day: 1, days: 1, every: 2 } }, 'rule.from_year'],

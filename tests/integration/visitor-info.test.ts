@@ -15,7 +15,7 @@ const day = [{ opens: '08:00', closes: '17:00' }];
 const week = { tue: day, wed: day, thu: day, fri: day, sat: day, sun: day };
 const info = {
   hours: { state: 'checked', source: 'https://museum.example', checked_on: '2026-11-01' },
-  price: { state: 'second_hand', source: 'A guide', checked_on: '2024-01-01', adult: 40_000 },
+  price: { state: 'second_hand', source: 'A guide book', checked_on: '2024-01-01', adult: 40_000 },
   season: { state: 'unknown', checked_on: '2024-01-01' },
 };
 const museum = await create('resource', {
@@ -58,7 +58,30 @@ describe('what visitors have to know', () => {
     [{ hours: { state: 'estimated', last_admission: '25:00' } }, 'visitor_info.hours.last_admission'],
     [{ weather: {} }, 'visitor_info'],
     [{ hours: { state: 'checked', checked_on: '2026-11-01' } }, 'visitor_info.hours.source'],
-    [{ season: { state: 'unknown' } }, 'visitor_info.season.checked_on'],
+    [
+      { hours: { state: 'checked', source: 'https://museum.example', checked_on: '2999-01-01' } },
+      'visitor_info.hours.checked_on',
+    ],
+    [
+      { hours: { state: 'second_hand', source: 'A guide book', checked_on: '2014-12-31' } },
+      'visitor_info.hours.checked_on',
+    ],
+    [
+      { hours: { state: 'second_hand', source: 'abc', checked_on: '2026-11-01' } },
+      'visitor_info.hours.source',
+    ],
+    [{ hours: { state: 'second_hand', checked_on: '2026-11-01' } }, 'visitor_info.hours.source'],
+    [{ price: { state: 'unknown', adult: 5000 } }, 'visitor_info.price.state'],
+    [{ occurs: { state: 'estimated', starts: '19:00', ends: '18:00' } }, 'visitor_info.occurs.ends'],
+    [{ dates: { state: 'estimated', starts: '19:00', ends: '06:00' } }, 'visitor_info.dates.ends'],
+    [
+      { diet: { state: 'estimated', dish_starts: '21:00', dish_ends: '11:00' } },
+      'visitor_info.diet.dish_ends',
+    ],
+    [
+      { price: { state: 'estimated', adult: 90_000, foreign_adult: 30_000 } },
+      'visitor_info.price.foreign_adult',
+    ],
     [{ closures: { state: 'estimated', lunar: [{ from: { month: 1, day: 1 } }] } }, 'closures.lunar.0.to'],
     [
       { closures: { state: 'estimated', dates: [{ from: '2027-10-05', to: '2027-01-05' }] } },
@@ -71,6 +94,36 @@ describe('what visitors have to know', () => {
     const answer = await update('resource', museum.id, { lang_id: 'en', visitor_info });
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors)).toEqual([expect.stringContaining(field)]);
+  });
+});
+
+it('may be unknown without a day, with a note, and go on past midnight', async () => {
+  const visitor_info = {
+    price: { state: 'unknown', note: { en: 'Ask at the gate', vi: 'Hỏi ở cổng' } },
+    season: { state: 'unknown' },
+    occurs: { state: 'estimated', starts: '19:00', ends: '02:00' },
+  };
+  const place = await create('resource', { title: 'A night market', city_id: city.id, visitor_info });
+  const { body } = await call('get', `/attraction/${place.slug}?lang_id=en`);
+  expect(body.data.visitor_info).toEqual(visitor_info);
+});
+
+it('asks for the day and the month of the moon where one of them is missing, and of no event for its price', async () => {
+  const lunar = [{ from: { month: 1 }, to: { day: 3 } }];
+  const asked = await update('resource', museum.id, {
+    lang_id: 'vi',
+    visitor_info: { closures: { state: 'estimated', lunar } },
+  });
+  expect(asked.body.errors).toEqual({
+    'visitor_info.closures.lunar.0.from.day': ['Vui lòng chọn cả ngày và tháng.'],
+    'visitor_info.closures.lunar.0.to.month': ['Vui lòng chọn cả ngày và tháng.'],
+  });
+  const free = await update('resource', museum.id, {
+    lang_id: 'vi',
+    visitor_info: { price: { state: 'estimated', is_free: true, adult: 5000 } },
+  });
+  expect(free.body.errors).toEqual({
+    'visitor_info.price.adult': ['Đã miễn phí thì không có giá. Vui lòng bỏ một trong hai.'],
   });
 });
 
@@ -219,6 +272,16 @@ describe('the queue of editors', () => {
       section: 'season',
     });
     expect(refused.status).toBe(403);
+  });
+
+  it('is not settled by who may write but not publish', async () => {
+    const translator = as(app, (await signedInAs(app, 'translator')).token);
+    const body = { entity: 'resource', record_id: museum.id, section: 'price' };
+    expect((await translator('post', '/visitor-info/confirm').send(body)).status).toBe(403);
+    await update('resource', museum.id, { lang_id: 'en', content: '<p>Closed on Saturdays.</p>' });
+    const found = (await issues('&reason=contradicts')).find(({ record_id }) => record_id === museum.id);
+    expect((await translator('post', `/visitor-info/issues/${found?.id}/dismiss`)).status).toBe(403);
+    expect(await ofMuseum('&reason=contradicts')).toEqual(['closures contradicts']);
   });
 
   it('is made for a database whose content was there before it', async () => {

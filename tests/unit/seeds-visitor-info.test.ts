@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { readContent } from '../../seeds/load/content';
 import { disagreementsOf } from '../../server/kernel/visitor-info/agree/disagreements';
+import { visitorInfoGiven } from '../../server/kernel/visitor-info/given';
 import { visitedKinds, wantedSections } from '../../server/kernel/visitor-info/issues';
 
 const { places, thingsToDo, experiences, events } = await readContent();
@@ -63,6 +65,15 @@ test('all four questions of access are answered, if only by "not known"', () => 
     asVisited[kind].filter(({ accessibility }) => senses.some((sense) => !accessibility?.[sense])),
   );
   expect(silent.map(({ key }) => key)).toEqual([]);
+});
+
+test.each(visitedKinds)('what ships of every %s is what an editor may write, and stays as it is', (kind) => {
+  const changed = asVisited[kind].flatMap(({ key, visitor_info }) => {
+    const read = visitorInfoGiven.safeParse(structuredClone(visitor_info));
+    if (!read.success) return [`${key}: ${JSON.stringify(read.error.issues)}`];
+    return isDeepStrictEqual(read.data, visitor_info) ? [] : [key];
+  });
+  expect(changed).toEqual([]);
 });
 
 const share = <T>(records: readonly T[], holds: (record: T) => boolean): number =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OpeningHours } from '../../../db/schema/resource';
-import { visitorInfoGiven } from '../../../server/kernel/visitor-info/given';
+import { visitorInfoShipped } from '../../../server/kernel/visitor-info/given';
 import { accessibility, openingHours, weekdays } from '../../../server/kernel/visitor-info/opening-hours';
 
 /** A span in which something is open, such as `08:00-17:00`. */
@@ -44,7 +44,7 @@ export const visitorFields = {
   opening_hours: weekShape.optional(),
   duration_minutes: z.int().min(5).max(20_000).optional(),
   accessibility: accessibility.optional(),
-  visitor_info: visitorInfoGiven.default({}),
+  visitor_info: visitorInfoShipped.default({}),
 };
 
 type Raw = { checked?: { checked_on?: unknown }; visitor_info?: Record<string, object | null> };

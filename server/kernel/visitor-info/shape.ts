@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../fields';
+import { givenTogether, text } from '../../fields';
 import { openingHours, weekdays } from './opening-hours';
 
 /**
@@ -31,7 +31,10 @@ const month = z.int().min(1).max(12);
 const months = z.array(month).min(1).max(12);
 const money = z.int().min(0).max(2_000_000_000);
 const both = z.strictObject({ en: text(300), vi: text(300) });
-const lunarDay = z.strictObject({ month, day: z.int().min(1).max(30) });
+const lunarDay = z.strictObject(
+  { month: z.int(givenTogether).min(1).max(12), day: z.int(givenTogether).min(1).max(30) },
+  givenTogether,
+);
 
 const section = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject({ ...provenance, ...shape }).optional();
@@ -236,5 +239,8 @@ export const visitorInfo = z
   });
 
 export type VisitorInfo = z.output<typeof visitorInfo>;
+/** What may stand beside `unknown`: who was asked and when, and in words where to ask. */
+export const keptOfUnknown: readonly string[] = ['source', 'checked_on', 'note'];
+
 export type Section = keyof VisitorInfo;
 export const sections = Object.keys(visitorInfo.shape) as Section[];

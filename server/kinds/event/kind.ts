@@ -16,7 +16,7 @@ import { city } from '../city/kind';
 import { admissionInput, writeAdmission } from './admission';
 import { currentEnd, currentStart, isOnSingleDays } from './dates';
 import { doorsColumns, storeSchedule } from './schedule';
-import { changedSchedule, givenSchedule, timingInput, timingOf } from './timing';
+import { changedSchedule, checkRun, givenSchedule, timingInput, timingOf } from './timing';
 
 export const eventTypes = [
   'festival',
@@ -60,7 +60,9 @@ const writeSchedule = async ({ tx }: WriteContext, recordId: number, input: Inpu
     .from(events)
     .where(eq(events.id, recordId));
   if (!stored) throw new ApiError('not_found', { message: 'event_not_found' });
-  await storeSchedule(tx, recordId, changedSchedule(stored, input), today());
+  const schedule = changedSchedule(stored, input);
+  checkRun(schedule);
+  await storeSchedule(tx, recordId, schedule, today());
 };
 
 /** A place has both coordinates or neither; both are written together. */

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import type { EventRule, KnownDates } from '../../../db/schema';
+import { addDays } from '../../calendar/lunar/day-number';
 import { calendarYears } from '../../calendar/lunar/index';
 import { longestMonth, type Schedule } from '../../calendar/occurrences';
 import { invalidField } from '../../errors';
-import { text } from '../../fields';
+import { givenTogether, text } from '../../fields';
 import type { Input } from '../../kernel/entity';
+import { openOn } from '../../kernel/visitor-info/open-on';
 
 /** What editors say of when an event takes place, and what a write of it makes of the schedule that was there. */
 
@@ -20,9 +22,9 @@ const day = z.iso
 
 const rule = z
   .strictObject({
-    month: z.int().min(1).max(12),
+    month: z.int(givenTogether).min(1).max(12),
     day: z
-      .int()
+      .int(givenTogether)
       .min(1)
       .max(31)
       .meta({ description: "First day; one that the month doesn't have in some year means its last there" }),
@@ -122,4 +124,19 @@ export const changedSchedule = (stored: Schedule, input: Input): Schedule => {
   if (next) checkRule(next, is_lunar);
   if (known_dates) checkKnown(known_dates);
   return { start_date, end_date, rule: next, known_dates, is_lunar, doors: stored.doors ?? null };
+};
+
+/**
+ * What comes back each week or month within its dates does so at least twice there; otherwise it is an event of one day.
+ * The span of a yearly rule or of dates that were announced is not the editor's to make longer.
+ * @throws ApiError invalid
+ */
+export const checkRun = ({ start_date, end_date, rule, known_dates, doors }: Schedule): void => {
+  const occurs = doors?.visitor_info.occurs;
+  if (rule || known_dates || !(occurs?.weekly || occurs?.monthly)) return;
+  const itself = { opening_hours: null, visitor_info: { occurs } };
+  let found = 0;
+  for (let day = start_date; day <= end_date && found < 2; day = addDays(day, 1))
+    if (openOn(itself, day).state !== 'closed') found += 1;
+  if (found < 2) throw invalidField('end_date', 'run_of_one_day');
 };

@@ -90,7 +90,7 @@ export const vi: Record<MessageKey, string> = {
   hours_overlap: 'Khung giờ này bắt đầu trước khi khung giờ liền trước kết thúc.',
   only_accommodation: 'Chỉ cơ sở lưu trú mới có thông tin này.',
   still_has_rooms: 'Vui lòng xóa các phòng trước.',
-  free_has_no_price: 'Sự kiện miễn phí thì không có giá vé. Vui lòng bỏ một trong hai.',
+  free_has_no_price: 'Đã miễn phí thì không có giá. Vui lòng bỏ một trong hai.',
   coordinates_together: 'Vui lòng nhập cả vĩ độ lẫn kinh độ, hoặc để trống cả hai.',
   self_reference: 'Bản ghi không thể tham chiếu chính nó.',
   own_descendant: 'Mục này đang nằm bên dưới chính bản ghi.',

@@ -8016,7 +8016,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that a section is still right: it was checked today */
+        /**
+         * Say that a section is still right: it was checked today
+         * @description Visitors are told at once, so it takes the right to publish the kind.
+         */
         post: operations["post_visitor_info_confirm"];
         delete?: never;
         options?: never;
@@ -8035,7 +8038,7 @@ export interface paths {
         put?: never;
         /**
          * Say that a sentence is right beside the data: it speaks of something else
-         * @description It comes back only when it is written otherwise.
+         * @description It comes back only when it is written otherwise. It takes the right to publish the kind of its record.
          */
         post: operations["post_visitor_info_issues_id_dismiss"];
         delete?: never;
@@ -16523,7 +16526,7 @@ export interface components {
                 ends?: string;
             };
         };
-        /** @description As `VisitorInfo`. What was checked, heard or looked for says on which day, what was checked also where; spans end after they begin, minutes of the way say by what means; what says nothing and was estimated is left out */
+        /** @description As `VisitorInfo`. What was checked or heard says where, in 8 characters or more, and on which day, from 2015 until today; what is unknown has a note at most. Spans end after they begin, hours too or before 06:00 of the next day; minutes of the way say by what means, foreigners pay no less than others; what says nothing and was estimated is left out */
         VisitorInfoGivenInput: components["schemas"]["VisitorInfoInput"];
         /** @description What a visitor has to know before going, in sections checked by themselves */
         VisitorInfoInput: {

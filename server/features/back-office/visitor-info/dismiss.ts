@@ -7,7 +7,7 @@ import { ApiError } from '../../../errors';
 /**
  * Takes a sentence out of the queue that an editor has read and found right beside the data, in each language that says
  * it, for good: it comes back only when it is written otherwise.
- * @throws ApiError `not_found` where no sentence waits under this id, `forbidden` without the right to change its record.
+ * @throws ApiError `not_found` where no sentence waits under this id, `forbidden` without the right to publish its record.
  */
 export const dismissIssue = (db: Database, actor: Actor, id: number): Promise<void> =>
   db.transaction(async (tx) => {
@@ -17,7 +17,7 @@ export const dismissIssue = (db: Database, actor: Actor, id: number): Promise<vo
       .where(and(eq(visitorInfoIssues.id, id), inArray(visitorInfoIssues.reason, ['contradicts', 'lacks'])))
       .for('update');
     if (!issue) throw new ApiError('not_found');
-    requireRight(actor, `${issue.entity}.update` as Permission);
+    requireRight(actor, `${issue.entity}.publish` as Permission);
     const { entity, record_id, section, said } = issue;
     const admin_id = actor.kind === 'admin' ? actor.id : null;
     await tx

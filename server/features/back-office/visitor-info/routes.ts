@@ -89,13 +89,14 @@ export const visitorInfoRoutes = async (fastify: FastifyInstance) => {
       schema: {
         tags,
         summary: 'Say that a section is still right: it was checked today',
+        description: 'Visitors are told at once, so it takes the right to publish the kind.',
         body: z.strictObject({ entity: kind, record_id: id, section: z.enum(sections) }),
         response: { 200: messageOnly },
       },
     },
     async (request) => {
       const { entity: name, record_id, section } = request.body;
-      requireRight(request.actor, `${name}.update`);
+      requireRight(request.actor, `${name}.publish`);
       const entity = visitedEntities[name];
       const language = languageOf(request, undefined);
       await app.db.transaction(async (tx) => {
@@ -125,7 +126,8 @@ export const visitorInfoRoutes = async (fastify: FastifyInstance) => {
       schema: {
         tags,
         summary: 'Say that a sentence is right beside the data: it speaks of something else',
-        description: 'It comes back only when it is written otherwise.',
+        description:
+          'It comes back only when it is written otherwise. It takes the right to publish the kind of its record.',
         params: z.object({ id: idParam }),
         response: { 200: messageOnly },
       },

@@ -1,6 +1,14 @@
 /** What is refused of what visitors have to know, in English. */
 export const visitorInfoEn = {
   checked_wants_source: 'Please say where it was checked, or choose that it is estimated.',
+  source_too_short: 'Please give the name or address of the source, in at least eight letters.',
+  checked_in_future: 'This day is still to come. Please say on which day it was looked up.',
+  checked_too_early: 'What was looked up before 2015 is out of date. Please look it up again.',
+  unknown_has_values: '“Unknown” has no values: please choose another state, or empty the fields.',
+  ends_before_starting: 'This is not after the beginning. What goes on past midnight ends before 06:00.',
+  foreign_below_local: 'Visitors from abroad do not pay less than those from Vietnam.',
+  day_and_month: 'Please give the day and the month.',
+  run_of_one_day: 'At most one such day lies in this span. Please give a later last day.',
   known_wants_day: 'Please say on which day this was looked up.',
   meal_ends_below: 'This is less than where a usual meal begins.',
   child_above_adult: 'A child does not pay more than an adult.',

@@ -3,6 +3,16 @@ import type { visitorInfoEn } from './en';
 /** What is refused of what visitors have to know, in Vietnamese. */
 export const visitorInfoVi: Record<keyof typeof visitorInfoEn, string> = {
   checked_wants_source: 'Vui lòng cho biết đã kiểm tra ở đâu, hoặc chọn là ước đoán.',
+  source_too_short: 'Vui lòng ghi tên hoặc địa chỉ của nguồn, ít nhất tám ký tự.',
+  checked_in_future: 'Ngày này chưa tới. Vui lòng cho biết đã tra cứu vào ngày nào.',
+  checked_too_early: 'Thông tin tra cứu trước năm 2015 đã cũ. Vui lòng tra cứu lại.',
+  unknown_has_values: '“Chưa rõ” thì không có giá trị: vui lòng chọn tình trạng khác, hoặc để trống các ô.',
+  ends_before_starting:
+    'Giờ này không sau giờ bắt đầu. Nếu kéo dài qua nửa đêm thì giờ kết thúc phải trước 06:00.',
+  foreign_below_local: 'Giá cho khách nước ngoài không thể thấp hơn giá cho khách Việt Nam.',
+  day_and_month: 'Vui lòng chọn cả ngày và tháng.',
+  run_of_one_day:
+    'Khoảng thời gian này chỉ có nhiều nhất một ngày như vậy. Vui lòng chọn ngày cuối muộn hơn.',
   known_wants_day: 'Vui lòng cho biết đã tra cứu vào ngày nào.',
   meal_ends_below: 'Số này nhỏ hơn mức thấp nhất của một bữa thông thường.',
   child_above_adult: 'Vé trẻ em không thể đắt hơn vé người lớn.',

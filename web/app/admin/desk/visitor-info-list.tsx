@@ -125,7 +125,7 @@ export function VisitorInfoList({ list, cities }: VisitorInfoListProps) {
               const confirmed = confirmable.find((reason) => reason === row.reason);
               return (
                 <span className="flex flex-wrap justify-end gap-1">
-                  {confirmed && holds(`${row.entity}.update`) && (
+                  {confirmed && holds(`${row.entity}.publish`) && (
                     <Button
                       tone="secondary"
                       size="small"
@@ -137,7 +137,7 @@ export function VisitorInfoList({ list, cities }: VisitorInfoListProps) {
                       {t(`visitor_info.confirm.${confirmed}`)}
                     </Button>
                   )}
-                  {row.said.length > 0 && holds(`${row.entity}.update`) && (
+                  {row.said.length > 0 && holds(`${row.entity}.publish`) && (
                     <Button
                       tone="quiet"
                       size="small"

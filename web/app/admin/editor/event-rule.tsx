@@ -6,6 +6,7 @@ import { useMonths } from '~/i18n/use-months';
 import { Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { useAdminText } from '../text';
+import { useEditor } from './editor-context';
 import type { EventTimes, EventTimesProps } from './event-times';
 import { NumberControl } from './number-control';
 import { WithUnit } from './with-unit';
@@ -17,6 +18,7 @@ export function EventRule({
   onChange,
 }: EventTimesProps & { rule: NonNullable<EventTimes['rule']> }) {
   const t = useAdminText();
+  const { errors } = useEditor();
   const names = useMonths();
   const { t: lunar } = useTranslation('events');
   const language = useLanguage();
@@ -25,7 +27,7 @@ export function EventRule({
   return (
     <div className="grid gap-2">
       <div className="grid max-w-2xl gap-4 sm:grid-cols-3">
-        <Field label={t('event_times.day')} required>
+        <Field label={t('event_times.day')} required error={errors['rule.day']} at="rule.day">
           {(control) => (
             <NumberControl
               control={control}
@@ -37,7 +39,12 @@ export function EventRule({
             />
           )}
         </Field>
-        <Field label={t(times.is_lunar ? 'event_times.lunar_month' : 'event_times.month')} required>
+        <Field
+          label={t(times.is_lunar ? 'event_times.lunar_month' : 'event_times.month')}
+          required
+          error={errors['rule.month']}
+          at="rule.month"
+        >
           {(control) => (
             <Select
               {...control}
@@ -55,7 +62,7 @@ export function EventRule({
             </Select>
           )}
         </Field>
-        <Field label={t('event_times.days')} required>
+        <Field label={t('event_times.days')} required error={errors['rule.days']} at="rule.days">
           {(control) => (
             <WithUnit unit={t('unit.days')}>
               <NumberControl
@@ -71,7 +78,12 @@ export function EventRule({
         </Field>
       </div>
       <div className="grid max-w-2xl gap-4 sm:grid-cols-3">
-        <Field label={t('event_times.every')} hint={t('event_times.every_hint')} at="rule.every">
+        <Field
+          label={t('event_times.every')}
+          hint={t('event_times.every_hint')}
+          error={errors['rule.every']}
+          at="rule.every"
+        >
           {(control) => (
             <WithUnit unit={t('unit.years')}>
               <NumberControl
@@ -90,6 +102,7 @@ export function EventRule({
             label={t('event_times.from_year')}
             hint={t('event_times.from_year_hint')}
             required
+            error={errors['rule.from_year']}
             at="rule.from_year"
           >
             {(control) => (

@@ -3,6 +3,7 @@ import { cx } from '~/ui/cx';
 import { Field } from '~/ui/field';
 import type { OwnControlProps } from '../entities/field';
 import { useAdminText } from '../text';
+import { useEditor } from './editor-context';
 import { EventKnownDates } from './event-known-dates';
 import { EventRule } from './event-rule';
 import { type EventMode, type EventTimes, type EventTimesProps, inMode, modeOf } from './event-times';
@@ -47,10 +48,17 @@ export default function EventTimesControl({ value, onChange }: OwnControlProps) 
 
 function Days({ times, onChange }: EventTimesProps) {
   const t = useAdminText();
+  const { errors } = useEditor();
   const lunar = useLunarDay(times.start_date);
   return (
     <div className="grid max-w-2xl gap-4 sm:grid-cols-2">
-      <Field label={t('field.start_date')} required hint={lunar && t('event_times.lunar_day', { lunar })}>
+      <Field
+        label={t('field.start_date')}
+        required
+        hint={lunar && t('event_times.lunar_day', { lunar })}
+        error={errors.start_date}
+        at="start_date"
+      >
         {(control) => (
           <Input
             {...control}
@@ -60,7 +68,7 @@ function Days({ times, onChange }: EventTimesProps) {
           />
         )}
       </Field>
-      <Field label={t('field.end_date')} hint={t('hint.end_date')}>
+      <Field label={t('field.end_date')} hint={t('hint.end_date')} error={errors.end_date} at="end_date">
         {(control) => (
           <Input
             {...control}

@@ -76,6 +76,7 @@ export const event = defineEntity({
       fields: [
         {
           name: 'rule',
+          saysErrors: true,
           kind: 'own',
           hint: 'rule',
           control: lazy(() => import('../editor/event-times-control')),

@@ -6,6 +6,7 @@ import { toast } from '~/ui/toast-store';
 import { callFromBrowser } from '../api/browser';
 import type { ListPage } from '../api/types';
 import { focusField } from '../editor/focus-first-error';
+import { useAdmin } from '../shell/admin-context';
 import type { VisitorInfoIssue } from './issue';
 import { TextAndData } from './known-data';
 import { sectionNames } from './sections';
@@ -51,6 +52,7 @@ const fields: Readonly<Record<string, string>> = {
 export default function DisagreementNotice(props: DisagreementNoticeProps) {
   const t = useVisitorText();
   const { found, setFound } = useDisagreements(props);
+  const { holds } = useAdmin();
   const [query, setQuery] = useSearchParams();
 
   const nameOf = (section: string) => {
@@ -107,14 +109,16 @@ export default function DisagreementNotice(props: DisagreementNoticeProps) {
                 <Icon name="edit" />
                 {t('notice.go')}
               </Button>
-              <Button
-                tone="quiet"
-                size="small"
-                aria-label={t('notice.dismiss_one', { said: issue.said[0]?.text ?? '' })}
-                onClick={() => void dismiss(issue)}
-              >
-                {t('notice.dismiss')}
-              </Button>
+              {holds(`${props.kind}.publish`) && (
+                <Button
+                  tone="quiet"
+                  size="small"
+                  aria-label={t('notice.dismiss_one', { said: issue.said[0]?.text ?? '' })}
+                  onClick={() => void dismiss(issue)}
+                >
+                  {t('notice.dismiss')}
+                </Button>
+              )}
             </span>
           </li>
         ))}

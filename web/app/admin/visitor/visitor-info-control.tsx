@@ -154,7 +154,7 @@ function Section({ name, section, isOpen, isAsked, onChange }: SectionProps) {
         </span>
       </summary>
       <div className="grid gap-4 pt-1 pb-5 pl-7">
-        {state !== 'unknown' && (
+        {(state !== 'unknown' || saysMore(section)) && (
           <Parts parts={sectionParts[name]} given={section} onChange={onChange} path={path} errors={errors} />
         )}
         {warnings.map((warning) => (
@@ -184,6 +184,10 @@ interface ProvenanceProps {
   path: string;
   errors: Readonly<Record<string, string>>;
 }
+
+/** Of what was stored as unknown with something beside it the fields are there, to be emptied. */
+const saysMore = (section: Given): boolean =>
+  Object.keys(section).some((name) => !['state', 'source', 'checked_on'].includes(name));
 
 /** What isn't known says nothing else: no hours stand beside "unknown". */
 const unknown = ({ source, checked_on }: Given): Given =>
