@@ -53,11 +53,17 @@ describe.each(kinds)('$name, a kind of record', ({ name, read, list }) => {
 });
 
 /** What may come when the caller has the right: the record does not exist, and no body was sent. */
-const served = [200, 201, 301, 404, 409, 415, 422, 429];
+const served = [200, 201, 301, 404, 409, 415, 422, 428, 429];
+
+/** A table of records is for whoever may read these; which ones says the address. */
+const rightOf = (operation: Operation) => {
+  if (operation.path === '/import/{entity}/table') return `${filledPath(operation).split('/')[2]}.read`;
+  return operation.access === 'public' ? operation.adminRead : operation.access;
+};
 
 const expected = (operation: Operation, held: ReadonlySet<string>): 'served' | 401 | 403 => {
   if (operation.access === 'customer') return 401;
-  const right = operation.access === 'public' ? operation.adminRead : operation.access;
+  const right = rightOf(operation);
   return right === 'admin' || (right !== undefined && held.has(right)) ? 'served' : 403;
 };
 

@@ -91,7 +91,7 @@ const fittingText = (schema: JsonSchema): Arbitrary<string> =>
 const fittingNumber = ({ minimum = -1000, maximum = 1000 }: JsonSchema, whole: boolean): Arbitrary<number> =>
   whole
     ? fc.oneof(
-        fc.integer({ min: Math.max(minimum, 1), max: Math.min(Math.max(maximum, 1), 6) }),
+        fc.integer({ min: Math.max(minimum, 1), max: Math.max(minimum, Math.min(Math.max(maximum, 1), 6)) }),
         fc.integer({ min: minimum, max: Math.max(minimum, Math.min(maximum, 2 ** 31 - 1)) }),
       )
     : fc.double({ min: minimum, max: maximum, noNaN: true });

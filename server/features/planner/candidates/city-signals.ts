@@ -7,7 +7,7 @@ import type { PlannerCity } from './cities';
 import { readSignals } from './signals';
 
 /** How a city is marked that has something for a wish. */
-export const wishSignal = ({ name }: Topic): string => `wish:${name}`;
+const wishSignal = ({ name }: Topic): string => `wish:${name}`;
 
 /** One record alone may be an exception; two say what a city has. */
 const enough = 2;
