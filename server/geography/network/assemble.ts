@@ -56,6 +56,17 @@ const nightRide = { least: 420, most: 2400 } as const;
 const worst = (states: readonly State[]): State =>
   states.includes('estimated') ? 'estimated' : states.includes('second_hand') ? 'second_hand' : 'checked';
 
+/** Riders keep to the old road, of which the times on the motorway beside it say nothing. */
+const besideMotorways: Source = {
+  id: 'beside-motorways',
+  name: {
+    en: 'worked out for the old roads, which motorbikes keep to',
+    vi: 'ước tính theo đường cũ dành cho xe máy',
+  },
+  checked_on: '2026-11-24',
+  state: 'estimated',
+};
+
 /** A run of roads as one leg, by what somebody drives who goes by these means. */
 const roadLeg = (run: readonly Road[], means: Means): WayLeg | null => {
   const [first, last] = [run[0], run.at(-1)];
@@ -80,13 +91,14 @@ const roadLeg = (run: readonly Road[], means: Means): WayLeg | null => {
     return { ...base, mode: 'walk', minutes: (km / walkSpeed) * 60, price: null };
   if (means === 'motorbike') {
     const minutes = run.reduce((sum, road) => sum + motorbikeMinutes(road), 0);
-    return { ...base, mode: 'motorbike', minutes, price: null };
+    const source = longest.source.road === 'motorway' ? besideMotorways : longest.source;
+    return { ...base, mode: 'motorbike', minutes, price: null, source, state: 'estimated' };
   }
   if (!isByCoach(means, km)) return { ...base, mode: 'car', minutes: byCar, price: rated(km, carRate) };
   const wait = waitFor({ mode: 'coach', perDay: null }).before;
   const minutes = byCar * coachFactor;
   // Nobody drives a coach with beds over passes of which nobody tells that one does.
-  const isMountain = run.some(({ source }) => source.id === 'mountain-road');
+  const isMountain = run.some(({ source }) => source.road === 'mountain');
   const night = !isMountain && minutes >= nightRide.least && minutes <= nightRide.most;
   const mode = night ? 'sleeper' : 'coach';
   return { ...base, mode, night, minutes, wait, price: rated(km, coachRate) };

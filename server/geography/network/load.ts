@@ -20,6 +20,7 @@ const plain = {
   night: false,
   isRare: false,
   takesCars: false,
+  noMotorbikes: false,
   closedOn: null,
   name: null,
 } as const;
@@ -69,16 +70,18 @@ const nodesOf = ({ nodes, airports }: Files): Node[] => [
 /** Roads, and the ways from towns to their stations and airports. */
 const roadLegs = (files: Files): Leg[] => {
   const source = sourceIn(files);
-  const road = (from: string, to: string, km: number, minutes: number, by: string): Leg[] => {
+  const road = (known: Omit<Files['roads'][number], 'source'>, by: string): Leg[] => {
+    const { from, to, km, minutes, state, no_motorbikes: noMotorbikes = false } = known;
     const found = source(by);
-    return bothWays({ ...plain, from, to, mode: 'car', km, minutes, source: found, state: found.state });
+    const told = { source: found, state: state ?? found.state };
+    return bothWays({ ...plain, from, to, mode: 'car', km, minutes, noMotorbikes, ...told });
   };
   const stations = files.nodes.map(({ id, serves = [] }) => ({ id, serves }));
   const airports = files.airports.map(({ code, serves }) => ({ id: code.toLowerCase(), serves }));
   return [
-    ...files.roads.flatMap(({ from, to, km, minutes, source: by }) => road(from, to, km, minutes, by)),
+    ...files.roads.flatMap(({ source: by, ...known }) => road(known, by)),
     ...[...stations, ...airports].flatMap(({ id, serves }) =>
-      serves.flatMap(({ town, km, minutes }) => road(town, id, km, minutes, 'main-road')),
+      serves.flatMap(({ town, km, minutes }) => road({ from: town, to: id, km, minutes }, 'main-road')),
     ),
   ];
 };
@@ -166,10 +169,16 @@ const fare = (km: number, isTurboprop: boolean): Leg['price'] =>
 
 /** The direct flights of the timetable: there is no other list of them. */
 const flightLegs = (files: Files): Leg[] => {
-  const source = sourceIn(files)('flights');
+  const usual = sourceIn(files)('flights');
+  const others = files.flights.flatMap(({ from, to, source: by }) => {
+    const source = sourceIn(files)(by);
+    return [[`${from} ${to}`, source] as const, [`${to} ${from}`, source] as const];
+  });
+  const sources = new Map(others);
   return domesticPairs().map(({ from, to, perDay, isTurboprop }): Leg => {
     const [start, end] = [airportOf(from), airportOf(to)];
     const km = Math.round(distanceKm(start, end));
+    const source = sources.get(`${from} ${to}`) ?? usual;
     return {
       ...plain,
       from: from.toLowerCase(),

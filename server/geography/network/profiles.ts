@@ -32,7 +32,7 @@ const motorbikeFactor = 1.3;
 const besideMotorway = 1.5;
 
 export const motorbikeMinutes = ({ minutes, source }: Pick<Leg, 'minutes' | 'source'>): number =>
-  minutes * (source.id === 'motorway' ? besideMotorway : motorbikeFactor);
+  minutes * (source.road === 'motorway' ? besideMotorway : motorbikeFactor);
 
 const isWater = ({ mode }: Leg): boolean => mode === 'ferry' || mode === 'speedboat' || mode === 'cable_car';
 
@@ -67,7 +67,10 @@ const profiles: Record<Means, Profile> = {
     isMain: null,
   },
   motorbike: {
-    costOf: (leg) => (leg.mode === 'car' ? motorbikeMinutes(leg) : leg.takesCars ? withWait(leg) : null),
+    costOf: (leg) => {
+      if (leg.mode === 'car') return leg.noMotorbikes ? null : motorbikeMinutes(leg);
+      return leg.takesCars ? withWait(leg) : null;
+    },
     isMain: null,
   },
   coach: {

@@ -5,6 +5,7 @@ import {
   airportShape,
   boatShape,
   coachShape,
+  flightShape,
   islandShape,
   nodeShape,
   roadShape,
@@ -34,6 +35,7 @@ export const readFiles = () => {
     airports: read('airports', z.array(airportShape)),
     roads: ['roads-north', 'roads-south'].flatMap((file) => read(file, legs(roadShape)).legs),
     boats: read('boats', legs(boatShape)).legs,
+    flights: read('flights', z.array(flightShape)),
     coaches: read('coaches', legs(coachShape)).legs,
     trains: read('railways', z.strictObject({ services: z.array(trainShape) })).services,
   };

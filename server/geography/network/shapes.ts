@@ -32,6 +32,8 @@ export const sourceShape = z.strictObject({
   url: z.url().optional(),
   checked_on: day,
   state: z.enum(states),
+  /** What kind of road it tells of, where that matters to who goes on it. */
+  road: z.enum(['motorway', 'mountain']).optional(),
 });
 
 const serves = z.array(z.strictObject({ town: id, km: z.number(), minutes }));
@@ -60,7 +62,19 @@ export const islandShape = z.strictObject({ id, ...place, radius_km: z.number().
 
 const legBase = { from: id, to: id, minutes, source: id, state: z.enum(states).optional() };
 
-export const roadShape = z.strictObject({ ...legBase, km: z.number().positive() });
+export const roadShape = z.strictObject({
+  ...legBase,
+  km: z.number().positive(),
+  /** Through a tunnel, say: whoever rides has to take another one. */
+  no_motorbikes: z.boolean().optional(),
+});
+
+/** Flights of the timetable of which another source tells than of the rest, both ways. */
+export const flightShape = z.strictObject({
+  from: z.string().regex(/^[A-Z]{3}$/),
+  to: z.string().regex(/^[A-Z]{3}$/),
+  source: id,
+});
 
 export const coachShape = z.strictObject({
   ...legBase,
@@ -128,6 +142,8 @@ export interface Leg {
   night: boolean;
   isRare: boolean;
   takesCars: boolean;
+  /** Whether it is a road that motorbikes are kept off, with none beside it. */
+  noMotorbikes: boolean;
   closedOn: 'tuesday' | null;
   /** What the train is called. */
   name: { en: string; vi: string } | null;

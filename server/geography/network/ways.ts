@@ -60,7 +60,7 @@ const warningsOf = (legs: readonly WayLeg[], month: number | null): Warning[] =>
   const months = [...new Set(legs.flatMap(({ seaMonths }) => seaMonths))];
   const isRough = months.length > 0 && (month === null || months.includes(month));
   const mountains = legs.some(
-    ({ source, minutes }) => source.id === 'mountain-road' && minutes >= mountainMinutes,
+    ({ source, minutes }) => source.road === 'mountain' && minutes >= mountainMinutes,
   );
   return [
     ...(isRough ? [{ code: 'rough_sea', months } as const] : []),
@@ -168,11 +168,43 @@ const legsBy = (
 /** Longer than this nobody rides who isn't asked to. */
 const rideKm = 250;
 
-/** Nobody goes on the road for a day and a night where a plane takes hours. */
-const endless = { minutes: 1200, times: 3 } as const;
+/** Nobody is longer on the way, minutes: not at all, or not where there is a way so many times as fast. */
+const endless = { ever: 1800, minutes: 960, times: 2 } as const;
+
+/** Longer than this on the road from or to a station, minutes, and it is the road that one goes by. */
+const stationRide = 180;
+
+const byRoadModes = new Set<WayLeg['mode']>(['coach', 'sleeper', 'car', 'motorbike']);
+
+/** Whether the train is what leads to a place, and not the coach beyond its last station. */
+const isToStations = ({ legs }: Way): boolean => {
+  const isTrain = ({ mode }: WayLeg) => mode === 'train';
+  const [first, last] = [legs.findIndex(isTrain), legs.findLastIndex(isTrain)];
+  const ridden = (some: readonly WayLeg[]) =>
+    some.reduce((sum, { mode, minutes }) => sum + (byRoadModes.has(mode) ? minutes : 0), 0);
+  return [legs.slice(0, first), legs.slice(last + 1)].every((way) => ridden(way) <= stationRide);
+};
+
+/** So near to a station, km, a place has one. */
+const ownStationKm = 15;
+
+/** From a place with a station to another without a change. */
+const isDirectTrain = ({ legs }: Way): boolean =>
+  legs.filter(({ mode }) => mode === 'train').length === 1 &&
+  legs.every(({ mode, km }) => mode === 'train' || km <= ownStationKm);
+
+/** Without the ways that take days where others take hours; the fastest stays, and a train that goes through. */
+const withoutEndless = (ways: readonly Way[]): Way[] => {
+  const fastest = Math.min(...ways.map(({ minutes }) => minutes));
+  return ways.filter((way) => {
+    const { minutes } = way;
+    if (minutes === fastest || isDirectTrain(way)) return true;
+    return minutes <= endless.ever && (minutes <= endless.minutes || minutes <= fastest * endless.times);
+  });
+};
 
 /** A plane has to be worth it, and a train may be slow but not absurd. */
-const isSensible = (way: Way, byRoad: number, fastest: number): boolean => {
+const isSensible = (way: Way, byRoad: number): boolean => {
   const { means, minutes, legs } = way;
   if (means === 'motorbike') return way.km <= rideKm;
   if (means === 'coach' && !legs.some(({ mode }) => mode === 'coach' || mode === 'sleeper')) return false;
@@ -181,8 +213,7 @@ const isSensible = (way: Way, byRoad: number, fastest: number): boolean => {
   if (means === 'flight') return minutes < byRoad * 0.95 && accessKm < way.km * 0.6;
   const isMostlyTrain =
     legs.reduce((sum, { mode, km }) => sum + (mode === 'train' ? km : 0), 0) > way.km * 0.4;
-  if (means === 'train') return isMostlyTrain && (way.night || minutes < byRoad * 2.2);
-  return minutes <= endless.minutes || minutes <= fastest * endless.times;
+  return means !== 'train' || (isMostlyTrain && (way.night || minutes < byRoad * 2.2));
 };
 
 const find = (
@@ -198,7 +229,9 @@ const find = (
   const crossesWater = islandOf(a) !== islandOf(b);
   const ways = (means ?? allMeans).flatMap((one): Way[] => {
     const legs = legsBy(one, [from, to], ends, month);
-    return legs && legs.length > 0 ? [wayOf(one, assembled(legs, one), crossesWater, month)] : [];
+    if (!legs || legs.length === 0) return [];
+    const way = wayOf(one, assembled(legs, one), crossesWater, month);
+    return one !== 'train' || isToStations(way) ? [way] : [];
   });
   if (means) return ways;
   const onRoad = ways.filter(
@@ -207,8 +240,7 @@ const find = (
   const byRoad = Math.min(...onRoad.map(({ minutes }) => minutes));
   const fastest = Math.min(...ways.map(({ minutes }) => minutes));
   const isSlower = (way: Way) => way.minutes > fastest;
-  return ways
-    .filter((way) => isSensible(way, byRoad, fastest))
+  return withoutEndless(ways.filter((way) => isSensible(way, byRoad)))
     .map((way) => (isSlower(way) ? { ...way, suits: way.suits.filter((one) => one !== 'hurried') } : way))
     .sort((x, y) => x.minutes - y.minutes);
 };

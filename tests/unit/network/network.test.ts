@@ -165,6 +165,76 @@ describe('ways', () => {
     expect(fastest?.rideMinutes).toBeLessThan(140);
   });
 
+  test('of days are not told where others take hours, but for a train that goes through', () => {
+    for (const from of ['ha-noi', 'da-nang', 'ho-chi-minh-city'])
+      for (const { id: to } of destinations) {
+        const ways = waysBetween(from, to);
+        const fastest = ways[0]?.minutes ?? 0;
+        for (const { minutes, means: by, legs: parts } of ways.slice(1)) {
+          const isThrough = by === 'train' && parts.filter(({ mode, km }) => mode !== 'train' && km > 15);
+          if (isThrough && isThrough.length === 0) continue;
+          expect(minutes, `${from} ${to} ${by}`).toBeLessThanOrEqual(1800);
+          if (minutes > 960) expect(minutes, `${from} ${to} ${by}`).toBeLessThanOrEqual(fastest * 2);
+        }
+      }
+    const by = (from: string, to: string) => waysBetween(from, to).map((way) => way.means);
+    expect(by('ha-noi', 'ho-chi-minh-city')).toEqual(['flight', 'train']);
+    expect(by('ho-chi-minh-city', 'dien-bien-phu')).toEqual(['flight']);
+    expect(by('ho-chi-minh-city', 'dong-van')).toEqual(['flight']);
+    expect(by('ha-noi', 'lai-chau')).toContain('car');
+  });
+
+  test('by train have no more than three hours of road before the first station or after the last', () => {
+    const onRoad = ['car', 'coach', 'sleeper'];
+    const hours = (parts: readonly { mode: string; minutes: number }[]) =>
+      parts.reduce((all, { mode, minutes }) => all + (onRoad.includes(mode) ? minutes / 60 : 0), 0);
+    for (const { id: from } of destinations)
+      for (const to of ['ha-noi', 'ho-chi-minh-city', 'dien-bien-phu', 'dong-van'])
+        for (const { legs: parts } of waysBetween(from, to, { means: ['train'] })) {
+          const first = parts.findIndex(({ mode }) => mode === 'train');
+          const last = parts.findLastIndex(({ mode }) => mode === 'train');
+          expect(hours(parts.slice(0, first)), `${from} ${to}`).toBeLessThanOrEqual(3);
+          expect(hours(parts.slice(last + 1)), `${from} ${to}`).toBeLessThanOrEqual(3);
+        }
+    expect(waysBetween('ha-noi', 'sa-pa').map((way) => way.means)).toContain('train');
+    expect(waysBetween('ho-chi-minh-city', 'dien-bien-phu', { means: ['train'] })).toEqual([]);
+  });
+
+  test('by motorbike go over the Hải Vân pass, and speak of no motorway', () => {
+    const ride = (from: string, to: string) => waysBetween(from, to, { means: ['motorbike'] })[0];
+    const tunnel = waysBetween('da-nang', 'hue', { means: ['car'] })[0];
+    expect(ride('da-nang', 'hue')?.minutes).toBeGreaterThan((tunnel?.minutes ?? 0) * 1.5);
+    expect(ride('da-nang', 'hue')?.km).toBeGreaterThan(tunnel?.km ?? 0);
+    for (const { id: to } of destinations)
+      for (const part of ride('ha-noi', to)?.legs ?? [])
+        if (part.mode === 'motorbike') expect(part.source.road, to).not.toBe('motorway');
+  });
+
+  test.each([
+    ['vi-thanh', 'bac-lieu', 120],
+    ['bac-ninh', 'hai-duong', 80],
+    ['thai-nguyen', 'tam-dao', 95],
+    ['ba-be', 'dong-van', 450],
+    ['ha-giang', 'lao-cai', 300],
+  ])('by car go straight from %s to %s, not by the next big town', (from, to, most) => {
+    expect(waysBetween(from, to, { means: ['car'] })[0]?.minutes).toBeLessThanOrEqual(most);
+  });
+
+  test('by planes that are perhaps no longer flown say that one has to ask', () => {
+    const flight = (from: string, to: string) =>
+      legs.find((leg) => leg.mode === 'flight' && leg.from === from && leg.to === to);
+    for (const [from, to] of [
+      ['sgn', 'vkg'],
+      ['vkg', 'sgn'],
+      ['vca', 'vcs'],
+      ['vcs', 'vca'],
+    ] as const) {
+      expect(flight(from, to)?.state).toBe('second_hand');
+      expect(flight(from, to)?.source.name.en).toContain('ask');
+    }
+    expect(flight('han', 'sgn')?.source.id).toBe('flights');
+  });
+
   test('by night are told as such', () => {
     const night = (from: string, to: string) =>
       waysBetween(from, to).flatMap((way) => (way.night ? way.means : []));
