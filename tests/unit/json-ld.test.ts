@@ -193,6 +193,25 @@ test('an event on single days is the next of them, with its rule or its next day
   expect(faultsOf(full)).toEqual([]);
 });
 
+test('what goes on past midnight ends on the next day', () => {
+  const night = (date: string, ends: string) =>
+    eventJsonLd(
+      {
+        ...event,
+        runs_from: '2026-11-01',
+        runs_until: '2027-12-31',
+        next_on: { date, starts: '19:00', ends },
+        visitor_info: { occurs: { state: 'checked', weekly: ['thu'], starts: '19:00', ends } },
+      },
+      seo,
+    );
+  expect(night('2026-12-31', '02:00')).toMatchObject({
+    startDate: '2026-12-31T19:00:00+07:00',
+    endDate: '2027-01-01T02:00:00+07:00',
+  });
+  expect(night('2026-12-31', '18:00')).toMatchObject({ endDate: '2026-12-31' });
+});
+
 test('an event tells who holds it and what it costs, if that is known', () => {
   expect(eventJsonLd(event, seo)).toMatchObject({
     organizer: { '@type': 'Organization', name: 'The town' },

@@ -13,6 +13,7 @@ import viSite from '../../web/app/locales/vi/site.json';
 import viVisitor from '../../web/app/locales/vi/visitor.json';
 import type { Described } from '../../web/app/site/visitor/lines/described';
 import { useVisitorLines, type VisitorSection } from '../../web/app/site/visitor/use-visitor-lines';
+import { isFree } from '../../web/app/site/visitor/visitor-json-ld';
 
 const speaking = async (lng: 'en' | 'vi') => {
   const i18n = i18next.createInstance();
@@ -175,4 +176,19 @@ test('a source within a text is named by its host', () => {
   expect(en({ visitor_info: { price } }).price).toBe(
     'Prices: looked for, not found (A list of prices, 210.0.2.1)',
   );
+});
+
+test('what is unknown is told without values, with a note at most', () => {
+  const unknown = { state: 'unknown' } as const;
+  const note = { en: 'Ask at the gate', vi: 'Hỏi ở cổng' };
+  const visitor_info = {
+    price: { ...unknown, adult: 5000, note },
+    season: { ...unknown, months: [1, 2] },
+    booking: { ...unknown, need: 'required' } as const,
+  };
+  const told = en({ visitor_info });
+  expect(told.price).toBe('Ask at the gate.');
+  expect(`${told.season} ${told.booking}`).not.toMatch(/January|year|Book ahead|required/i);
+  expect(vi({ visitor_info }).price).toBe('Hỏi ở cổng.');
+  expect(isFree({ price: { ...unknown, is_free: true } })).toBeUndefined();
 });

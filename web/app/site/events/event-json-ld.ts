@@ -1,6 +1,7 @@
 import type { EventDetail, EventTime } from '~/api/types';
 import type { JsonLd } from '~/seo/json-ld';
 import type { PageSeo } from '~/seo/page-seo';
+import { knownInfo } from '~/site/visitor/known-info';
 
 const country = { en: 'Vietnam', vi: 'Việt Nam' };
 
@@ -22,11 +23,23 @@ const offset = '+07:00';
 const at = (date: string, time: string | null | undefined): string =>
   time ? `${date}T${time}:00${offset}` : date;
 
-/** Begins and ends on its days; what ends after midnight ends on the next one, which is not said. */
-const spanOn = (date: string, { starts, ends }: Times) => ({
-  startDate: at(date, starts),
-  endDate: at(date, starts && ends && ends > starts ? ends : null),
-});
+const dayAfter = (date: string): string => {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+};
+
+/** What ends before this time, and before it began, goes on past midnight. */
+const endOfNight = '06:00';
+
+/** Begins and ends on its days; what goes on past midnight ends on the next one. An end that cannot be is not said. */
+const spanOn = (date: string, { starts, ends }: Times) => {
+  const isNextDay = starts && ends && ends < starts && ends < endOfNight;
+  return {
+    startDate: at(date, starts),
+    endDate: isNextDay ? at(dayAfter(date), ends) : at(date, starts && ends && ends > starts ? ends : null),
+  };
+};
 
 interface Times {
   starts: string | null;
@@ -46,7 +59,7 @@ const days = {
 /** The days of an event on single days: as a schedule where there are words for it, which there are none of for the moon. */
 function singleDays(event: EventDetail, what: object, times: readonly EventTime[]): Partial<JsonLd> {
   const { runs_from, runs_until, next_on, visitor_info } = event;
-  const { occurs } = visitor_info;
+  const { occurs } = knownInfo(visitor_info);
   if (!runs_from || !runs_until || !next_on || !occurs) return {};
   const { weekly, monthly, lunar_days, starts, ends } = occurs;
   const schedule = (rule: object): JsonLd => ({

@@ -8,6 +8,7 @@ import { useAmounts } from '~/site/cards/use-amounts';
 import { Coordinates, Fact, FactsColumn } from '~/site/detail/facts';
 import { sitePaths } from '~/site/paths';
 import { HoursFact } from '~/site/resources/hours';
+import { knownInfo } from '~/site/visitor/known-info';
 import { Icon } from '~/ui/icon';
 import { ChipLink } from '~/ui/tag';
 
@@ -86,7 +87,7 @@ export function OutingFacts({ outing, kind, tags = [] }: OutingFactsProps) {
       <HoursFact of={outing} />
       {duration_minutes !== null && (
         <Fact label={t('detail.duration')}>
-          {stay(outing.visitor_info.duration?.short_minutes, duration_minutes)}
+          {stay(knownInfo(outing.visitor_info).duration?.short_minutes, duration_minutes)}
         </Fact>
       )}
       {price_from !== null && (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OpeningHours, PlaceDetail } from '~/api/types';
 import { useMonths } from '~/i18n/use-months';
 import { Fact } from '~/site/detail/facts';
+import { knownInfo } from '~/site/visitor/known-info';
 import { NotNowLine } from '~/site/visitor/not-now';
 import { cx } from '~/ui/cx';
 import {
@@ -107,7 +108,7 @@ function Hours({ hours, of }: HoursProps) {
   const { t } = useTranslation('places');
   const months = useMonths();
   const now = useNow();
-  const seasons = seasonsOf(hours, of.visitor_info.hours);
+  const seasons = seasonsOf(hours, knownInfo(of.visitor_info).hours);
   const [current, ...others] = seasonsFrom(seasons, now ? vietnamDate(now) : of.as_of);
   const label = others.length > 0 && current ? months.spans(current.months) : undefined;
   return (

@@ -10,6 +10,7 @@ import { Coordinates, Fact, FactsColumn } from '~/site/detail/facts';
 import { Price } from '~/site/money/price';
 import { sitePaths } from '~/site/paths';
 import { useScore } from '~/site/use-score';
+import { knownInfo } from '~/site/visitor/known-info';
 import { isLodging } from '~/site/visitor/lines/when';
 import { Host } from '~/ui/host';
 import { hostOf } from './host-of';
@@ -55,7 +56,7 @@ export function PlaceFacts({ place, driver }: Pick<PlaceData, 'place' | 'driver'
       <HoursFact of={place} />
       {duration_minutes !== null && !isLodging(place) && (
         <Fact label={t('place.duration')}>
-          {stay(place.visitor_info.duration?.short_minutes, duration_minutes)}
+          {stay(knownInfo(place.visitor_info).duration?.short_minutes, duration_minutes)}
         </Fact>
       )}
       {price_from !== null && (
@@ -64,7 +65,7 @@ export function PlaceFacts({ place, driver }: Pick<PlaceData, 'place' | 'driver'
           {is_sample && <span className="block text-sm text-muted">{t('place.price_note')}</span>}
         </Fact>
       )}
-      {price_band !== null && !place.visitor_info.price?.is_free && (
+      {price_band !== null && !knownInfo(place.visitor_info).price?.is_free && (
         <Fact label={t('place.price_level')}>
           <PriceLevel band={price_band} />
         </Fact>

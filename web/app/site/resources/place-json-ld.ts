@@ -1,6 +1,7 @@
 import { breadcrumbList, type JsonLd } from '~/seo/json-ld';
 import type { PageSeo } from '~/seo/page-seo';
 import { sitePaths } from '~/site/paths';
+import { knownInfo } from '~/site/visitor/known-info';
 import { accessJsonLd, isFree, openingJsonLd } from '~/site/visitor/visitor-json-ld';
 import type { PlaceData } from './place-data.server';
 
@@ -51,7 +52,7 @@ function placeJsonLd(data: Described, seo: PageSeo): JsonLd {
   const { resource_type, star_rating, cuisine } = data.place;
   if (resource_type === 3191) {
     const starRating = star_rating ? { '@type': 'Rating', ratingValue: star_rating } : undefined;
-    const { check_in, check_out } = data.place.visitor_info.stay ?? {};
+    const { check_in, check_out } = knownInfo(data.place.visitor_info).stay ?? {};
     return {
       '@type': 'Hotel',
       ...shared,

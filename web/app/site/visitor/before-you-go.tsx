@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Names } from '~/i18n/names';
 import { hostOf } from '~/site/resources/host-of';
 import { Host } from '~/ui/host';
+import { knownInfo } from './known-info';
 import type { Described } from './lines/described';
 import { ProvenanceLine } from './provenance-line';
 import { useVisitorLines, type VisitorSection } from './use-visitor-lines';
@@ -77,7 +78,11 @@ export function BeforeYouGo({ record }: { record: Described }) {
         {sections
           .filter(({ lines }) => lines.length > 0)
           .map((section) => (
-            <Entry key={section.name} section={section} booking={record.visitor_info.booking?.url} />
+            <Entry
+              key={section.name}
+              section={section}
+              booking={knownInfo(record.visitor_info).booking?.url}
+            />
           ))}
       </dl>
       <ProvenanceLine sections={sections} />

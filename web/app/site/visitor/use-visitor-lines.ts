@@ -1,4 +1,5 @@
 import { hostOf } from '~/site/resources/host-of';
+import { knownInfo } from './known-info';
 import type { Described, Line, SectionName } from './lines/described';
 import { bookingLines, dietLines, priceLines, stayLines } from './lines/offer';
 import { accessLines, agesLines, effortLines, involvesLines, reachLines, shelterLines } from './lines/there';
@@ -35,7 +36,7 @@ function linesOf(words: Words, name: SectionName, record: Described): Line[] {
     case 'occurs':
       return info.occurs ? occursLines(words, info.occurs) : [];
     case 'season':
-      return info.season ? seasonLines(words, info.season) : [];
+      return info.season && info.season.state !== 'unknown' ? seasonLines(words, info.season) : [];
     case 'duration':
       return isLodging(record) ? [] : [words.stay(info.duration?.short_minutes, duration_minutes)];
     case 'effort':
@@ -98,7 +99,8 @@ const isAsked = (name: SectionName, record: Described): boolean => name !== 'clo
  * What is known of a record for whoever goes there, section by section; a section without lines was looked into, and
  * nobody could say.
  */
-export function useVisitorLines(record: Described): VisitorSection[] {
+export function useVisitorLines(given: Described): VisitorSection[] {
+  const record = { ...given, visitor_info: knownInfo(given.visitor_info) };
   const words = useWords();
   const { t } = words;
   return order.flatMap((name) => {

@@ -2,6 +2,7 @@ import type { Accessibility, OpeningHours, PlaceDetail, VisitorInfo } from '~/ap
 import { monthSpans } from '~/i18n/months';
 import type { JsonLd } from '~/seo/json-ld';
 import { type Season, seasonsOf, type Weekday, weekdays } from '~/site/resources/opening';
+import { knownInfo } from './known-info';
 
 const dayNames: Record<Weekday, string> = {
   mon: 'Monday',
@@ -86,7 +87,8 @@ interface Visited {
 
 type Opened = Omit<Visited, 'accessibility'>;
 
-const regularHours = ({ opening_hours, visitor_info, as_of }: Opened): JsonLd[] => {
+const regularHours = ({ opening_hours, as_of, ...given }: Opened): JsonLd[] => {
+  const visitor_info = knownInfo(given.visitor_info);
   const there = monthsOf(visitor_info);
   return opening_hours
     ? bySeason(seasonsOf(opening_hours, visitor_info.hours), there, as_of)
@@ -95,7 +97,11 @@ const regularHours = ({ opening_hours, visitor_info, as_of }: Opened): JsonLd[] 
 
 /** Days on which it is closed although its week says open: by date, at Tết and other days of the moon, on holidays. */
 const closedDays = (visited: Opened): JsonLd[] =>
-  [...(visited.visitor_info.closures?.dates ?? []), ...visited.lunar_closures, ...visited.holiday_closures]
+  [
+    ...(knownInfo(visited.visitor_info).closures?.dates ?? []),
+    ...visited.lunar_closures,
+    ...visited.holiday_closures,
+  ]
     .filter(({ to }) => to >= visited.as_of)
     .sort((a, b) => a.from.localeCompare(b.from))
     // Search engines read the same minute twice as closed all day.
@@ -126,7 +132,8 @@ export const accessJsonLd = ({ accessibility }: Pick<Visited, 'accessibility'>):
 ];
 
 /** Whether it is free, where that is known. */
-export const isFree = ({ price }: VisitorInfo): boolean | undefined => {
+export const isFree = (info: VisitorInfo): boolean | undefined => {
+  const { price } = knownInfo(info);
   if (price?.is_free !== undefined) return price.is_free;
   // What only some pay for isn't free.
   const sums = [price?.adult, price?.foreign_adult].filter((sum) => sum !== undefined);
