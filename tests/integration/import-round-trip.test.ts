@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '../../seeds/index';
+import { visitedKinds } from '../../server/kernel/visitor-info/issues';
 import { entities } from '../../server/kinds';
 import { csvText } from '../../web/app/admin/list/csv-text';
 import { signedInAs } from '../factories/admin';
@@ -42,6 +43,20 @@ describe.each(entities.map(({ name }) => name))('the table of %s', (entity) => {
     expect(answer.body.data).toMatchObject({ created: 0, updated: 0, unchanged: data.length, problems: [] });
   });
 });
+
+/** As an editor takes out all of a kind that visitors go to. */
+it.each(visitedKinds)(
+  'takes back what visitors have to know of every %s that ships',
+  async (entity) => {
+    const { body } = await call('get', `/import/${entity}/table?lang_id=en`);
+    const { columns, data } = body as { columns: string[]; data: string[][] };
+    const [id, info] = ['id', 'visitor_info'].map((name) => columns.indexOf(name)) as [number, number];
+    const rows = data.map((row) => [row[id] ?? '', row[info] ?? '']);
+    const answer = await send(entity, 'en', [['id', 'visitor_info'], ...rows]);
+    expect(answer.body.data).toMatchObject({ created: 0, updated: 0, unchanged: data.length, problems: [] });
+  },
+  60_000,
+);
 
 it('has where a place is, and names what is wrong by the column and the part of its cell', async () => {
   const { columns, data } = await rowsOf('resource', 'en');
