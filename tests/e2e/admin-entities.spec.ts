@@ -74,7 +74,7 @@ const sections: Section[] = [
     base: '/event',
     fill: async (page) => {
       await choose(page, 'Loại sự kiện');
-      await page.getByRole('radio', { name: 'Hằng năm, theo âm lịch' }).check();
+      await page.getByRole('radio', { name: 'Lặp lại theo âm lịch' }).check();
       await page.getByRole('textbox', { name: /^Ngày( \*)?$/ }).fill('10');
       await page.getByRole('combobox', { name: 'Tháng âm lịch' }).selectOption('3');
     },
