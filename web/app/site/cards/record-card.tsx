@@ -5,7 +5,7 @@ import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { type SampleKind, SampleMark } from '~/site/sample-mark';
 import { SaveButton } from '~/site/saved/save-button';
-import { NotNowMark } from '~/site/visitor/not-now';
+import { NotNowMark } from '~/site/visitor/not-now-mark';
 import { Card } from '~/ui/card';
 import type { PictureRatio } from '~/ui/picture-sizes';
 import { factLine } from './use-amounts';

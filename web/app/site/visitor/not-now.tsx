@@ -4,7 +4,6 @@ import { useLanguage } from '~/i18n/use-language';
 import { vietnamDate } from '~/site/resources/opening';
 import { useNow } from '~/site/resources/use-now';
 import { cx } from '~/ui/cx';
-import { Icon } from '~/ui/icon';
 import type { Described } from './lines/described';
 import { useNotNowWords } from './use-not-now-words';
 
@@ -48,15 +47,4 @@ export function NotNowLine({ record }: { record: MaybeAway }) {
       <span className="figures">{told(away, record.visitor_info.season?.state)}</span>
     </span>
   ) : null;
-}
-
-/** The same in a few words on a card. */
-export function NotNowMark({ away }: { away: Away }) {
-  const { mark } = useNotNowWords();
-  return (
-    <span className="mb-1 flex items-start gap-1.5 border-l-3 border-lacquer pl-2 font-semibold text-ink">
-      <Icon name="calendar" className="mt-0.5 shrink-0" />
-      {mark(away)}
-    </span>
-  );
 }
