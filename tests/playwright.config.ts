@@ -23,7 +23,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: memory < 5e9 ? 1 : 2,
   // On a busy machine one in a thousand presses comes before its page is ready; the report lists what passed only then.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
