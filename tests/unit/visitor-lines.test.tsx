@@ -48,6 +48,12 @@ const week = { tue: day, wed: day, thu: day, fri: day, sat: day, sun: day };
 const lodging = { resource_type: 3191 };
 
 describe('when', () => {
+  test('the dates of an event say when it is, not the months in which they fall', () => {
+    const season = { ...known, months: [3, 4], why: { en: 'After the harvest', vi: 'Sau vụ gặt' } };
+    expect(en({ is_lunar: true, visitor_info: { season } }).season).toBe('After the harvest.');
+    expect(en({ visitor_info: { season } }).season).toMatch(/March/);
+  });
+
   test('hours by the clock leave no word of daylight, and other seasons are told in full', () => {
     const hours = { ...known, bound_to: 'daylight', last_admission: '16:30' } as const;
     expect(en({ opening_hours: week, visitor_info: { hours } }).hours).toBe('Last admission 16:30.');
@@ -176,6 +182,14 @@ test('a source within a text is named by its host', () => {
   expect(en({ visitor_info: { price } }).price).toBe(
     'Prices: looked for, not found (A list of prices, 210.0.2.1)',
   );
+});
+
+test('minutes count from the centre, or from where the record says', () => {
+  const reach = { ...known, minutes: 20, means: 'boat' } as const;
+  const from = { en: 'Cửa Hội pier', vi: 'bến Cửa Hội' };
+  expect(en({ visitor_info: { reach } }).reach).toMatch(/^20 minutes from the centre/);
+  expect(en({ visitor_info: { reach: { ...reach, from } } }).reach).toMatch(/^20 minutes from Cửa Hội pier/);
+  expect(vi({ visitor_info: { reach: { ...reach, from } } }).reach).toMatch(/^Cách bến Cửa Hội 20 phút/);
 });
 
 test('what is unknown is told without values, with a note at most', () => {

@@ -203,6 +203,9 @@ const reach = section({
   means: z
     .enum(['walk', 'bicycle', 'motorbike', 'car', 'bus', 'boat', 'ferry', 'cable_car', 'train'])
     .optional(),
+  from: both
+    .optional()
+    .meta({ description: 'Where the minutes count from, if not from the centre of the destination' }),
   province: text(60).optional().meta({ description: 'Where it lies since 1 July 2025' }),
   formerly: text(60).optional().meta({ description: 'The province before, where that was another one' }),
 });

@@ -16481,6 +16481,13 @@ export interface components {
                  * @enum {string}
                  */
                 means?: "walk" | "bicycle" | "motorbike" | "car" | "bus" | "boat" | "ferry" | "cable_car" | "train";
+                /** @description Where the minutes count from, if not from the centre of the destination */
+                from?: {
+                    /** @example text */
+                    en: string;
+                    /** @example text */
+                    vi: string;
+                };
                 /**
                  * @description Where it lies since 1 July 2025
                  * @example Hà Nội
@@ -17033,6 +17040,13 @@ export interface components {
                  * @enum {string}
                  */
                 means?: "walk" | "bicycle" | "motorbike" | "car" | "bus" | "boat" | "ferry" | "cable_car" | "train";
+                /** @description Where the minutes count from, if not from the centre of the destination */
+                from?: {
+                    /** @example text */
+                    en: string;
+                    /** @example text */
+                    vi: string;
+                };
                 /**
                  * @description Where it lies since 1 July 2025
                  * @example Hà Nội

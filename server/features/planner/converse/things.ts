@@ -173,7 +173,9 @@ const aboutRecord = ({ language }: Context, candidate: Candidate): string => {
   const { effort, access, reach } = visitor_info ?? {};
   const parts = [
     say.aboutLength(durationText(language, minutes)),
-    ...(reach?.minutes ? [say.aboutReach(durationText(language, reach.minutes))] : []),
+    ...(reach?.minutes
+      ? [say.aboutReach(durationText(language, reach.minutes), reach.from?.[language] ?? null)]
+      : []),
     ...(hours === '' ? [] : [say.aboutHours(hours)]),
     ...(price_from ? [say.aboutPrice(say.vnd(price_from))] : []),
     ...(effort?.level ? [say.aboutEffort[effort.level]] : []),

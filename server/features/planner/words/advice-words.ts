@@ -46,7 +46,8 @@ export interface AdviceWords {
   thereIs: (cities: string, list: string) => string;
   noneThere: (cities: string) => string;
   aboutLength: (duration: string) => string;
-  aboutReach: (duration: string) => string;
+  /** `from`: null for the centre. */
+  aboutReach: (duration: string, from: string | null) => string;
   aboutHours: (hours: string) => string;
   aboutPrice: (price: string) => string;
   aboutEffort: Record<'easy' | 'moderate' | 'hard', string>;

@@ -68,7 +68,7 @@ const en: AdviceWords = {
   thereIs: (cities, list) => `In ${cities} I know:\n${list}`,
   noneThere: (cities) => `Of that I know nothing in ${cities} that suits you.`,
   aboutLength: (duration) => `people stay about ${duration}`,
-  aboutReach: (duration) => `${duration} from the middle of town, one way`,
+  aboutReach: (duration, from) => `${duration} from ${from ?? 'the middle of town'}, one way`,
   aboutHours: (hours) => `open ${hours}`,
   aboutPrice: (price) => `from ${price} a person`,
   aboutEffort: {
@@ -179,7 +179,7 @@ const vi: AdviceWords = {
   thereIs: (cities, list) => `Ở ${cities} có:\n${list}`,
   noneThere: (cities) => `Ở ${cities} tôi chưa biết nơi nào như vậy mà hợp với bạn.`,
   aboutLength: (duration) => `thường ở lại khoảng ${duration}`,
-  aboutReach: (duration) => `cách trung tâm khoảng ${duration} một chiều`,
+  aboutReach: (duration, from) => `cách ${from ?? 'trung tâm'} khoảng ${duration} một chiều`,
   aboutHours: (hours) => `mở cửa ${hours}`,
   aboutPrice: (price) => `từ ${price} một người`,
   aboutEffort: {

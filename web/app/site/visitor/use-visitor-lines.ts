@@ -36,7 +36,7 @@ function linesOf(words: Words, name: SectionName, record: Described): Line[] {
     case 'occurs':
       return info.occurs ? occursLines(words, info.occurs) : [];
     case 'season':
-      return info.season && info.season.state !== 'unknown' ? seasonLines(words, info.season) : [];
+      return info.season && info.season.state !== 'unknown' ? seasonLines(words, info.season, record) : [];
     case 'duration':
       return isLodging(record) ? [] : [words.stay(info.duration?.short_minutes, duration_minutes)];
     case 'effort':

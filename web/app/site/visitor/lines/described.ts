@@ -13,6 +13,9 @@ export interface Described {
   is_lunar?: boolean;
 }
 
+/** Events alone are by one calendar or another. */
+export const isEvent = ({ is_lunar }: Described): boolean => is_lunar !== undefined;
+
 export type SectionName = keyof VisitorInfo;
 export type SectionOf<Name extends SectionName> = NonNullable<VisitorInfo[Name]>;
 export type LunarSpan = NonNullable<SectionOf<'closures'>['lunar']>[number];

@@ -1,6 +1,6 @@
 import type { Accessibility } from '~/api/types';
 import { provinceName } from '~/i18n/province-name';
-import type { Described, Line, SectionOf } from './described';
+import { type Described, isEvent, type Line, type SectionOf } from './described';
 import type { Words } from './use-words';
 import { isLodging } from './when';
 
@@ -55,8 +55,7 @@ export function shelterLines({ t }: Words, section: SectionOf<'shelter'>, record
   const isSevere = rain === 'spoiled' || rain === 'cancelled';
   if (isLodging(record) && !isSevere) return [];
   // A feast is no outing that one puts off: rain counts where all of it is under the sky.
-  const isFeast = record.is_lunar !== undefined;
-  const isTold = !isFeast || isSevere || setting === 'outdoors';
+  const isTold = !isEvent(record) || isSevere || setting === 'outdoors';
   return [setting && t(`setting.${setting}`), rain && isTold && t(`rain.${rain}`)];
 }
 
@@ -64,7 +63,7 @@ export const involvesLines = ({ t, list }: Words, { what = [] }: SectionOf<'invo
   what.length > 0 && t('involves', { list: list(what.map((one) => t(`what.${one}`))) }),
 ];
 
-export function reachLines(words: Words, { minutes, means, ...lies }: SectionOf<'reach'>): Line[] {
+export function reachLines(words: Words, { minutes, means, from, ...lies }: SectionOf<'reach'>): Line[] {
   const { t, language } = words;
   const [province, formerly] = [lies.province, lies.formerly].map(
     (name) => name && provinceName(name, language),
@@ -74,7 +73,11 @@ export function reachLines(words: Words, { minutes, means, ...lies }: SectionOf<
     minutes !== undefined &&
       minutes > 0 &&
       means &&
-      t('reach', { count: minutes, means: t(`means.${means}`) }),
+      t(from ? 'reach_from' : 'reach', {
+        count: minutes,
+        means: t(`means.${means}`),
+        from: from?.[language],
+      }),
     province && place,
   ];
 }

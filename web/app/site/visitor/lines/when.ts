@@ -1,5 +1,5 @@
 import { byDays, type DayGroup, seasonsOf, weekdays } from '~/site/resources/opening';
-import type { Described, Line, SectionOf } from './described';
+import { type Described, isEvent, type Line, type SectionOf } from './described';
 import type { Words } from './use-words';
 
 const weekLine = ({ groups, list }: Words, days: readonly DayGroup[]): string =>
@@ -74,8 +74,10 @@ export function occursLines({ t, ...say }: Words, section: SectionOf<'occurs'>):
   ];
 }
 
-export function seasonLines({ t, ...say }: Words, section: SectionOf<'season'>): Line[] {
+/** When in the year; of an event its dates say it, and "only in March and April" beside one day would mislead. */
+export function seasonLines({ t, ...say }: Words, section: SectionOf<'season'>, record: Described): Line[] {
   const { months, best_months, why } = section;
+  if (isEvent(record)) return [why?.[say.language]];
   const isAllYear = !months || months.length === 12;
   const isBest = best_months && best_months.length < 12;
   return [
