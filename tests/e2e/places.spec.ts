@@ -81,7 +81,9 @@ for (const language of ['en', 'vi'] as const) {
     await openPage(page, say.made);
     await expect(main.locator('header').getByText(say.says)).toBeVisible();
     await expect(page.locator('#rooms').getByText(say.says)).toBeVisible();
-    await expect(page.locator('#rooms').getByRole('listitem').first()).toContainText(/\d{1,3}(\.\d{3})+\s₫/);
+    await expect(page.locator('#rooms').getByRole('listitem').first()).toContainText(
+      /\d{1,3}([.,]\d{3})+\s₫/,
+    );
     await expect(main.getByText(driver)).toHaveCount(0);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /^noindex/);
     await expect(page.locator('script[type="application/ld+json"]').first()).not.toContainText('"Hotel"');

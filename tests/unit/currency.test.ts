@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { currencies } from '../../server/features/travel/currency/currencies';
 import { ratesOf } from '../../server/features/travel/currency/feed';
 import { formatForeign, readAmount } from '../../web/app/i18n/foreign-money';
+import { formatVnd } from '../../web/app/i18n/money';
 import en from '../../web/app/locales/en/currency.json';
 import vi from '../../web/app/locales/vi/currency.json';
 import { codesOf, convert, type Rate, tableUnit } from '../../web/app/site/money/convert';
@@ -76,4 +77,9 @@ it('has a drawing for each weather', () => {
     'rain',
     'downpour',
   ]);
+});
+
+it('dong are grouped as the language groups figures', () => {
+  expect(formatVnd(1_250_000, 'en')).toBe('1,250,000\u00a0₫');
+  expect(formatVnd(-1_250_000, 'vi')).toBe('−1.250.000\u00a0₫');
 });

@@ -60,7 +60,7 @@ function Entry({ order }: { order: OrderRow }) {
         {days}
         {ticket_count > 0 && ` · ${t('tickets.count', { count: ticket_count })}`}
       </p>
-      <p className="figures sm:text-right">{formatVnd(total)}</p>
+      <p className="figures sm:text-right">{formatVnd(total, language)}</p>
       <p className="text-sm text-muted sm:col-span-2">
         <span className="figures">{code}</span> ·{' '}
         {t('tickets.booked', { date: formatDate(created_at, language) })}

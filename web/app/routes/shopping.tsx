@@ -44,7 +44,7 @@ export default function Shopping() {
         lead={cart.length > 0 ? t('cart.lead') : undefined}
       />
       <p role="status" className="visually-hidden">
-        {cart.length > 0 && t('cart.holds', { count: cart.length, amount: formatVnd(total) })}
+        {cart.length > 0 && t('cart.holds', { count: cart.length, amount: formatVnd(total, language) })}
       </p>
       {refused && (
         <div className="mt-6 max-w-measure">

@@ -9,8 +9,9 @@ import { languageOfOrder, type OrderRecord } from './record';
 
 export type LetterContext = Pick<Env, 'PUBLIC_URL' | 'SESSION_SECRET'>;
 
-/** Dong as Vietnamese print it in both languages. */
-const vnd = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')} ₫`;
+/** Dong as the language groups figures. */
+const vnd = (amount: number, language: 'en' | 'vi'): string =>
+  `${String(amount).replace(/\B(?=(\d{3})+$)/g, language === 'en' ? ',' : '.')} ₫`;
 
 /** A day as letters write it. */
 export const dayOf = (date: string, language: 'en' | 'vi'): string => {
@@ -35,7 +36,7 @@ const valuesOf = async (tx: Transaction, order: OrderRecord, letters: LetterCont
       type === 1
         ? counted(language, 'seat', quantity)
         : `${counted(language, 'room', quantity)}, ${counted(language, 'night', nights ?? 0)}`,
-      vnd(amount),
+      vnd(amount, language),
     ].join(' · '),
   );
   return {
@@ -46,7 +47,7 @@ const valuesOf = async (tx: Transaction, order: OrderRecord, letters: LetterCont
       ...(lines.some(({ is_sample }) => is_sample) ? [message(language, 'letter_sample_note')] : []),
       ...booking,
     ].join('\n'),
-    total: vnd(order.total),
+    total: vnd(order.total, language),
     link: orderLink(letters, order),
   };
 };

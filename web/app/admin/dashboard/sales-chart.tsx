@@ -16,7 +16,7 @@ export function SalesChart({ days, label }: { days: readonly SalesDay[]; label: 
   const ends = [days[0], days[Math.floor(days.length / 2)], days.at(-1)] as const;
   return (
     <svg role="img" aria-label={label} width="100%" height={chart.height} className="block text-xs">
-      <Ground y={chart.revenueTop} text={formatVnd(mostRevenue)} />
+      <Ground y={chart.revenueTop} text={formatVnd(mostRevenue, language)} />
       <Ground y={chart.ordersTop} text={t('by_day.axis_orders', { count: mostOrders })} />
       {days.map((day, index) => (
         <g key={day.date}>
@@ -50,7 +50,7 @@ export function SalesChart({ days, label }: { days: readonly SalesDay[]; label: 
             <title>
               {t('by_day.one', {
                 date: formatDate(day.date, language),
-                revenue: formatVnd(day.revenue),
+                revenue: formatVnd(day.revenue, language),
                 orders: day.orders,
                 paid: day.paid,
               })}

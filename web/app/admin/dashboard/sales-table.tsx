@@ -40,7 +40,7 @@ export function SalesTable({ days }: { days: readonly SalesDay[] }) {
                 </th>
                 <td className={number}>{orders}</td>
                 <td className={number}>{paid}</td>
-                <td className={number}>{formatVnd(revenue)}</td>
+                <td className={number}>{formatVnd(revenue, language)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { formatVnd } from '~/i18n/money';
+import { useLanguage } from '~/i18n/use-language';
 import { cx } from '~/ui/cx';
 import { useOrdersText } from '../orders/text';
 import { type SalesDay, salesPeriods } from '../orders/types';
@@ -12,6 +13,7 @@ const sum = (days: readonly SalesDay[], of: 'orders' | 'paid' | 'revenue') =>
 /** Orders and money of the last days: in one sentence, as a chart, as a table. */
 export function Sales({ days }: { days: readonly SalesDay[] }) {
   const t = useOrdersText();
+  const language = useLanguage();
   const orders = sum(days, 'orders');
   const paid = sum(days, 'paid');
   const sentence = t('by_day.sum', { orders: t('by_day.count', { count: orders }), paid });
@@ -43,7 +45,7 @@ export function Sales({ days }: { days: readonly SalesDay[] }) {
       </header>
       <div className="border-t border-line pt-3">
         <p className="mb-3 flex flex-wrap items-baseline gap-x-4">
-          <strong className="display figures text-xl">{formatVnd(sum(days, 'revenue'))}</strong>
+          <strong className="display figures text-xl">{formatVnd(sum(days, 'revenue'), language)}</strong>
           <span className="text-muted">{sentence}</span>
         </p>
         {orders + paid > 0 && (

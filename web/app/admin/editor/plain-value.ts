@@ -39,7 +39,7 @@ export function plainValue(
   if (typeof value === 'boolean') return t(value ? 'answer.yes' : 'answer.no');
   if (field?.kind === 'own' && field.rules.plain) return field.rules.plain(value);
   if (field?.kind === 'rich') return plainText(String(value));
-  if (field?.kind === 'money') return formatVnd(Number(value));
+  if (field?.kind === 'money') return formatVnd(Number(value), t('language_code') === 'en' ? 'en' : 'vi');
   if (field?.kind === 'number' && field.unit) return `${value} ${t(`unit.${field.unit}`)}`;
   const entries = Array.isArray(value) ? value : [value];
   if (entries.length === 0) return t('editor.empty_value');

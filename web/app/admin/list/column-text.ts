@@ -21,7 +21,7 @@ const language = (t: AdminText) => (t('language_code') === 'en' ? 'en' : 'vi');
 const readers: Record<Extract<Column['as'], string>, Reader> = {
   text,
   number: text,
-  money: (value) => (typeof value === 'number' ? formatVnd(value) : ''),
+  money: (value, t) => (typeof value === 'number' ? formatVnd(value, language(t)) : ''),
   minutes: (value, t) => (typeof value === 'number' ? `${value} ${t('unit.minutes')}` : ''),
   flag: (value, t) => t(value ? 'answer.yes' : 'answer.no'),
   date: (value, t) => (typeof value === 'string' ? formatDate(value, language(t)) : ''),

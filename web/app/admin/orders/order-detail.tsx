@@ -38,7 +38,7 @@ function Lines({ order }: { order: AdminOrder }) {
               line.title
             )}
           </p>
-          <p className="figures whitespace-nowrap">{formatVnd(line.amount)}</p>
+          <p className="figures whitespace-nowrap">{formatVnd(line.amount, language)}</p>
           <p className="col-span-2 text-xs text-muted">
             {formatDate(line.date, language)} – {formatDate(line.end_date, language)} ·{' '}
             {line.type === 2
@@ -50,7 +50,7 @@ function Lines({ order }: { order: AdminOrder }) {
       ))}
       <li className="flex justify-between py-2 font-semibold">
         {t('column.total')}
-        <span className="figures">{formatVnd(order.total)}</span>
+        <span className="figures">{formatVnd(order.total, language)}</span>
       </li>
     </ul>
   );
@@ -72,7 +72,7 @@ function Payments({ order }: { order: AdminOrder }) {
           >
             <div className="min-w-0">
               <p>
-                <span className="figures font-semibold">{formatVnd(payment.amount)}</span> ·{' '}
+                <span className="figures font-semibold">{formatVnd(payment.amount, language)}</span> ·{' '}
                 {t(`payment_status.${payment.status}`)}
               </p>
               <p className="figures text-xs text-muted [overflow-wrap:anywhere]">

@@ -53,7 +53,9 @@ export function OrderList({ list }: { list: List }) {
             cell: ({ status, needs_refund, total }) => (
               <>
                 <OrderBadge status={status} needsRefund={needs_refund} />
-                <span className="figures mt-1 block whitespace-nowrap md:hidden">{formatVnd(total)}</span>
+                <span className="figures mt-1 block whitespace-nowrap md:hidden">
+                  {formatVnd(total, language)}
+                </span>
               </>
             ),
           },
@@ -90,7 +92,9 @@ export function OrderList({ list }: { list: List }) {
             name: 'total',
             head: t('column.total'),
             hidesOnPhone: true,
-            cell: ({ total }) => <span className="figures whitespace-nowrap">{formatVnd(total)}</span>,
+            cell: ({ total }) => (
+              <span className="figures whitespace-nowrap">{formatVnd(total, language)}</span>
+            ),
           },
         ]}
       />

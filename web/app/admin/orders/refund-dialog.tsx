@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { formatVnd } from '~/i18n/money';
+import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { Textarea } from '~/ui/controls';
 import { Dialog } from '~/ui/dialog';
@@ -12,6 +13,7 @@ import type { AdminOrder, AdminPayment } from './types';
 /** Asks before it is written down that money was given back: the tickets cannot be made good again. */
 export function RefundDialog({ order, payment }: { order: AdminOrder; payment: AdminPayment }) {
   const t = useOrdersText();
+  const language = useLanguage();
   const admin = useAdminText();
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState('');
@@ -40,7 +42,7 @@ export function RefundDialog({ order, payment }: { order: AdminOrder; payment: A
         title={t('refund_title')}
         className="w-[min(34rem,94vw)]"
       >
-        <p>{t('refund_text', { amount: formatVnd(payment.amount) })}</p>
+        <p>{t('refund_text', { amount: formatVnd(payment.amount, language) })}</p>
         <Field label={t('refund_note')} className="mt-4">
           {(control) => (
             <Textarea

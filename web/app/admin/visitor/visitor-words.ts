@@ -41,7 +41,7 @@ export function useVisitorWords(): (info: VisitorInfo) => string {
       case 'months':
         return months.spans(list.map(Number));
       case 'money':
-        return formatVnd(Number(value));
+        return formatVnd(Number(value), language);
       case 'date':
         return formatDate(String(value), language);
       case 'week':

@@ -50,7 +50,11 @@ export function BookDeparture({ tourId, departures }: { tourId: number; departur
           >
             {open.map(({ id, date, price, seats_left }) => (
               <option key={id} value={id}>
-                {[day(date), formatVnd(price), seats_left <= FEW ? t('add.seats', { count: seats_left }) : '']
+                {[
+                  day(date),
+                  formatVnd(price, language),
+                  seats_left <= FEW ? t('add.seats', { count: seats_left }) : '',
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </option>
@@ -65,7 +69,9 @@ export function BookDeparture({ tourId, departures }: { tourId: number; departur
           {t('add.submit')}
         </Button>
         <p role="status" className="needs-script figures mt-2 text-sm text-muted">
-          {departure && people > 0 && t('add.total', { amount: formatVnd(departure.price * people) })}
+          {departure &&
+            people > 0 &&
+            t('add.total', { amount: formatVnd(departure.price * people, language) })}
         </p>
       </div>
     </Form>

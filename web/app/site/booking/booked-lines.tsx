@@ -40,7 +40,7 @@ export function BookedLines({ lines, total, title }: BookedLinesProps) {
                   line.title
                 )}
               </p>
-              <p className="figures text-right whitespace-nowrap">{formatVnd(line.amount)}</p>
+              <p className="figures text-right whitespace-nowrap">{formatVnd(line.amount, language)}</p>
               {line.is_sample && <SampleMark kind={sampleKindOf(line)} className="col-span-2 mt-1 text-sm" />}
               <p className="col-span-2 text-sm text-muted">
                 {words.when(line)}
@@ -53,7 +53,7 @@ export function BookedLines({ lines, total, title }: BookedLinesProps) {
       </ul>
       <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{t('cart.total')}</span>
-        <span className="display figures text-2xl text-lacquer">{formatVnd(total)}</span>
+        <span className="display figures text-2xl text-lacquer">{formatVnd(total, language)}</span>
       </p>
       <p className="mt-1 text-sm text-muted">{t('cart.vat')}</p>
     </section>

@@ -98,7 +98,9 @@ export function PayStep({ order, providers, refused }: PayStepProps) {
           </fieldset>
           <p className="text-sm text-muted">{t('payment.read')}</p>
           <Button type="submit" pending={intent === 'pay'} className="justify-self-start">
-            {intent === 'pay' ? t('payment.paying') : t('payment.pay', { amount: formatVnd(order.total) })}
+            {intent === 'pay'
+              ? t('payment.paying')
+              : t('payment.pay', { amount: formatVnd(order.total, language) })}
           </Button>
         </Form>
       )}

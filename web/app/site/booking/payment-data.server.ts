@@ -105,7 +105,7 @@ async function placeOrder(given: Form): Promise<Response> {
     } & object) ?? {};
   if (code === 'not_bookable') return redirect(sitePaths.shopping(language));
   if (code === 'price_changed') {
-    const message = t('booking:payment.price_changed', { total: formatVnd(data?.total ?? 0) });
+    const message = t('booking:payment.price_changed', { total: formatVnd(data?.total ?? 0, language) });
     return refuse(form, { response: answer.response, error: { message, code } }, message);
   }
   return refuse(form, answer, t('booking:payment.failed'));

@@ -38,6 +38,6 @@ export function useBookingWords() {
         .filter(Boolean)
         .join(' · '),
     each: ({ type, unit_price }: Booked): string =>
-      t(type === 2 ? 'cart.unit_night' : 'cart.unit_seat', { price: formatVnd(unit_price) }),
+      t(type === 2 ? 'cart.unit_night' : 'cart.unit_seat', { price: formatVnd(unit_price, language) }),
   };
 }

@@ -22,6 +22,7 @@ function useDuration() {
 /** One way: how long, what it costs, and its steps. */
 function WayHere({ way }: { way: Way }) {
   const { t } = useTranslation('site');
+  const language = useLanguage();
   const duration = useDuration();
   const { title, minutes, price, legs, suits, warnings } = way;
   return (
@@ -35,8 +36,8 @@ function WayHere({ way }: { way: Way }) {
       {price && (
         <p className="figures text-sm text-muted">
           {t(price.per === 'car' ? 'city.ways_car' : 'city.ways_person', {
-            from: formatVnd(price.from),
-            to: formatVnd(price.to),
+            from: formatVnd(price.from, language),
+            to: formatVnd(price.to, language),
           })}
         </p>
       )}

@@ -17,7 +17,7 @@ export function useFlightWords() {
   }
 
   function amount(value: number, currency: string): string {
-    if (currency === 'VND') return formatVnd(value);
+    if (currency === 'VND') return formatVnd(value, language);
     return new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0 }).format(
       value,
     );

@@ -1,4 +1,5 @@
 import { formatVnd } from '~/i18n/money';
+import { useLanguage } from '~/i18n/use-language';
 import { cx } from '~/ui/cx';
 import { useMoney } from './use-money';
 
@@ -12,10 +13,11 @@ interface PriceProps {
 /** A price in dong and, where the visitor wants it, about what that is in another currency. */
 export function Price({ vnd, stacked, className }: PriceProps) {
   const { about } = useMoney();
+  const language = useLanguage();
   const other = about(vnd);
   return (
     <>
-      <span className={cx('figures whitespace-nowrap', className)}>{formatVnd(vnd)}</span>
+      <span className={cx('figures whitespace-nowrap', className)}>{formatVnd(vnd, language)}</span>
       {other && (
         <span
           className={cx(

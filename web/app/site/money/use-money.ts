@@ -28,10 +28,10 @@ export function useMoney() {
     oldDay: chosen?.oldDay ?? null,
     /** `≈ 48 USD`, or nothing. */
     about,
-    /** `1.250.000 ₫`, with the other amount in brackets where one is wanted. */
+    /** `1,250,000 ₫`, or `1.250.000 ₫` in Vietnamese, with the other amount in brackets where one is wanted. */
     money: (vnd: number): string => {
       const other = about(vnd);
-      return other ? `${formatVnd(vnd)} (${other})` : formatVnd(vnd);
+      return other ? `${formatVnd(vnd, language)} (${other})` : formatVnd(vnd, language);
     },
   };
 }

@@ -113,7 +113,9 @@ function DepartureRow({
         </span>
         {date}
       </th>
-      <td className={cx(cell, 'figures text-right whitespace-nowrap')}>{formatVnd(departure.price)}</td>
+      <td className={cx(cell, 'figures text-right whitespace-nowrap')}>
+        {formatVnd(departure.price, language)}
+      </td>
       <td className={cx(cell, 'figures text-xs whitespace-nowrap')}>
         {departure.seats_left > 0
           ? own('departure.left', { left: departure.seats_left, seats: departure.seats })

@@ -11,7 +11,7 @@ export function useCurrencyWords() {
   const language = useLanguage();
   return {
     amount: (value: number, code: string): string =>
-      code === 'VND' ? formatVnd(value) : formatForeign(value, code, language),
+      code === 'VND' ? formatVnd(value, language) : formatForeign(value, code, language),
     name: (code: string): string => t(`name.${code as 'VND' | CurrencyRates['rates'][number]['code']}`),
     origin: ({ as_of, source, is_reference, is_old }: CurrencyRates): string =>
       t(is_old ? 'about.old' : is_reference ? 'about.reference' : 'about.feed', {
