@@ -186,10 +186,14 @@ test('a source within a text is named by its host', () => {
 
 test('minutes count from the centre, or from where the record says', () => {
   const reach = { ...known, minutes: 20, means: 'boat' } as const;
-  const from = { en: 'Cửa Hội pier', vi: 'bến Cửa Hội' };
+  const starting_point = { en: 'Cửa Hội pier', vi: 'bến Cửa Hội' };
   expect(en({ visitor_info: { reach } }).reach).toMatch(/^20 minutes from the centre/);
-  expect(en({ visitor_info: { reach: { ...reach, from } } }).reach).toMatch(/^20 minutes from Cửa Hội pier/);
-  expect(vi({ visitor_info: { reach: { ...reach, from } } }).reach).toMatch(/^Cách bến Cửa Hội 20 phút/);
+  expect(en({ visitor_info: { reach: { ...reach, starting_point } } }).reach).toMatch(
+    /^20 minutes from Cửa Hội pier/,
+  );
+  expect(vi({ visitor_info: { reach: { ...reach, starting_point } } }).reach).toMatch(
+    /^Cách bến Cửa Hội 20 phút/,
+  );
 });
 
 test('what is unknown is told without values, with a note at most', () => {

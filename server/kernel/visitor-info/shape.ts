@@ -203,7 +203,7 @@ const reach = section({
   means: z
     .enum(['walk', 'bicycle', 'motorbike', 'car', 'bus', 'boat', 'ferry', 'cable_car', 'train'])
     .optional(),
-  from: both
+  starting_point: both
     .optional()
     .meta({ description: 'Where the minutes count from, if not from the centre of the destination' }),
   province: text(60).optional().meta({ description: 'Where it lies since 1 July 2025' }),

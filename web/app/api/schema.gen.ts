@@ -16482,7 +16482,7 @@ export interface components {
                  */
                 means?: "walk" | "bicycle" | "motorbike" | "car" | "bus" | "boat" | "ferry" | "cable_car" | "train";
                 /** @description Where the minutes count from, if not from the centre of the destination */
-                from?: {
+                starting_point?: {
                     /** @example text */
                     en: string;
                     /** @example text */
@@ -17041,7 +17041,7 @@ export interface components {
                  */
                 means?: "walk" | "bicycle" | "motorbike" | "car" | "bus" | "boat" | "ferry" | "cable_car" | "train";
                 /** @description Where the minutes count from, if not from the centre of the destination */
-                from?: {
+                starting_point?: {
                     /** @example text */
                     en: string;
                     /** @example text */

@@ -174,7 +174,7 @@ const aboutRecord = ({ language }: Context, candidate: Candidate): string => {
   const parts = [
     say.aboutLength(durationText(language, minutes)),
     ...(reach?.minutes
-      ? [say.aboutReach(durationText(language, reach.minutes), reach.from?.[language] ?? null)]
+      ? [say.aboutReach(durationText(language, reach.minutes), reach.starting_point?.[language] ?? null)]
       : []),
     ...(hours === '' ? [] : [say.aboutHours(hours)]),
     ...(price_from ? [say.aboutPrice(say.vnd(price_from))] : []),

@@ -203,7 +203,7 @@ export const sectionParts: Readonly<Record<SectionName, readonly Part[]>> = {
       kind: 'choice',
       values: ['walk', 'bicycle', 'motorbike', 'car', 'bus', 'boat', 'ferry', 'cable_car', 'train'],
     },
-    { name: 'from', kind: 'group', parts: both },
+    { name: 'starting_point', kind: 'group', parts: both },
     { name: 'province', kind: 'text' },
     { name: 'formerly', kind: 'text' },
   ],

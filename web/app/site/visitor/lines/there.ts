@@ -63,7 +63,10 @@ export const involvesLines = ({ t, list }: Words, { what = [] }: SectionOf<'invo
   what.length > 0 && t('involves', { list: list(what.map((one) => t(`what.${one}`))) }),
 ];
 
-export function reachLines(words: Words, { minutes, means, from, ...lies }: SectionOf<'reach'>): Line[] {
+export function reachLines(
+  words: Words,
+  { minutes, means, starting_point, ...lies }: SectionOf<'reach'>,
+): Line[] {
   const { t, language } = words;
   const [province, formerly] = [lies.province, lies.formerly].map(
     (name) => name && provinceName(name, language),
@@ -73,10 +76,10 @@ export function reachLines(words: Words, { minutes, means, from, ...lies }: Sect
     minutes !== undefined &&
       minutes > 0 &&
       means &&
-      t(from ? 'reach_from' : 'reach', {
+      t(starting_point ? 'reach_from' : 'reach', {
         count: minutes,
         means: t(`means.${means}`),
-        from: from?.[language],
+        from: starting_point?.[language],
       }),
     province && place,
   ];
