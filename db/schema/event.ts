@@ -28,9 +28,10 @@ export interface EventRule {
   from_year?: number | undefined;
 }
 
-/** Dates of an event by a calendar that nobody can work out ahead: those that were said, each with who said so. */
+/** Dates of an event that no day of a calendar tells ahead: those that were said or worked out, each with who says so. */
 export interface KnownDates {
-  calendar: 'cham';
+  /** The Cham calendar, which is announced, or a solar term, such as Thanh Minh, which the sun tells. */
+  calendar: 'cham' | 'solar_term';
   /** Months by the sun in which it usually falls. */
   usual_months: number[];
   dates: { from: string; to: string; source: string }[];

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../seeds/load/content';
+import { sunLongitude } from '../../server/calendar/lunar/astronomy';
+import { lunarMonthLength, lunarToSolar } from '../../server/calendar/lunar/index';
 import { occurrencesBetween } from '../../server/calendar/occurrences';
 import { plainText } from '../../server/kernel/html';
 import { languageCodes } from '../../server/language';
@@ -76,3 +78,33 @@ test('dates of 2027 are the ones that are known', () => {
     'national-day': '2027-09-02',
   });
 });
+
+/** Where the sun stands when a day begins in Vietnam. */
+const sunAtStartOf = (date: string): number =>
+  sunLongitude(Date.parse(`${date}T00:00:00+07:00`) / 86_400_000 + 2_440_587.5);
+
+test('Thanh Minh falls on the day on which the sun reaches fifteen degrees', () => {
+  const days = events.find(({ key }) => key === 'thanh-minh')?.known_dates?.dates ?? [];
+  expect(days.map(({ from }) => from)).toEqual(
+    expect.arrayContaining(['2026-04-05', '2027-04-05', '2028-04-04', '2029-04-04']),
+  );
+  for (const { from, to } of days) {
+    const next = new Date(Date.parse(from) + 86_400_000).toISOString().slice(0, 10);
+    expect([sunAtStartOf(from) < 15, sunAtStartOf(next) >= 15, to], from).toEqual([true, true, from]);
+  }
+});
+
+test.each(['perfume-pagoda-festival', 'yen-tu-spring-festival'])(
+  '%s ends with the third lunar month, or a day before',
+  (wanted) => {
+    const rule = events.find(({ key }) => key === wanted)?.rule;
+    if (!rule) throw new Error(`no rule of ${wanted}`);
+    for (const year of [2026, 2027, 2028, 2029, 2030]) {
+      const day = lunarMonthLength(year, 3) ?? 29;
+      const last = lunarToSolar({ year, month: 3, day, isLeapMonth: false });
+      const [season] = occurrencesBetween(rule, true, { from: `${year}-03-01`, to: `${year}-03-02` });
+      const missing = (Date.parse(last) - Date.parse(season?.end_date ?? '')) / 86_400_000;
+      expect([0, 1], `${year}: ${season?.end_date}`).toContain(missing);
+    }
+  },
+);

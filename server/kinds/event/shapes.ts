@@ -50,12 +50,12 @@ export const eventRow = z
       .meta({ description: 'When it comes back' }),
     known_dates: z
       .object({
-        calendar: z.literal('cham'),
+        calendar: z.enum(['cham', 'solar_term']),
         usual_months: z.array(z.number().int()),
         dates: z.array(z.object({ from: z.string(), to: z.string(), source: z.string() })),
       })
       .nullable()
-      .meta({ description: 'Dates by a calendar that nobody can work out ahead, with who says so' }),
+      .meta({ description: 'Dates that no day of a calendar tells ahead, with who says so' }),
     lunar_date: lunarDateSchema.meta({ description: 'Lunar date of start_date' }),
     ...visitorRow,
   })

@@ -51,7 +51,9 @@ const span = z.strictObject({
 
 const knownDates = z
   .strictObject({
-    calendar: z.literal('cham'),
+    calendar: z
+      .enum(['cham', 'solar_term'])
+      .meta({ description: 'The Cham calendar, or a solar term such as Thanh Minh' }),
     usual_months: z
       .array(z.int().min(1).max(12))
       .min(1)
@@ -61,8 +63,7 @@ const knownDates = z
   })
   .nullable()
   .meta({
-    description:
-      'Dates by a calendar that nobody can work out ahead, each with who says so; instead of a rule',
+    description: 'Dates that no day of a calendar tells ahead, each with who says so; instead of a rule',
   });
 
 export const timingInput = {

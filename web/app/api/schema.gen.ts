@@ -9642,13 +9642,13 @@ export interface components {
                  */
                 from_year?: number;
             } | null;
-            /** @description Dates by a calendar that nobody can work out ahead, with who says so */
+            /** @description Dates that no day of a calendar tells ahead, with who says so */
             known_dates: {
                 /**
                  * @example cham
-                 * @constant
+                 * @enum {string}
                  */
-                calendar: "cham";
+                calendar: "cham" | "solar_term";
                 usual_months: number[];
                 dates: {
                     /** @example text */
@@ -10780,13 +10780,13 @@ export interface components {
                      */
                     from_year?: number;
                 } | null;
-                /** @description Dates by a calendar that nobody can work out ahead, with who says so */
+                /** @description Dates that no day of a calendar tells ahead, with who says so */
                 known_dates: {
                     /**
                      * @example cham
-                     * @constant
+                     * @enum {string}
                      */
-                    calendar: "cham";
+                    calendar: "cham" | "solar_term";
                     usual_months: number[];
                     dates: {
                         /** @example text */
@@ -10981,13 +10981,13 @@ export interface components {
                  */
                 from_year?: number;
             } | null;
-            /** @description Dates by a calendar that nobody can work out ahead, with who says so */
+            /** @description Dates that no day of a calendar tells ahead, with who says so */
             known_dates: {
                 /**
                  * @example cham
-                 * @constant
+                 * @enum {string}
                  */
-                calendar: "cham";
+                calendar: "cham" | "solar_term";
                 usual_months: number[];
                 dates: {
                     /** @example text */
@@ -20633,13 +20633,14 @@ export interface operations {
                          */
                         from_year?: number;
                     } | null;
-                    /** @description Dates by a calendar that nobody can work out ahead, each with who says so; instead of a rule */
+                    /** @description Dates that no day of a calendar tells ahead, each with who says so; instead of a rule */
                     known_dates?: {
                         /**
+                         * @description The Cham calendar, or a solar term such as Thanh Minh
                          * @example cham
                          * @enum {string}
                          */
-                        calendar: "cham";
+                        calendar: "cham" | "solar_term";
                         /** @description Months by the sun in which it usually falls */
                         usual_months: number[];
                         dates: {
@@ -21011,13 +21012,14 @@ export interface operations {
                          */
                         from_year?: number;
                     } | null;
-                    /** @description Dates by a calendar that nobody can work out ahead, each with who says so; instead of a rule */
+                    /** @description Dates that no day of a calendar tells ahead, each with who says so; instead of a rule */
                     known_dates?: {
                         /**
+                         * @description The Cham calendar, or a solar term such as Thanh Minh
                          * @example cham
                          * @enum {string}
                          */
-                        calendar: "cham";
+                        calendar: "cham" | "solar_term";
                         /** @description Months by the sun in which it usually falls */
                         usual_months: number[];
                         dates: {

@@ -8,6 +8,9 @@ export interface KnownSpan {
   source: string;
 }
 
+/** By what dates go that no day of a calendar tells ahead. */
+type KnownCalendar = 'cham' | 'solar_term';
+
 /** When an event takes place: on days of its own, by a rule of one of the calendars, or on dates that were announced. */
 export interface EventTimes {
   start_date: string | null;
@@ -20,7 +23,7 @@ export interface EventTimes {
     every?: number | null | undefined;
     from_year?: number | null | undefined;
   } | null;
-  known_dates: { calendar: 'cham'; usual_months: number[]; dates: KnownSpan[] } | null;
+  known_dates: { calendar: KnownCalendar; usual_months: number[]; dates: KnownSpan[] } | null;
 }
 
 const none: EventTimes = { start_date: null, end_date: null, is_lunar: false, rule: null, known_dates: null };
@@ -55,11 +58,11 @@ export const eventTimesRules: FieldRules = {
   names: ['start_date', 'end_date', 'is_lunar', 'rule', 'known_dates'],
 };
 
-export type EventMode = 'once' | 'solar' | 'lunar' | 'cham';
+export type EventMode = 'once' | 'solar' | 'lunar' | KnownCalendar;
 
 /** How an event comes back, if it does. */
 export const modeOf = ({ rule, is_lunar, known_dates }: EventTimes): EventMode => {
-  if (known_dates) return 'cham';
+  if (known_dates) return known_dates.calendar;
   return rule ? (is_lunar ? 'lunar' : 'solar') : 'once';
 };
 
@@ -68,8 +71,9 @@ export const emptySpan: KnownSpan = { from: null, to: null, source: '' };
 /** The same times as they are told in another way. */
 export function inMode(times: EventTimes, mode: EventMode): EventTimes {
   if (mode === 'once') return { ...times, rule: null, is_lunar: false, known_dates: null };
-  if (mode === 'cham') {
-    const known_dates = times.known_dates ?? { calendar: 'cham', usual_months: [], dates: [emptySpan] };
+  if (mode === 'cham' || mode === 'solar_term') {
+    const { usual_months, dates } = times.known_dates ?? { usual_months: [], dates: [emptySpan] };
+    const known_dates = { calendar: mode, usual_months, dates };
     return { ...times, rule: null, is_lunar: false, known_dates };
   }
   return {

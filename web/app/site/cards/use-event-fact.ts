@@ -23,7 +23,10 @@ export function useEventFact(event: EventRow): string {
   }
   // What nobody has announced yet is not said by the dates of last time.
   if (known_dates && !next_on)
-    return factLine(t('card.cham', { months: spans([...known_dates.usual_months]) }), city?.title);
+    return factLine(
+      t(`card.${known_dates.calendar}`, { months: spans([...known_dates.usual_months]) }),
+      city?.title,
+    );
   return factLine(
     end_date === start_date ? from : `${from} – ${formatDate(end_date, language)}`,
     is_lunar && t('card.lunar', { day: lunar_date.day, month: lunar_date.month }),

@@ -17,7 +17,7 @@ export function EventReturns({ event: { rule, is_lunar, known_dates } }: { event
     return (
       <>
         <Fact label={t('detail.returns')} wide>
-          {t('detail.returns_cham', { months: spans([...known_dates.usual_months]) })}
+          {t(`detail.returns_${known_dates.calendar}`, { months: spans([...known_dates.usual_months]) })}
         </Fact>
         <KnownDates dates={known_dates.dates} />
       </>
