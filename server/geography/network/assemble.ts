@@ -17,6 +17,8 @@ export interface WayLeg {
   night: boolean;
   seaMonths: readonly number[];
   isRare: boolean;
+  /** Worked out from the road: nobody says that a coach goes through here. */
+  isReckoned: boolean;
   closedOn: 'tuesday' | null;
   name: Leg['name'];
   source: Source;
@@ -82,6 +84,7 @@ const roadLeg = (run: readonly Road[], means: Means): WayLeg | null => {
     night: false,
     seaMonths: [],
     isRare: false,
+    isReckoned: true,
     closedOn: null,
     name: null,
     source: longest.source,
@@ -118,6 +121,7 @@ const otherLeg = (leg: Leg): WayLeg => {
     night,
     seaMonths,
     isRare,
+    isReckoned: false,
     closedOn,
     name,
     source,

@@ -14,7 +14,8 @@ export type Warning =
   | { code: 'rough_sea'; months: readonly number[] }
   | { code: 'mountain_road' }
   | { code: 'closed_tuesday' }
-  | { code: 'rare' };
+  | { code: 'rare' }
+  | { code: 'no_known_coach' };
 
 /** Whom a way suits. */
 export type Suits = 'hurried' | 'thrifty' | 'families' | 'window_seat' | 'sleepers' | 'free_riders';
@@ -56,6 +57,14 @@ const mainModes: Record<WayMeans, readonly WayLeg['mode'][]> = {
 /** On so much mountain road people feel sick or are afraid, minutes. */
 const mountainMinutes = 60;
 
+/** On main roads of so many km local buses run anyway; over the mountains they are few. */
+const localBusKm = { main: 120, mountain: 60 } as const;
+
+const isDoubtfulCoach = ({ mode, isReckoned, km, source }: WayLeg): boolean =>
+  isReckoned &&
+  (mode === 'coach' || mode === 'sleeper') &&
+  km > (source.road === 'mountain' ? localBusKm.mountain : localBusKm.main);
+
 const warningsOf = (legs: readonly WayLeg[], month: number | null): Warning[] => {
   const months = [...new Set(legs.flatMap(({ seaMonths }) => seaMonths))];
   const isRough = months.length > 0 && (month === null || months.includes(month));
@@ -67,6 +76,7 @@ const warningsOf = (legs: readonly WayLeg[], month: number | null): Warning[] =>
     ...(mountains ? [{ code: 'mountain_road' } as const] : []),
     ...(legs.some(({ closedOn }) => closedOn) ? [{ code: 'closed_tuesday' } as const] : []),
     ...(legs.some(({ isRare }) => isRare) ? [{ code: 'rare' } as const] : []),
+    ...(legs.some(isDoubtfulCoach) ? [{ code: 'no_known_coach' } as const] : []),
   ];
 };
 
@@ -125,14 +135,17 @@ const roadTo = ({ node, km, minutes }: Approach, isStart: boolean): Road => ({
 /** Farther than this from a station one doesn't get there by train: Đà Lạt has none, whatever lies below it. */
 const nearStationKm = 85;
 
+/** A way by train is mostly one: it goes so many times as far on rails as on the roads to its stations. */
+const railsToRoads = 3;
+
 const isNearStations = (legs: readonly (Leg | Road)[]): boolean => {
   const isTrain = (leg: Leg | Road) => 'mode' in leg && leg.mode === 'train';
   const [first, last] = [legs.findIndex(isTrain), legs.findLastIndex(isTrain)];
   const kmOf = (some: readonly (Leg | Road)[]) => some.reduce((sum, { km }) => sum + km, 0);
   const isRoad = (leg: Leg | Road) => !('mode' in leg) || leg.mode === 'car';
-  return [legs.slice(0, first), legs.slice(last + 1)].every(
-    (way) => kmOf(way.filter(isRoad)) <= nearStationKm,
-  );
+  const accesses = [legs.slice(0, first), legs.slice(last + 1)].map((way) => kmOf(way.filter(isRoad)));
+  const onRails = kmOf(legs.filter(isTrain));
+  return accesses.every((km) => km <= nearStationKm && onRails >= railsToRoads * km);
 };
 
 /** The legs of the best way by some means; `null` where there is none. */
@@ -169,7 +182,10 @@ const legsBy = (
 const rideKm = 250;
 
 /** Nobody is longer on the way, minutes: not at all, or not where there is a way so many times as fast. */
-const endless = { ever: 1800, minutes: 960, times: 2 } as const;
+const endless = { ever: 1320, minutes: 960, times: 2 } as const;
+
+/** Nobody is driven longer than this in a day who can go otherwise, minutes. */
+const longestDrive = 600;
 
 /** Longer than this on the road from or to a station, minutes, and it is the road that one goes by. */
 const stationRide = 180;
@@ -199,6 +215,7 @@ const withoutEndless = (ways: readonly Way[]): Way[] => {
   return ways.filter((way) => {
     const { minutes } = way;
     if (minutes === fastest || isDirectTrain(way)) return true;
+    if (way.means === 'car' && minutes > longestDrive) return false;
     return minutes <= endless.ever && (minutes <= endless.minutes || minutes <= fastest * endless.times);
   });
 };

@@ -4,10 +4,14 @@ import type { CityDetail, Ways } from '~/api/types';
 import { bestWays } from './best-ways';
 
 /** Where most people set out from, as the API calls them. */
-const HUBS = ['ha-noi', 'da-nang', 'ho-chi-minh-city'] as const;
+const HUBS = ['ha-noi', 'ho-chi-minh-city'] as const;
+
+/** The third big city is where people set out from to what lies between the two, by its latitude. */
+const CENTRAL_HUB = 'da-nang';
+const isCentral = (lat: number): boolean => lat > 13 && lat < 19;
 
 /** Destinations near by from which travellers come on as well. */
-const NEIGHBOURS = 2;
+const NEIGHBOURS = 5;
 
 /** Whoever is so near is there already, km. */
 const HERE_KM = 12;
@@ -19,7 +23,8 @@ export async function waysHere(
 ): Promise<Ways[]> {
   if (lat === null || lon === null) return [];
   const neighbours = other_cities.slice(0, NEIGHBOURS);
-  const from = [...HUBS, ...neighbours.map((city) => String(city.id))].join(';');
+  const hubs = isCentral(lat) ? [CENTRAL_HUB, ...HUBS] : HUBS;
+  const from = [...hubs, ...neighbours.map((city) => String(city.id))].join(';');
   const answer = await optional(
     api.GET('/ways/from-several', { params: { query: { from, to: String(id), lang_id: language } } }),
     context,
