@@ -27,8 +27,8 @@ test.each([
     ['dates', '2026-12-22', false],
   ],
   [
-    'shut for years',
-    { closures: { ...known, dates: [{ from: '2025-10-01', to: '2999-12-31' }] } },
+    'shut until further notice',
+    { closures: { ...known, dates: [{ from: '2025-10-01' }] } },
     '2026-11-24',
     ['dates', null, false],
   ],

@@ -66,7 +66,7 @@ const checkNotYet = (info: VisitorInfo, refuse: Refuse) => {
 
 const checkDates = ({ closures }: VisitorInfo, refuse: Refuse) => {
   for (const [index, { from, to }] of (closures?.dates ?? []).entries())
-    if (to < from) refuse(['closures', 'dates', index, 'to'], 'ends_before_start');
+    if (to !== undefined && to < from) refuse(['closures', 'dates', index, 'to'], 'ends_before_start');
 };
 
 /** What ends before this time of the morning has gone on past midnight. */

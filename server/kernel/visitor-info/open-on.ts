@@ -73,7 +73,7 @@ const closure = (
   date: string,
 ): ClosedBecause | null => {
   if (season?.months && !season.months.includes(monthOf(date))) return 'season';
-  if (closures?.dates?.some(({ from, to }) => from <= date && date <= to)) return 'dates';
+  if (closures?.dates?.some(({ from, to }) => from <= date && (!to || date <= to))) return 'dates';
   if (closures?.lunar?.some((span) => inLunarSpan(date, span))) return 'lunar';
   if (closures?.public_holidays === 'closed' && isPublicHoliday(date)) return 'holiday';
   if (closures?.weekdays?.includes(weekdayOf(date))) return 'weekday';

@@ -69,9 +69,10 @@ const closures = section({
     .optional()
     .meta({ description: 'Spans of the lunar year, both ends included; 30 means the last day of a month' }),
   dates: z
-    .array(z.strictObject({ from: date, to: date }))
+    .array(z.strictObject({ from: date, to: date.optional() }))
     .max(12)
-    .optional(),
+    .optional()
+    .meta({ description: 'Both days included; without `to`, until further notice' }),
   note: both.optional(),
 });
 

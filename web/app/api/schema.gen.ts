@@ -16064,6 +16064,7 @@ export interface components {
                         day: number;
                     };
                 }[];
+                /** @description Both days included; without `to`, until further notice */
                 dates?: {
                     /**
                      * Format: date
@@ -16074,7 +16075,7 @@ export interface components {
                      * Format: date
                      * @example 2026-11-24
                      */
-                    to: string;
+                    to?: string;
                 }[];
                 note?: {
                     /** @example text */
@@ -16623,6 +16624,7 @@ export interface components {
                         day: number;
                     };
                 }[];
+                /** @description Both days included; without `to`, until further notice */
                 dates?: {
                     /**
                      * Format: date
@@ -16633,7 +16635,7 @@ export interface components {
                      * Format: date
                      * @example 2026-11-24
                      */
-                    to: string;
+                    to?: string;
                 }[];
                 note?: {
                     /** @example text */

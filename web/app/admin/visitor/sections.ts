@@ -75,6 +75,7 @@ export const sectionParts: Readonly<Record<SectionName, readonly Part[]>> = {
       name: 'dates',
       kind: 'rows',
       most: 12,
+      hint: 'closing_dates',
       parts: [
         { name: 'from', kind: 'date' },
         { name: 'to', kind: 'date' },

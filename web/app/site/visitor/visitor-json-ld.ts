@@ -102,13 +102,13 @@ const closedDays = (visited: Opened): JsonLd[] =>
     ...visited.lunar_closures,
     ...visited.holiday_closures,
   ]
-    .filter(({ to }) => to >= visited.as_of)
+    .filter(({ to }) => !to || to >= visited.as_of)
     .sort((a, b) => a.from.localeCompare(b.from))
     // Search engines read the same minute twice as closed all day.
     .map(({ from, to }) => ({
       '@type': 'OpeningHoursSpecification',
       validFrom: from,
-      validThrough: to,
+      ...(to ? { validThrough: to } : {}),
       opens: '00:00',
       closes: '00:00',
     }));

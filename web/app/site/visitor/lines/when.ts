@@ -52,7 +52,9 @@ export function closureLines({ t, ...say }: Words, record: Described): Line[] {
   const closings = [
     closed.length > 0 && t('weekdays', { days: say.days(closed) }),
     ...lunar.map((span, index) => say.lunar(span, record.lunar_closures?.[index])),
-    ...dates.map(({ from, to }) => t('dates', { from: say.date(from), to: say.date(to) })),
+    ...dates.map(({ from, to }) =>
+      to ? t('dates', { from: say.date(from), to: say.date(to) }) : t('dates_open', { from: say.date(from) }),
+    ),
     note?.[say.language],
   ].filter(Boolean);
   // Whoever sleeps there asks for a free room, not for closing days.
