@@ -35,7 +35,6 @@ BMV|Buôn Ma Thuột|Buôn Ma Thuột|Buôn Ma Thuột|VN|12.6683|108.1203|Asia/
 DLI|Liên Khương|Đà Lạt|Đà Lạt|VN|11.75|108.367|Asia/Ho_Chi_Minh
 VCA|Cần Thơ|Cần Thơ|Cần Thơ|VN|10.0851|105.7119|Asia/Ho_Chi_Minh
 VCS|Côn Đảo|Côn Đảo|Côn Đảo|VN|8.7318|106.633|Asia/Ho_Chi_Minh
-VKG|Rạch Giá|Rạch Giá|Rạch Giá|VN|9.958|105.1324|Asia/Ho_Chi_Minh
 DIN|Điện Biên Phủ|Điện Biên Phủ|Điện Biên Phủ|VN|21.3975|103.0078|Asia/Ho_Chi_Minh
 BKK|Suvarnabhumi|Bangkok|Bangkok|TH|13.69|100.7501|Asia/Bangkok
 DMK|Don Mueang|Bangkok|Bangkok|TH|13.9126|100.6067|Asia/Bangkok
