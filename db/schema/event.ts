@@ -30,8 +30,11 @@ export interface EventRule {
 
 /** Dates of an event that no day of a calendar tells ahead: those that were said or worked out, each with who says so. */
 export interface KnownDates {
-  /** The Cham calendar, which is announced, or a solar term, such as Thanh Minh, which the sun tells. */
-  calendar: 'cham' | 'solar_term';
+  /**
+   * The Cham calendar, which is announced; a solar term, such as Thanh Minh, which the sun tells; or the organisers, who
+   * say it anew each time.
+   */
+  calendar: 'cham' | 'solar_term' | 'announced';
   /** Months by the sun in which it usually falls. */
   usual_months: number[];
   dates: { from: string; to: string; source: string }[];

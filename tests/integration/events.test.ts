@@ -328,7 +328,7 @@ describe('a schedule', () => {
 
   it('on announced dates take place on these, until a rule tells them', async () => {
     const known_dates = cham([inDays(-400), inDays(30)]);
-    const event = await create('event', { known_dates });
+    const event = await create('event', { known_dates, start_date: undefined, end_date: undefined });
     expect(event).toMatchObject({ known_dates, rule: null, start_date: inDays(30) });
     expect(await kept(event.id)).toHaveLength(2);
     const put = async (given: object) =>
@@ -338,6 +338,8 @@ describe('a schedule', () => {
     const rule = { month: 3, day: 9, days: 5, every: 2, from_year: 2025 };
     expect(await put({ rule })).toMatchObject({ rule, known_dates: null });
     expect(await put({ known_dates })).toMatchObject({ known_dates, rule: null, start_date: inDays(30) });
+    const announced = { ...known_dates, calendar: 'announced' };
+    expect(await put({ known_dates: announced })).toMatchObject({ known_dates: announced });
   });
 
   it('that comes back each week or month does so at least twice before it ends', async () => {

@@ -61,7 +61,11 @@ const month = z
   .optional()
   .meta({ description: 'yyyy-MM; this month if not given', example: '2027-02' });
 
-const startOrRule = z.object({ start_date: z.unknown().optional(), rule: z.unknown().optional() });
+const startOrRule = z.object({
+  start_date: z.unknown().optional(),
+  rule: z.unknown().optional(),
+  known_dates: z.unknown().optional(),
+});
 
 /** Events: reads for visitors, and the writes that all content has. */
 export const eventRoutes = async (fastify: FastifyInstance) => {
@@ -70,8 +74,8 @@ export const eventRoutes = async (fastify: FastifyInstance) => {
   // What both create and update take can't say that a new event needs a date unless a rule tells it.
   app.addHook('preHandler', async (request) => {
     if (request.method !== 'POST' || request.routeOptions.url !== '/event') return;
-    const { start_date, rule } = startOrRule.parse(request.body);
-    if (!start_date && !rule) throw invalidField('start_date', 'required');
+    const { start_date, rule, known_dates } = startOrRule.parse(request.body);
+    if (!start_date && !rule && !known_dates) throw invalidField('start_date', 'required');
   });
 
   app.get(

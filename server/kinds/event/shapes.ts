@@ -50,7 +50,7 @@ export const eventRow = z
       .meta({ description: 'When it comes back' }),
     known_dates: z
       .object({
-        calendar: z.enum(['cham', 'solar_term']),
+        calendar: z.enum(['cham', 'solar_term', 'announced']),
         usual_months: z.array(z.number().int()),
         dates: z.array(z.object({ from: z.string(), to: z.string(), source: z.string() })),
       })

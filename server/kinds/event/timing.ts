@@ -52,7 +52,7 @@ const span = z.strictObject({
 const knownDates = z
   .strictObject({
     calendar: z
-      .enum(['cham', 'solar_term'])
+      .enum(['cham', 'solar_term', 'announced'])
       .meta({ description: 'The Cham calendar, or a solar term such as Thanh Minh' }),
     usual_months: z
       .array(z.int().min(1).max(12))

@@ -9648,7 +9648,7 @@ export interface components {
                  * @example cham
                  * @enum {string}
                  */
-                calendar: "cham" | "solar_term";
+                calendar: "cham" | "solar_term" | "announced";
                 usual_months: number[];
                 dates: {
                     /** @example text */
@@ -10786,7 +10786,7 @@ export interface components {
                      * @example cham
                      * @enum {string}
                      */
-                    calendar: "cham" | "solar_term";
+                    calendar: "cham" | "solar_term" | "announced";
                     usual_months: number[];
                     dates: {
                         /** @example text */
@@ -10987,7 +10987,7 @@ export interface components {
                  * @example cham
                  * @enum {string}
                  */
-                calendar: "cham" | "solar_term";
+                calendar: "cham" | "solar_term" | "announced";
                 usual_months: number[];
                 dates: {
                     /** @example text */
@@ -20642,7 +20642,7 @@ export interface operations {
                          * @example cham
                          * @enum {string}
                          */
-                        calendar: "cham" | "solar_term";
+                        calendar: "cham" | "solar_term" | "announced";
                         /** @description Months by the sun in which it usually falls */
                         usual_months: number[];
                         dates: {
@@ -21021,7 +21021,7 @@ export interface operations {
                          * @example cham
                          * @enum {string}
                          */
-                        calendar: "cham" | "solar_term";
+                        calendar: "cham" | "solar_term" | "announced";
                         /** @description Months by the sun in which it usually falls */
                         usual_months: number[];
                         dates: {

@@ -11,6 +11,7 @@ import { eventJsonLd } from '~/site/events/event-json-ld';
 import { EventMap } from '~/site/events/event-map';
 import { EventNextTimes } from '~/site/events/event-next-times';
 import { EventYears } from '~/site/events/event-years';
+import { isAwaited } from '~/site/events/is-awaited';
 import { RelatedEvents } from '~/site/events/related-events';
 import { sitePaths } from '~/site/paths';
 import { TagList } from '~/site/tags/tag-list';
@@ -24,9 +25,10 @@ export function loader(args: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
-  const { event, times, crumb, seo } = data;
+  const { event, times, crumb, seo, today } = data;
   return pageMeta(seo, [
-    eventJsonLd(event, seo, times),
+    // Search engines ask for a day, and of what is awaited there is none.
+    ...(isAwaited(event, today) ? [] : [eventJsonLd(event, seo, times)]),
     breadcrumbList(seo.publicUrl, [
       { title: 'Visit Vietnam', path: sitePaths.home(seo.language) },
       { title: crumb, path: sitePaths.events(seo.language) },

@@ -9,7 +9,7 @@ import { EventRule } from './event-rule';
 import { type EventMode, type EventTimes, type EventTimesProps, inMode, modeOf } from './event-times';
 import { useLunarDay } from './use-lunar-day';
 
-const modes: readonly EventMode[] = ['once', 'solar', 'lunar', 'solar_term', 'cham'];
+const modes: readonly EventMode[] = ['once', 'solar', 'lunar', 'announced', 'solar_term', 'cham'];
 
 /** When an event takes place: its days, the day of the year on which it comes back, or the dates that were announced. */
 export default function EventTimesControl({ value, onChange }: OwnControlProps) {

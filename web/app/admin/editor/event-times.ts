@@ -9,7 +9,7 @@ export interface KnownSpan {
 }
 
 /** By what dates go that no day of a calendar tells ahead. */
-type KnownCalendar = 'cham' | 'solar_term';
+type KnownCalendar = 'cham' | 'solar_term' | 'announced';
 
 /** When an event takes place: on days of its own, by a rule of one of the calendars, or on dates that were announced. */
 export interface EventTimes {
@@ -71,7 +71,7 @@ export const emptySpan: KnownSpan = { from: null, to: null, source: '' };
 /** The same times as they are told in another way. */
 export function inMode(times: EventTimes, mode: EventMode): EventTimes {
   if (mode === 'once') return { ...times, rule: null, is_lunar: false, known_dates: null };
-  if (mode === 'cham' || mode === 'solar_term') {
+  if (mode === 'cham' || mode === 'solar_term' || mode === 'announced') {
     const { usual_months, dates } = times.known_dates ?? { usual_months: [], dates: [emptySpan] };
     const known_dates = { calendar: mode, usual_months, dates };
     return { ...times, rule: null, is_lunar: false, known_dates };

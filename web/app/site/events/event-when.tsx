@@ -5,7 +5,24 @@ import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
 import { weekdayOf } from './days';
 import type { EventData } from './event-data.server';
+import { isAwaited } from './is-awaited';
 import { useEventWords } from './use-event-words';
+
+/** When it was held last, of an event whose next dates nobody has announced. */
+function LastTime({ event, today }: Pick<EventData, 'event' | 'today'>) {
+  const { t } = useTranslation('events');
+  const { fullDay, distance } = useEventWords();
+  const { start_date, end_date } = event;
+  const days = { from: fullDay(start_date), to: fullDay(end_date) };
+  return (
+    <section aria-label={t('detail.when')} className="border-t-4 border-jade bg-surface p-6">
+      <p className="font-semibold text-lacquer">{distance(event, today)}</p>
+      <p className="mt-2">
+        {start_date === end_date ? t('detail.last_day', { day: days.from }) : t('detail.last_span', days)}
+      </p>
+    </section>
+  );
+}
 
 /** The dates by the sun, and by the moon where that sets them, as on the leaf of a calendar, and the way into one's own. */
 export function EventWhen({ event, today }: Pick<EventData, 'event' | 'today'>) {
@@ -13,6 +30,7 @@ export function EventWhen({ event, today }: Pick<EventData, 'event' | 'today'>) 
   const language = useLanguage();
   const { weekday, dayAndMonth, fullDay, lunarDay, distance } = useEventWords();
   const { slug, start_date, end_date, is_lunar, lunar_date, next_on } = event;
+  if (isAwaited(event, today)) return <LastTime event={event} today={today} />;
   return (
     <section aria-label={t('detail.when')} className="border-t-4 border-jade bg-surface p-6">
       <p className="font-semibold text-lacquer">{distance(event, today)}</p>
