@@ -63,6 +63,8 @@ export const visitorColumns = () => ({
   duration_minutes: integer(),
   accessibility: jsonb().$type<Accessibility>(),
   visitor_info: jsonb().$type<VisitorInfo>().notNull().default({}),
+  /** A grave, a prison, a battlefield: nobody gives it stars, and it has no price level. */
+  is_memorial: boolean().notNull().default(false),
 });
 
 export const coordinates = () => ({ lat: real(), lon: real() });

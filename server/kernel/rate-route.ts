@@ -7,7 +7,7 @@ import { writtenOf } from '../platform/responses';
 import { languageOf, readContext } from './context';
 import { findContent } from './detail';
 import type { Entity } from './entity';
-import { rate, ratedData, scoreBody } from './rate';
+import { rate, ratedData, refuseMemorial, scoreBody } from './rate';
 
 type RatedTable = Parameters<typeof rate>[1]['table'];
 
@@ -34,6 +34,7 @@ export const rateRoute = (app: App, entity: Entity, { base, tag }: { base: strin
       const { actor } = request;
       if (actor.kind !== 'customer') throw new ApiError('unauthenticated');
       const row = await findContent(entity, readContext(app, request, undefined), request.params.id);
+      refuseMemorial(row, 'id');
       const data = await app.db.transaction((tx) =>
         rate(tx, rated, { recordId: row.id, customerId: actor.id, score: request.body.score }),
       );

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Transaction } from '../../db/client';
 import { type blogs, ratings } from '../../db/schema';
-import { ApiError } from '../errors';
+import { ApiError, invalidField } from '../errors';
 
 /** Tables with `ratingColumns`, seen as what they share. */
 type RatedTable = Pick<
@@ -18,6 +18,11 @@ export const ratedData = z.object({
   rating_count: z.number().int(),
   score: z.number().int(),
 });
+
+/** Where people are mourned nobody gives stars. @throws ApiError invalid, said of the field that names the record */
+export const refuseMemorial = (row: object, field: string): void => {
+  if ('is_memorial' in row && row.is_memorial === true) throw invalidField(field, 'rating_unsupported');
+};
 
 /**
  * Adds one customer's score (1…5) and brings the aggregate along in the same transaction. The row lock that the update

@@ -42,6 +42,7 @@ const placeNames = [
   'website',
   'price_band',
   'is_historic',
+  'is_memorial',
   'facilities',
   'former_names',
   'theme_ids',

@@ -45,6 +45,8 @@ export const visitorFields = {
   duration_minutes: z.int().min(5).max(20_000).optional(),
   accessibility: accessibility.optional(),
   visitor_info: visitorInfoShipped.default({}),
+  /** People are mourned here: it is not given stars. */
+  is_memorial: z.boolean().default(false),
 };
 
 type Raw = { checked?: { checked_on?: unknown }; visitor_info?: Record<string, object | null> };

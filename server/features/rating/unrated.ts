@@ -2,12 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/client';
 import {
   checkIns,
+  experiences,
   orderLines,
   orders,
   ratings,
+  resources,
   rooms,
   savedItems,
   searchDocuments,
+  thingsToDo,
   tourDepartures,
 } from '../../../db/schema';
 import type { Language } from '../../language';
@@ -45,6 +48,9 @@ export const listUnrated = async (db: Queryable, customerId: number, language: L
     select entity as type, record_id as id, reason from best
     where not exists (select 1 from ${ratings} g where g.entity = best.entity and g.record_id = best.record_id
         and g.customer_id = ${customerId})
+      and not exists (select 1 from ${resources} m where best.entity = 'resource' and m.id = best.record_id and m.is_memorial)
+      and not exists (select 1 from ${thingsToDo} m where best.entity = 'thing_to_do' and m.id = best.record_id and m.is_memorial)
+      and not exists (select 1 from ${experiences} m where best.entity = 'experience' and m.id = best.record_id and m.is_memorial)
       and exists (select 1 from ${searchDocuments} d where d.entity = best.entity and d.record_id = best.record_id
         and ${seen(language)})
     order by rank, at desc, entity, record_id limit ${limit}`);

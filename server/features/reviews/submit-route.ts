@@ -5,6 +5,7 @@ import type { App } from '../../app-type';
 import { ApiError, invalidField } from '../../errors';
 import { languageOf, readContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
+import { refuseMemorial } from '../../kernel/rate';
 import { limitAttempts } from '../../platform/limits/attempts';
 import {
   addPicture,
@@ -70,7 +71,8 @@ export const submitRoute = async (instance: FastifyInstance) => {
       if (!entity) throw new ApiError('not_found');
       if (images.length > mostImages)
         throw invalidField('images', 'too_many_images', { maximum: mostImages });
-      await findContent(entity, readContext(app, request, language), given.entity_id);
+      const record = await findContent(entity, readContext(app, request, language), given.entity_id);
+      refuseMemorial(record, 'entity_id');
       const review = { ...given, customer_id, lang_id: language };
       await requireFirst(app.db, review);
       // Who was there first and signed in for the review has been there all the same.

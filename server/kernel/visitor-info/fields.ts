@@ -13,11 +13,13 @@ interface VisitorTable<
   Duration extends PgColumn,
   Access extends PgColumn,
   Info extends PgColumn,
+  Memorial extends PgColumn,
 > {
   opening_hours: Hours;
   duration_minutes: Duration;
   accessibility: Access;
   visitor_info: Info;
+  is_memorial: Memorial;
 }
 
 /** Those columns of a record, and what follows from them today. */
@@ -26,20 +28,33 @@ export const visitorReading = <
   Duration extends PgColumn,
   Access extends PgColumn,
   Info extends PgColumn,
+  Memorial extends PgColumn,
 >({
   opening_hours,
   duration_minutes,
   accessibility: access,
   visitor_info,
-}: VisitorTable<Hours, Duration, Access, Info>) => ({
+  is_memorial,
+}: VisitorTable<Hours, Duration, Access, Info, Memorial>) => ({
   opening_hours,
   duration_minutes,
   accessibility: access,
   visitor_info,
+  is_memorial,
   not_now: notNowOf(opening_hours, visitor_info),
 });
 
-export const visitorFields = ['opening_hours', 'duration_minutes', 'accessibility', 'visitor_info'] as const;
+const memorial = z.boolean().meta({
+  description: 'People are mourned here: it is not given stars, and has no price level',
+});
+
+export const visitorFields = [
+  'opening_hours',
+  'duration_minutes',
+  'accessibility',
+  'visitor_info',
+  'is_memorial',
+] as const;
 
 /** What editors write; `visitor_info` is written as a whole. */
 export const visitorInput = {
@@ -52,6 +67,7 @@ export const visitorInput = {
     .meta({ description: 'How long people usually stay' }),
   accessibility: accessibility.nullable(),
   visitor_info: visitorInfoGiven,
+  is_memorial: memorial,
 };
 
 /** What a row has of it. */
@@ -60,6 +76,7 @@ export const visitorRow = {
   duration_minutes: z.number().int().nullable().meta({ description: 'How long people usually stay' }),
   accessibility: accessibility.nullable(),
   visitor_info: visitorInfo,
+  is_memorial: memorial,
   not_now: notNowField,
 };
 

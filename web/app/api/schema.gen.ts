@@ -9666,6 +9666,11 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            /**
+             * @description People are mourned here: it is not given stars, and has no price level
+             * @example true
+             */
+            is_memorial: boolean;
             not_now: components["schemas"]["NotNow"];
             /** @example <p>The lake is quiet before seven.</p> */
             content: string;
@@ -9771,6 +9776,11 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            /**
+             * @description People are mourned here: it is not given stars, and has no price level
+             * @example true
+             */
+            is_memorial: boolean;
             not_now: components["schemas"]["NotNow"];
             /** @example 21.0287 */
             lat: number | null;
@@ -10052,6 +10062,11 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            /**
+             * @description People are mourned here: it is not given stars, and has no price level
+             * @example true
+             */
+            is_memorial: boolean;
             not_now: components["schemas"]["NotNow"];
             /**
              * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
@@ -10236,6 +10251,11 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            /**
+             * @description People are mourned here: it is not given stars, and has no price level
+             * @example true
+             */
+            is_memorial: boolean;
             not_now: components["schemas"]["NotNow"];
             /** @description VND for one person; 0 = free, null = not known */
             price_from: number | null;
@@ -10804,6 +10824,11 @@ export interface components {
                 duration_minutes: number | null;
                 accessibility: components["schemas"]["Accessibility"] | null;
                 visitor_info: components["schemas"]["VisitorInfo"];
+                /**
+                 * @description People are mourned here: it is not given stars, and has no price level
+                 * @example true
+                 */
+                is_memorial: boolean;
                 not_now: components["schemas"]["NotNow"];
                 /** @example <p>The lake is quiet before seven.</p> */
                 content: string;
@@ -11005,6 +11030,11 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            /**
+             * @description People are mourned here: it is not given stars, and has no price level
+             * @example true
+             */
+            is_memorial: boolean;
             not_now: components["schemas"]["NotNow"];
         };
         /** @description One time that an event takes place, with the lunar date of its first day */
@@ -11080,6 +11110,11 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            /**
+             * @description People are mourned here: it is not given stars, and has no price level
+             * @example true
+             */
+            is_memorial: boolean;
             not_now: components["schemas"]["NotNow"];
             /** @example 21.0287 */
             lat: number | null;
@@ -11209,6 +11244,11 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            /**
+             * @description People are mourned here: it is not given stars, and has no price level
+             * @example true
+             */
+            is_memorial: boolean;
             not_now: components["schemas"]["NotNow"];
             /** @example 21.0287 */
             lat: number | null;
@@ -11366,6 +11406,11 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            /**
+             * @description People are mourned here: it is not given stars, and has no price level
+             * @example true
+             */
+            is_memorial: boolean;
             not_now: components["schemas"]["NotNow"];
             /** @example 21.0287 */
             lat: number | null;
@@ -12106,6 +12151,11 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            /**
+             * @description People are mourned here: it is not given stars, and has no price level
+             * @example true
+             */
+            is_memorial: boolean;
             not_now: components["schemas"]["NotNow"];
             /**
              * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
@@ -12487,6 +12537,11 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            /**
+             * @description People are mourned here: it is not given stars, and has no price level
+             * @example true
+             */
+            is_memorial: boolean;
             not_now: components["schemas"]["NotNow"];
             /**
              * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
@@ -13928,6 +13983,11 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            /**
+             * @description People are mourned here: it is not given stars, and has no price level
+             * @example true
+             */
+            is_memorial: boolean;
             not_now: components["schemas"]["NotNow"];
             /**
              * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
@@ -14113,6 +14173,11 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            /**
+             * @description People are mourned here: it is not given stars, and has no price level
+             * @example true
+             */
+            is_memorial: boolean;
             not_now: components["schemas"]["NotNow"];
             /**
              * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
@@ -14224,6 +14289,11 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            /**
+             * @description People are mourned here: it is not given stars, and has no price level
+             * @example true
+             */
+            is_memorial: boolean;
             not_now: components["schemas"]["NotNow"];
             /**
              * @description A view all around: an https:// address, or the path of an equirectangular picture (2:1)
@@ -15117,6 +15187,11 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            /**
+             * @description People are mourned here: it is not given stars, and has no price level
+             * @example true
+             */
+            is_memorial: boolean;
             not_now: components["schemas"]["NotNow"];
             /** @description VND for one person; 0 = free, null = not known */
             price_from: number | null;
@@ -15293,6 +15368,11 @@ export interface components {
             duration_minutes: number | null;
             accessibility: components["schemas"]["Accessibility"] | null;
             visitor_info: components["schemas"]["VisitorInfo"];
+            /**
+             * @description People are mourned here: it is not given stars, and has no price level
+             * @example true
+             */
+            is_memorial: boolean;
             not_now: components["schemas"]["NotNow"];
             /** @description VND for one person; 0 = free, null = not known */
             price_from: number | null;
@@ -20681,6 +20761,11 @@ export interface operations {
                     duration_minutes?: number | null;
                     accessibility?: components["schemas"]["AccessibilityInput"] | null;
                     visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
+                    /**
+                     * @description People are mourned here: it is not given stars, and has no price level
+                     * @example true
+                     */
+                    is_memorial?: boolean;
                     slug?: string | "";
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
                     description?: string;
@@ -21060,6 +21145,11 @@ export interface operations {
                     duration_minutes?: number | null;
                     accessibility?: components["schemas"]["AccessibilityInput"] | null;
                     visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
+                    /**
+                     * @description People are mourned here: it is not given stars, and has no price level
+                     * @example true
+                     */
+                    is_memorial?: boolean;
                     slug?: string | "";
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
                     description?: string;
@@ -24625,6 +24715,11 @@ export interface operations {
                     duration_minutes?: number | null;
                     accessibility?: components["schemas"]["AccessibilityInput"] | null;
                     visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
+                    /**
+                     * @description People are mourned here: it is not given stars, and has no price level
+                     * @example true
+                     */
+                    is_memorial?: boolean;
                     lat?: number | null;
                     lon?: number | null;
                     slug?: string | "";
@@ -24793,6 +24888,11 @@ export interface operations {
                     duration_minutes?: number | null;
                     accessibility?: components["schemas"]["AccessibilityInput"] | null;
                     visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
+                    /**
+                     * @description People are mourned here: it is not given stars, and has no price level
+                     * @example true
+                     */
+                    is_memorial?: boolean;
                     lat?: number | null;
                     lon?: number | null;
                     slug?: string | "";
@@ -26011,6 +26111,11 @@ export interface operations {
                     duration_minutes?: number | null;
                     accessibility?: components["schemas"]["AccessibilityInput"] | null;
                     visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
+                    /**
+                     * @description People are mourned here: it is not given stars, and has no price level
+                     * @example true
+                     */
+                    is_memorial?: boolean;
                     /** @description VND for one person; 0 = free, null = not known */
                     price_from?: number | null;
                     lat?: number | null;
@@ -26347,6 +26452,11 @@ export interface operations {
                     duration_minutes?: number | null;
                     accessibility?: components["schemas"]["AccessibilityInput"] | null;
                     visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
+                    /**
+                     * @description People are mourned here: it is not given stars, and has no price level
+                     * @example true
+                     */
+                    is_memorial?: boolean;
                     /** @description VND for one person; 0 = free, null = not known */
                     price_from?: number | null;
                     lat?: number | null;
@@ -27888,6 +27998,11 @@ export interface operations {
                     duration_minutes?: number | null;
                     accessibility?: components["schemas"]["AccessibilityInput"] | null;
                     visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
+                    /**
+                     * @description People are mourned here: it is not given stars, and has no price level
+                     * @example true
+                     */
+                    is_memorial?: boolean;
                     /** @description 1 = cheap … 4 = very expensive */
                     price_band?: number | null;
                     /** @description Accommodation only */
@@ -28067,6 +28182,11 @@ export interface operations {
                     duration_minutes?: number | null;
                     accessibility?: components["schemas"]["AccessibilityInput"] | null;
                     visitor_info?: components["schemas"]["VisitorInfoGivenInput"];
+                    /**
+                     * @description People are mourned here: it is not given stars, and has no price level
+                     * @example true
+                     */
+                    is_memorial?: boolean;
                     /** @description 1 = cheap … 4 = very expensive */
                     price_band?: number | null;
                     /** @description Accommodation only */

@@ -77,10 +77,14 @@ export default function ExperiencePage() {
           <OutingFacts outing={experience} kind={kind} />
         </Story>
         <Where record={experience} nearby={nearby} />
-        <div className="page">
-          <RateControl kind="experience" record={experience} />
-        </div>
-        <Reviews kind="experience" record={experience} reviews={reviews} />
+        {!experience.is_memorial && (
+          <>
+            <div className="page">
+              <RateControl kind="experience" record={experience} />
+            </div>
+            <Reviews kind="experience" record={experience} reviews={reviews} />
+          </>
+        )}
         {city && (
           <Gallery
             title={city.title}

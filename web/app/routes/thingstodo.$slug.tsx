@@ -67,10 +67,14 @@ export default function ThingPage() {
           <OutingFacts outing={thing} kind={kind} tags={list_tags} />
         </Story>
         <Where record={thing} nearby={nearby} />
-        <div className="page">
-          <RateControl kind="thing_to_do" record={thing} />
-        </div>
-        <Reviews kind="thing_to_do" record={thing} reviews={reviews} />
+        {!thing.is_memorial && (
+          <>
+            <div className="page">
+              <RateControl kind="thing_to_do" record={thing} />
+            </div>
+            <Reviews kind="thing_to_do" record={thing} reviews={reviews} />
+          </>
+        )}
         {city && (
           <Gallery
             title={city.title}

@@ -36,6 +36,7 @@ export const access: Group = {
 export const visitor: Group = {
   title: 'visitor',
   fields: [
+    { name: 'is_memorial', kind: 'flag', hint: 'is_memorial' },
     {
       name: 'visitor_info',
       saysErrors: true,

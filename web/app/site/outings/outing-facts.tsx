@@ -95,9 +95,11 @@ export function OutingFacts({ outing, kind, tags = [] }: OutingFactsProps) {
           <Price vnd={price_from} />
         </Fact>
       )}
-      <Fact label={t('detail.rating')}>
-        <Rating score={rating_score} count={rating_count} />
-      </Fact>
+      {!outing.is_memorial && (
+        <Fact label={t('detail.rating')}>
+          <Rating score={rating_score} count={rating_count} />
+        </Fact>
+      )}
       {tags.length > 0 && (
         <Fact label={t('detail.tags')} wide>
           <ul className="mt-1.5 flex flex-wrap gap-2">

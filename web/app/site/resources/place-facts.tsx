@@ -65,7 +65,7 @@ export function PlaceFacts({ place, driver }: Pick<PlaceData, 'place' | 'driver'
           {is_sample && <span className="block text-sm text-muted">{t('place.price_note')}</span>}
         </Fact>
       )}
-      {price_band !== null && !knownInfo(place.visitor_info).price?.is_free && (
+      {price_band !== null && !place.is_memorial && !knownInfo(place.visitor_info).price?.is_free && (
         <Fact label={t('place.price_level')}>
           <PriceLevel band={price_band} />
         </Fact>
@@ -89,9 +89,11 @@ export function PlaceFacts({ place, driver }: Pick<PlaceData, 'place' | 'driver'
           </Link>
         </Fact>
       )}
-      <Fact label={t('place.rating')}>
-        <Rating summary={reviews_summary} />
-      </Fact>
+      {!place.is_memorial && (
+        <Fact label={t('place.rating')}>
+          <Rating summary={reviews_summary} />
+        </Fact>
+      )}
       {phone && (
         <Fact label={t('place.phone')}>
           <Outside to={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</Outside>

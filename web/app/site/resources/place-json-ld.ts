@@ -31,7 +31,10 @@ function common({ place, amenities }: Described, seo: PageSeo) {
     telephone: phone ?? undefined,
     sameAs: website ?? undefined,
     ...openingJsonLd(place),
-    priceRange: price_band && !place.visitor_info.price?.is_free ? '₫'.repeat(price_band) : undefined,
+    priceRange:
+      price_band && !place.is_memorial && !place.visitor_info.price?.is_free
+        ? '₫'.repeat(price_band)
+        : undefined,
     amenityFeature: features.length > 0 ? features : undefined,
     aggregateRating:
       score !== null && count > 0

@@ -46,10 +46,14 @@ export function PlacePage({ data, children }: PlacePageProps) {
       <LookAround place={place} />
       {/* No way leads to what doesn't exist. */}
       {!place.is_sample && <Where record={place} nearby={around} />}
-      <div className="page">
-        <RateControl kind="resource" record={place} />
-      </div>
-      <Reviews kind="resource" record={place} reviews={reviews} />
+      {!place.is_memorial && (
+        <>
+          <div className="page">
+            <RateControl kind="resource" record={place} />
+          </div>
+          <Reviews kind="resource" record={place} reviews={reviews} />
+        </>
+      )}
     </article>
   );
 }
