@@ -68,3 +68,17 @@ describe('who is not signed in', () => {
     }
   });
 });
+
+it('nobody gives stars, or is asked for them, where people are mourned', async () => {
+  const place = await create('resource', { is_memorial: true });
+  const { token } = await signedInCustomer(app);
+  const send = (path: string, body: object) =>
+    supertest(app.server).post(path).set('authorization', `Bearer ${token}`).send(body);
+  const rated = await send(`/resources/${place.id}/rate`, { score: 5 });
+  expect([rated.status, rated.body.errors]).toEqual([422, { id: [expect.any(String)] }]);
+  const other = await create('resource');
+  const items = [place, other].map(({ id }) => ({ kind: 'resource', id }));
+  expect((await send('/saved', { items })).status).toBe(200);
+  const asked = await supertest(app.server).get('/me/unrated').set('authorization', `Bearer ${token}`);
+  expect(idsOf(asked.body.data)).toEqual([other.id]);
+});
