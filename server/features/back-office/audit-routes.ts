@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { dateTime, idParam, listQuery, text } from '../../fields';
+import { languageCodes } from '../../language';
 import { signedInAdmin } from '../../platform/admins/signed-in';
 import { dataOf, listOf } from '../../platform/responses';
 import { parseDateTime } from '../../time';
@@ -42,7 +43,14 @@ const dashboardShape = z.object({
     .meta({ description: 'Kinds of work of which there is some, up to 1000 of each' }),
   entities: z.array(contentCount),
   missing: z
-    .array(z.object({ entity: z.string(), id: z.number().int(), title: z.string(), lang_id: z.string() }))
+    .array(
+      z.object({
+        entity: z.string(),
+        id: z.number().int(),
+        title: z.string(),
+        lang_id: z.enum(languageCodes),
+      }),
+    )
     .meta({ description: 'Records that lack a language, a few of each entity' }),
   latest: z.array(entry),
   most_rated: z

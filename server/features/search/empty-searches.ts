@@ -6,7 +6,7 @@ import { searchLogs } from '../../../db/schema';
 import type { App } from '../../app-type';
 import { listQuery, requiredText } from '../../fields';
 import { languageOf } from '../../kernel/context';
-import { langId } from '../../language';
+import { type Language, langId, languageCodes } from '../../language';
 import { message } from '../../platform/messages';
 import { offsetOf, pageOf } from '../../platform/paging';
 import { listOf, messageOnly } from '../../platform/responses';
@@ -15,7 +15,7 @@ import { searchDays } from '../back-office/work-items';
 
 const row = z.object({
   query: z.string().meta({ description: 'Folded, as all spellings of it count as one', example: 'pho co' }),
-  lang_id: z.string(),
+  lang_id: z.enum(languageCodes),
   count: z
     .number()
     .int()
@@ -29,7 +29,7 @@ const recent = sql`results_count = 0 and created_at > now() - make_interval(days
 const listEmptySearches = async (db: Queryable, request: { page: number; per_page: number }) => {
   const { rows } = await db.execute<{
     total: number;
-    data: Array<{ query: string; lang_id: string; count: number; last_at: string }>;
+    data: Array<{ query: string; lang_id: Language; count: number; last_at: string }>;
   }>(sql`
     with wanted as (
       select query, lang_id, count(*)::int as count, max(created_at) as last_at

@@ -12300,8 +12300,11 @@ export interface components {
              * @example /vi/city/ha-noi
              */
             path: string;
-            /** @example en */
-            lang_id: string;
+            /**
+             * @example en
+             * @enum {string}
+             */
+            lang_id: "en" | "vi";
             /**
              * @description page for one of the site’s own, else the kind of record
              * @example text
@@ -17177,8 +17180,11 @@ export interface components {
         VisitorInfoIssue: {
             /** @example 5 */
             id: number;
-            /** @example text */
-            entity: string;
+            /**
+             * @example resource
+             * @enum {string}
+             */
+            entity: "resource" | "thing_to_do" | "experience" | "event";
             /** @example 5 */
             record_id: number;
             /** @example Hà Nội */
@@ -17187,9 +17193,10 @@ export interface components {
             kind: number | null;
             /**
              * @description Part of what visitors have to know
-             * @example text
+             * @example hours
+             * @enum {string}
              */
-            section: string;
+            section: "hours" | "closures" | "occurs" | "season" | "duration" | "effort" | "access" | "involves" | "ages" | "shelter" | "price" | "booking" | "diet" | "stay" | "reach" | "dates";
             /**
              * @example outdated
              * @enum {string}
@@ -35212,8 +35219,11 @@ export interface operations {
                              * @example pho co
                              */
                             query: string;
-                            /** @example en */
-                            lang_id: string;
+                            /**
+                             * @example en
+                             * @enum {string}
+                             */
+                            lang_id: "en" | "vi";
                             /**
                              * @description How often within 30 days
                              * @example 5
@@ -44374,8 +44384,11 @@ export interface operations {
                                 id: number;
                                 /** @example Hà Nội */
                                 title: string;
-                                /** @example en */
-                                lang_id: string;
+                                /**
+                                 * @example en
+                                 * @enum {string}
+                                 */
+                                lang_id: "en" | "vi";
                             }[];
                             latest: {
                                 /** @example 5 */
@@ -47054,8 +47067,11 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            /** @example text */
-                            entity: string;
+                            /**
+                             * @example region
+                             * @enum {string}
+                             */
+                            entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "faq" | "plan_your_trip" | "room" | "media";
                             /** @example 5 */
                             id: number;
                             /**

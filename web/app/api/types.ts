@@ -1,14 +1,14 @@
 import type { paths } from './schema.gen';
 
 /** The body of a successful answer to `GET` on a path. */
-type Got<Path extends keyof paths> = paths[Path] extends {
+export type Got<Path extends keyof paths> = paths[Path] extends {
   get: { responses: { 200: { content: { 'application/json': infer Body } } } };
 }
   ? Body
   : never;
 
 /** The body of a successful answer to `POST` on a path. */
-type Posted<Path extends keyof paths> = paths[Path] extends {
+export type Posted<Path extends keyof paths> = paths[Path] extends {
   post: { responses: { 200: { content: { 'application/json': infer Body } } } };
 }
   ? Body

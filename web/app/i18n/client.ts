@@ -1,5 +1,6 @@
 import { getInitialNamespaces } from 'remix-i18next/client';
-import { fetchApi, fetchFile } from '~/api/browser-fetch';
+import { fetchFile } from '~/api/browser-fetch';
+import { requestApi } from '~/api/call-api';
 import { reloadOnce } from '~/reload-once';
 import { type EditsOnPage, editsElementId, withEdits } from './edited-texts';
 import type { Language } from './languages';
@@ -49,7 +50,10 @@ export async function startTexts(language: Language): Promise<Texts> {
   const { here, elsewhere } = editsOnPage();
   const texts = new Texts(language, async (namespace) => {
     if (elsewhere.includes(namespace)) {
-      const edited = await readTexts(() => fetchApi(`/locales/${language}/${namespace}`)).catch(() => null);
+      const path = { lng: language, ns: namespace };
+      const edited = await readTexts(() => requestApi('GET', '/locales/{lng}/{ns}', { path })).catch(
+        () => null,
+      );
       if (edited) return edited;
     }
     return withEdits(await shippedTexts(language, namespace), here[namespace]);

@@ -16,7 +16,7 @@ import { purgeBin, purgeRecord } from './purge';
 const entityName = z.enum(binnedKinds.map(({ name }) => name));
 
 const row = z.object({
-  entity: z.string(),
+  entity: entityName,
   id: z.number().int(),
   title: z.string().meta({ description: 'What it was called when it was deleted' }),
   deleted_at: z.string(),

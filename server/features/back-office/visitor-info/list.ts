@@ -70,12 +70,16 @@ export const listIssues = async (
     const named = names.get(key);
     const record = records.get(key);
     const city = names.get(`city ${record?.city_id}`);
+    const section = row.section as Section;
     return {
       ...row,
+      // The table has it as text; `where` leaves no other kinds.
+      entity: row.entity as VisitedKind,
+      section,
       title: named?.title ?? '',
       kind: named?.kind ?? null,
       city: city ? { id: city.id, title: city.title } : null,
-      known: record ? knownOf(record, row.section as Section) : null,
+      known: record ? knownOf(record, section) : null,
     };
   });
   return pageOf(data, total, request);

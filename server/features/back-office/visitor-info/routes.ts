@@ -24,11 +24,11 @@ const kind = z.enum(visitedKinds);
 const issue = z
   .object({
     id: z.number().int(),
-    entity: z.string(),
+    entity: kind,
     record_id: z.number().int(),
     title: z.string(),
     kind: z.number().int().nullable().meta({ description: 'Kind of place' }),
-    section: z.string().meta({ description: 'Part of what visitors have to know' }),
+    section: z.enum(sections).meta({ description: 'Part of what visitors have to know' }),
     reason: z.enum(reasons),
     said: z
       .array(z.object({ lang_id: z.string(), text: z.string() }))

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { seoRecords } from '../../../../db/schema';
 import { seoFields, seoFieldsSchema } from '../../../kernel/seo';
+import { languageCodes } from '../../../language';
 
 /** What search engines are told of a page. */
 export const pageSeo = seoFieldsSchema
@@ -40,7 +41,7 @@ export const storedSeo = seoFieldsSchema
 export const listedPage = z
   .object({
     path: z.string().meta({ description: 'With the language', example: '/vi/city/ha-noi' }),
-    lang_id: z.string(),
+    lang_id: z.enum(languageCodes),
     kind: z.string().meta({ description: 'page for one of the site’s own, else the kind of record' }),
     record_id: z.number().int().nullable(),
     settings_group: z

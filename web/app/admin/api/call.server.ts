@@ -1,10 +1,10 @@
 import { type AppLoadContext, redirect } from '@remix-run/node';
+import type { Answer } from '~/api/answer';
+import { readAnswer } from '~/api/answer';
 import { patienceFor } from '~/api/deadline.server';
 import { apiLanguage } from '~/i18n/languages';
 import type { Call } from '../entities/calls';
 import { interfaceLanguage } from '../interface-language';
-import { readAnswer } from './answer';
-import type { Answer } from './types';
 
 /** What a loader or action was called with. */
 export interface Asked {

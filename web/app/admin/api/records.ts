@@ -1,13 +1,9 @@
-import type { Call, ListArguments } from '../entities/calls';
+import type { Answer } from '~/api/answer';
+import type { ListArguments } from '../entities/calls';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { listIn } from '../entities/records';
-import { callFromBrowser } from './browser';
-import type { Answer, ContentRecord, ListPage } from './types';
-
-/** Sends a call of an entity from the browser. */
-export function send<Body>({ path, method, body }: Call): Promise<Answer<Body>> {
-  return callFromBrowser<Body>(path, method, body);
-}
+import { callByDescriptor } from './browser';
+import type { ContentRecord, ListPage } from './types';
 
 /** A page of an entity's list, from the browser. */
 export async function readList(
@@ -15,6 +11,8 @@ export async function readList(
   wanted: ListArguments,
 ): Promise<Answer<ListPage<ContentRecord>>> {
   const asked = { ...entity.constants, ...wanted };
-  const answer = await send<unknown>(entity.calls.list(asked));
-  return answer.ok ? { ...answer, body: listIn(entity, answer.body, asked) } : answer;
+  const answer = await callByDescriptor<unknown>(entity.calls.list(asked));
+  if (answer.ok) return { ...answer, body: listIn(entity, answer.body, asked) };
+  const { data: _, ...problem } = answer.problem;
+  return { ...answer, problem };
 }

@@ -1,30 +1,8 @@
+import type { Got } from '~/api/types';
 import type { Language } from '~/i18n/languages';
 import type { Issues, StaleTexts } from '../translations/issues';
 
-/** What the API answers when it refuses. */
-export interface Problem {
-  message: string;
-  code: string;
-  request_id?: string;
-  /** The right that was missing, such as `blog.publish`; the message names it in words. */
-  permission?: string;
-  /** First messages per field. */
-  errors?: Record<string, string[]>;
-  data?: unknown;
-}
-
-export type Answer<Body> =
-  | { ok: true; status: number; body: Body }
-  | { ok: false; status: number; problem: Problem };
-
-export interface Admin {
-  id: number;
-  email: string;
-  full_name: string;
-  avatar: string | null;
-  role: { id: number; code: string; name: string };
-  permissions: string[];
-}
+export type Admin = Got<'/check-login'>['data'];
 
 export interface SeoFields {
   id: number;
@@ -70,74 +48,17 @@ export interface ListPage<Row> {
   last_page: number;
 }
 
-export interface MediaRecord {
-  id: number;
-  file: string;
-  image: string;
-  image_blur: string;
-  width: number;
-  height: number;
-  bytes: number;
-  mime: string;
-  original_name: string;
-  folder: string;
-  alt: Record<Language, string>;
-  focal_x: number;
-  focal_y: number;
-  used_count: number;
-  version: number;
-  created_at: string;
-}
+export type MediaRecord = Got<'/media'>['data'][number];
 
 /** A record that shows a picture; settings have no id. */
-export interface MediaUse {
-  entity: string;
-  id: number | null;
-  title: string;
-}
+export type MediaUse = Got<'/media/records/{id}'>['data']['used'][number];
 
-export interface Revision {
-  version: number;
-  lang_id: string;
-  admin: { id: number; full_name: string } | null;
-  created_at: string;
-  /** As it was before the first change. */
-  is_original: boolean;
-  snapshot: Record<string, unknown>;
-}
+export type Revision = Got<'/region/{id}/revisions'>['data'][number];
 
-export interface AuditEntry {
-  id: number;
-  admin: { id: number; full_name: string } | null;
-  action: string;
-  entity: string;
-  record_id: number | null;
-  lang_id: string | null;
-  title: string;
-  created_at: string;
-}
+export type AuditEntry = Got<'/dashboard'>['data']['latest'][number];
 
-export interface ContentCount {
-  entity: string;
-  total: number;
-  live: number;
-  hidden: number;
-  translations: Record<Language, number>;
-}
+export type ContentCount = Got<'/dashboard'>['data']['entities'][number];
 
-export interface Session {
-  id: string;
-  user_agent: string;
-  address: string;
-  created_at: string;
-  last_seen_at: string;
-  is_current: boolean;
-}
+export type Session = Got<'/profile/sessions'>['data'][number];
 
-export interface RatedRecord {
-  entity: string;
-  id: number;
-  title: string;
-  rating_score: number;
-  rating_count: number;
-}
+export type RatedRecord = Got<'/dashboard'>['data']['most_rated'][number];

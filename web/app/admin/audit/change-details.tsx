@@ -13,7 +13,7 @@ export function ChangeDetails({ id }: { id: number }) {
 
   useEffect(() => {
     let wanted = true;
-    void callFromBrowser<{ data: Change }>(`/audit/${id}`).then((answer) => {
+    void callFromBrowser('GET', '/audit/{id}', { path: { id } }).then((answer) => {
       if (wanted) setChange(answer.ok ? answer.body.data : 'failed');
     });
     return () => {

@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react';
-import type { Language } from '~/i18n/languages';
+import type { Got } from '~/api/types';
 import { Icon } from '~/ui/icon';
 import { useDeskText } from '../desk/text';
 import { entityNamed } from '../entities';
@@ -8,12 +8,7 @@ import { withContentLanguage } from '../shell/content-language';
 import { useAdminText } from '../text';
 
 /** A record that lacks one language. */
-export interface Missing {
-  entity: string;
-  id: number;
-  title: string;
-  lang_id: Language;
-}
+export type Missing = Got<'/dashboard'>['data']['missing'][number];
 
 /** Records to translate, each a way into its editor in the language that it lacks; and the way to all of them. */
 export function MissingTranslations({ missing }: { missing: Missing[] }) {

@@ -7,6 +7,7 @@ import { Select } from '~/ui/controls';
 import { cx } from '~/ui/cx';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
+import { callFromBrowser } from '../api/browser';
 import type { ListPage } from '../api/types';
 import { useAdmin } from '../shell/admin-context';
 import { useAdminText } from '../text';
@@ -45,13 +46,13 @@ export function BinList({ list }: { list: ListPage<Binned> }) {
   const recordsOf = (wanted: Binned[]) => ({ records: wanted.map(({ entity, id }) => ({ entity, id })) });
 
   const restore = (wanted: Binned[]) =>
-    call('/bin/restore', 'POST', recordsOf(wanted), {
+    call(callFromBrowser('POST', '/bin/restore', { json: recordsOf(wanted) }), {
       success: t('bin.restore_success', { count: wanted.length }),
       failure: t('bin.restore_failure'),
     });
 
   async function purge() {
-    const answer = await call('/bin/delete', 'POST', recordsOf(leaving), {
+    const answer = await call(callFromBrowser('POST', '/bin/delete', { json: recordsOf(leaving) }), {
       success: t('bin.purge_success', { count: leaving.length }),
       failure: t('bin.purge_failure'),
     });

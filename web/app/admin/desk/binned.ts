@@ -1,11 +1,6 @@
+import type { Got } from '~/api/types';
+
 /** A deleted record that can still be restored. */
-export interface Binned {
-  entity: string;
-  id: number;
-  title: string;
-  deleted_at: string;
-  days_left: number;
-  admin: { id: number; full_name: string } | null;
-}
+export type Binned = Got<'/bin'>['data'][number];
 
 export const binnedKey = ({ entity, id }: Pick<Binned, 'entity' | 'id'>) => `${entity} ${id}`;

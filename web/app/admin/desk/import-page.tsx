@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { Problem } from '~/api/answer';
+import { pageLanguage } from '~/api/browser-fetch';
 import type { Language } from '~/i18n/languages';
 import { Button } from '~/ui/button';
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
 import { toast } from '~/ui/toast-store';
-import { callFromBrowser } from '../api/browser';
-import type { Problem } from '../api/types';
+import { callByDescriptor } from '../api/browser';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { listAddress } from '../entities/paths';
 import { withContentLanguage } from '../shell/content-language';
@@ -26,9 +27,6 @@ interface ImportPageProps {
 /** Why a table was refused as a whole. */
 const reasonOf = ({ errors, message }: Problem) => Object.values(errors ?? {})[0]?.[0] ?? message;
 
-const isReport = (data: unknown): data is Report =>
-  typeof data === 'object' && data !== null && 'problems' in data;
-
 /** A table of records: chosen, looked through without writing anything, then written as a whole. */
 export function ImportPage({ entity, columns, language }: ImportPageProps) {
   const t = useDeskText();
@@ -45,9 +43,11 @@ export function ImportPage({ entity, columns, language }: ImportPageProps) {
     setPending(true);
     setRefusal('');
     // The query says in which language to answer; the body in which one to write.
-    const path = `/import/${entity.right}?lang_id=${admin('language_code')}`;
-    const body = { lang_id: language, csv: text, dry_run: dryRun };
-    const answer = await callFromBrowser<{ data: Report }>(path, 'POST', body);
+    const answer = await callByDescriptor<{ data: Report }>({
+      method: 'POST',
+      path: `/import/${entity.right}?lang_id=${pageLanguage()}`,
+      body: { lang_id: language, csv: text, dry_run: dryRun },
+    });
     setPending(false);
     if (answer.ok) {
       setReport(answer.body.data);
@@ -58,10 +58,12 @@ export function ImportPage({ entity, columns, language }: ImportPageProps) {
       return;
     }
     const { data } = answer.problem;
-    setReport(isReport(data) ? data : null);
+    // Another refusal may come with something else.
+    const found = data && 'problems' in data ? data : null;
+    setReport(found);
     const reason = answer.status === 0 ? admin('error.no_answer') : reasonOf(answer.problem);
-    setRefusal(isReport(data) ? '' : reason);
-    if (!dryRun) toast.error(`${t('import.failure')} ${isReport(data) ? '' : reason}`.trim());
+    setRefusal(found ? '' : reason);
+    if (!dryRun) toast.error(`${t('import.failure')} ${found ? '' : reason}`.trim());
   }
 
   const changes = report ? report.created + report.updated : 0;

@@ -1,10 +1,12 @@
 import { Form } from '@remix-run/react';
 import { useState } from 'react';
+import type { Got } from '~/api/types';
 import { formatDateTime } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
+import { callFromBrowser } from '../api/browser';
 import type { ListPage } from '../api/types';
 import { usePeopleText } from '../people/text';
 import { wordFor } from '../people/words';
@@ -16,17 +18,7 @@ import { DeskTable } from './desk-table';
 import { useDeskText } from './text';
 import { useDeskCall } from './use-desk-call';
 
-export interface Letter {
-  id: number;
-  template: string;
-  recipient: string;
-  state: 'waiting' | 'failed' | 'sent';
-  attempts: number;
-  last_error: string | null;
-  next_attempt_at: string | null;
-  created_at: string;
-  can_retry: boolean;
-}
+export type Letter = Got<'/jobs/letters'>['data'][number];
 
 const states = ['', 'failed', 'waiting', 'sent'] as const;
 
@@ -45,15 +37,10 @@ export function LetterList({ list, state }: { list: ListPage<Letter>; state: str
 
   async function change(path: 'retry' | 'discard') {
     const ids = rows.map(({ id }) => id);
-    const answer = await call(
-      `/jobs/letters/${path}`,
-      'POST',
-      { ids },
-      {
-        success: t(`jobs.${path}_success`),
-        failure: t(`jobs.${path}_failure`),
-      },
-    );
+    const answer = await call(callFromBrowser('POST', `/jobs/letters/${path}`, { json: { ids } }), {
+      success: t(`jobs.${path}_success`),
+      failure: t(`jobs.${path}_failure`),
+    });
     setLeaving(false);
     if (answer.ok) setChosen(new Set());
   }

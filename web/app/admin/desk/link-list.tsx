@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react';
+import type { Got } from '~/api/types';
 import { Button } from '~/ui/button';
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
+import { callFromBrowser } from '../api/browser';
 import type { ListPage } from '../api/types';
 import { useAdmin } from '../shell/admin-context';
 import { DeskPage } from './desk-page';
@@ -13,18 +15,7 @@ import { useDeskText } from './text';
 import { useDeskCall } from './use-desk-call';
 import { isUnderWay, type LinkCheck, useLinkCheck } from './use-link-check';
 
-export interface LinkProblem {
-  id: number;
-  entity: string;
-  record_id: number;
-  lang_id: string;
-  title: string;
-  kind: number | null;
-  field: string;
-  url: string;
-  reason: 'missing' | 'hidden' | 'unreachable' | 'refused';
-  status_code: number | null;
-}
+export type LinkProblem = Got<'/links'>['data'][number];
 
 /** Links that lead nowhere: whose they are, why, and the way to mend each. */
 export function LinkList({ list, check: loaded }: { list: ListPage<LinkProblem>; check: LinkCheck }) {
@@ -49,7 +40,7 @@ export function LinkList({ list, check: loaded }: { list: ListPage<LinkProblem>;
             size="small"
             pending={pending || isUnderWay(check)}
             onClick={() =>
-              void call('/links/check', 'POST', undefined, {
+              void call(callFromBrowser('POST', '/links/check'), {
                 success: t('links.check_success'),
                 failure: t('links.check_failure'),
               })
@@ -121,7 +112,7 @@ export function LinkList({ list, check: loaded }: { list: ListPage<LinkProblem>;
                       pending={pending}
                       aria-label={t('links.recheck_one', { title: nameOf(row) })}
                       onClick={() =>
-                        void call(`/links/${row.id}/recheck`, 'POST', undefined, {
+                        void call(callFromBrowser('POST', '/links/{id}/recheck', { path: { id: row.id } }), {
                           success: t('links.recheck_success'),
                           failure: t('links.recheck_failure'),
                         })

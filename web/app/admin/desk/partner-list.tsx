@@ -1,15 +1,10 @@
+import type { Got } from '~/api/types';
 import { formatDateTime } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { Icon } from '~/ui/icon';
 import { useDeskText } from './text';
 
-export interface PartnerState {
-  name: string;
-  state: 'closed' | 'half-open' | 'open';
-  counts: Record<string, number>;
-  last_failure_at: string | null;
-  last_failure: string | null;
-}
+export type PartnerState = Got<'/jobs/partners'>['data'][number];
 
 const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 

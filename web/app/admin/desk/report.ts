@@ -1,15 +1,4 @@
+import type { Posted } from '~/api/types';
+
 /** What an import would do or has done. */
-export interface Report {
-  dry_run: boolean;
-  created: number;
-  updated: number;
-  unchanged: number;
-  changes: Array<{
-    row: number;
-    action: 'create' | 'update';
-    id: number;
-    title: string;
-    fields: Array<{ field: string; before: string | null; after: string | null }>;
-  }>;
-  problems: Array<{ row: number; column: string | null; part: string | null; message: string }>;
-}
+export type Report = Posted<'/import/{entity}'>['data'];

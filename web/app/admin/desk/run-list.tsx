@@ -1,16 +1,10 @@
+import type { Got } from '~/api/types';
 import { formatDateTime } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { Icon } from '~/ui/icon';
 import { useDeskText } from './text';
 
-export interface Run {
-  name: string;
-  requested_at: string | null;
-  started_at: string | null;
-  finished_at: string | null;
-  last_error: string | null;
-  summary: Record<string, number>;
-}
+export type Run = Got<'/jobs/runs'>['data'][number];
 
 const named = ['link_check', 'currency_rates'] as const;
 

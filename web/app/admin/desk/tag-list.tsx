@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import type { Answer } from '~/api/answer';
+import type { Got } from '~/api/types';
 import { type Language, languages } from '~/i18n/languages';
 import { Button } from '~/ui/button';
 import { Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
+import { callFromBrowser } from '../api/browser';
 import type { ListPage } from '../api/types';
 import { useAdmin } from '../shell/admin-context';
 import { useAdminText } from '../text';
@@ -17,12 +20,7 @@ import { RenameDialog } from './rename-dialog';
 import { useDeskText } from './text';
 import { useDeskCall } from './use-desk-call';
 
-export interface Tag {
-  id: number;
-  name: string;
-  slug: string;
-  count: number;
-}
+export type Tag = Got<'/tags'>['data'][number];
 
 type Asking = 'merge' | 'delete' | { rename: Tag } | null;
 
@@ -43,9 +41,9 @@ export function TagList({ list, language }: { list: ListPage<Tag>; language: Lan
       : null;
 
   /** Sends one change; whatever was chosen has served its purpose once it is made. */
-  async function change(path: string, method: string, body: object, said: 'rename' | 'merge' | 'delete') {
+  async function change(said: 'rename' | 'merge' | 'delete', sent: Promise<Answer<unknown>>) {
     const texts = { success: t(`tags.${said}_success`), failure: t(`tags.${said}_failure`) };
-    const answer = await call(path, method, body, texts);
+    const answer = await call(sent, texts);
     if (!answer.ok) return;
     setAsking(null);
     setChosen(new Set());
@@ -132,14 +130,14 @@ export function TagList({ list, language }: { list: ListPage<Tag>; language: Lan
         pending={pending}
         onMerge={(into) =>
           void change(
-            '/tags/merge',
-            'POST',
-            {
-              ids: ids.filter((id) => id !== into),
-              into,
-              seen: rows.map(({ id, name }) => ({ id, name })),
-            },
             'merge',
+            callFromBrowser('POST', '/tags/merge', {
+              json: {
+                ids: ids.filter((id) => id !== into),
+                into,
+                seen: rows.map(({ id, name }) => ({ id, name })),
+              },
+            }),
           )
         }
         onClose={() => setAsking(null)}
@@ -148,7 +146,7 @@ export function TagList({ list, language }: { list: ListPage<Tag>; language: Lan
         tag={renamed}
         pending={pending}
         onRename={({ id, name: seen }, name) =>
-          void change('/tags/rename', 'POST', { id, name, seen }, 'rename')
+          void change('rename', callFromBrowser('POST', '/tags/rename', { json: { id, name, seen } }))
         }
         onClose={() => setAsking(null)}
       />
@@ -157,7 +155,7 @@ export function TagList({ list, language }: { list: ListPage<Tag>; language: Lan
         title={t('tags.delete_title', { count: rows.length })}
         action={t('tags.delete')}
         pending={pending}
-        onConfirm={() => void change('/tags/delete', 'POST', { ids }, 'delete')}
+        onConfirm={() => void change('delete', callFromBrowser('POST', '/tags/delete', { json: { ids } }))}
         onClose={() => setAsking(null)}
       >
         {t('tags.delete_text', { names: rows.map(({ name }) => name).join(', ') })}

@@ -1,8 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useState } from 'react';
+import type { Answer } from '~/api/answer';
 import { toast } from '~/ui/toast-store';
-import { callFromBrowser } from '../api/browser';
-import type { Answer } from '../api/types';
 import { useAdminText } from '../text';
 
 interface Said {
@@ -17,9 +16,9 @@ export function useDeskCall() {
   const [pending, setPending] = useState(false);
 
   const call = useCallback(
-    async <Body>(path: string, method: string, body: unknown, said: Said): Promise<Answer<Body>> => {
+    async <Body>(sent: Promise<Answer<Body>>, said: Said): Promise<Answer<Body>> => {
       setPending(true);
-      const answer = await callFromBrowser<Body>(path, method, body);
+      const answer = await sent;
       setPending(false);
       if (answer.ok) toast.success(said.success);
       else {

@@ -1,16 +1,12 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
+import type { Got } from '~/api/types';
 import { toast } from '~/ui/toast-store';
 import { callFromBrowser } from '../api/browser';
 import { useDeskText } from './text';
 
 /** How the look through all links stands, and what the last one brought. */
-export interface LinkCheck {
-  state: 'never' | 'waiting' | 'running' | 'done' | 'failed';
-  started_at: string | null;
-  finished_at: string | null;
-  summary: Record<string, number>;
-}
+export type LinkCheck = Got<'/links/check'>['data'];
 
 const LOOK_MS = 2000;
 
@@ -27,7 +23,7 @@ export function useLinkCheck(loaded: LinkCheck) {
     if (!isUnderWay(check)) return;
     let current = true;
     const timer = setTimeout(async () => {
-      const answer = await callFromBrowser<{ data: LinkCheck }>('/links/check');
+      const answer = await callFromBrowser('GET', '/links/check');
       if (!current) return;
       // Without an answer it is asked again.
       const next = answer.ok ? answer.body.data : { ...check };

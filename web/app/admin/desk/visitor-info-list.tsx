@@ -4,6 +4,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
+import { callFromBrowser } from '../api/browser';
 import type { Option } from '../api/options.server';
 import type { ListPage } from '../api/types';
 import { useAdmin } from '../shell/admin-context';
@@ -191,15 +192,13 @@ function useSettling(rows: readonly VisitorInfoIssue[]) {
     confirm: ({ id, entity, record_id, section }: VisitorInfoIssue) => {
       leave(String(id));
       return call(
-        '/visitor-info/confirm',
-        'POST',
-        { entity, record_id, section },
+        callFromBrowser('POST', '/visitor-info/confirm', { json: { entity, record_id, section } }),
         { success: t('visitor_info.confirmed'), failure: t('visitor_info.confirm_failed') },
       );
     },
     dismiss: ({ id }: VisitorInfoIssue) => {
       leave(String(id));
-      return call(`/visitor-info/issues/${id}/dismiss`, 'POST', undefined, {
+      return call(callFromBrowser('POST', '/visitor-info/issues/{id}/dismiss', { path: { id } }), {
         success: t('visitor_info.dismissed'),
         failure: t('visitor_info.dismiss_failed'),
       });

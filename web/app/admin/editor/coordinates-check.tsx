@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Got } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { Icon } from '~/ui/icon';
 import { callFromBrowser } from '../api/browser';
@@ -7,25 +8,23 @@ import { useAdminText } from '../text';
 import { useDraftState } from './editor-context';
 import type { Coordinates } from './field-rules';
 
-interface Checked {
-  out_km: number;
-  city: { title: string; km: number; is_far: boolean } | null;
-}
+type Checked = Got<'/coordinates/check'>['data'];
 
 /** What the API says of a point, some moments after it has settled. */
 function useChecked({ lat, lon }: Coordinates): Checked | null {
   const { city_id } = useDraftState().draft;
-  const query =
-    lat === null || lon === null
-      ? ''
-      : `lat=${lat}&lon=${lon}${typeof city_id === 'number' ? `&city_id=${city_id}` : ''}`;
+  const query = useMemo(
+    () =>
+      lat === null || lon === null ? null : { lat, lon, ...(typeof city_id === 'number' && { city_id }) },
+    [lat, lon, city_id],
+  );
   const settled = useDebounced(query);
   const [checked, setChecked] = useState<Checked | null>(null);
   useEffect(() => {
     setChecked(null);
-    if (settled === '') return;
+    if (settled === null) return;
     let current = true;
-    void callFromBrowser<{ data: Checked }>(`/coordinates/check?${settled}`).then((answer) => {
+    void callFromBrowser('GET', '/coordinates/check', { query: settled }).then((answer) => {
       if (current && answer.ok) setChecked(answer.body.data);
     });
     return () => {

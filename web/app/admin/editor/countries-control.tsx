@@ -14,11 +14,9 @@ function useCountries(): readonly Country[] {
   const [countries, setCountries] = useState<readonly Country[]>([]);
   useEffect(() => {
     let wanted = true;
-    callFromBrowser<{ data: Country[] }>('/countries/list-option', 'POST', { lang_id: language }).then(
-      (answer) => {
-        if (wanted && answer.ok) setCountries(answer.body.data);
-      },
-    );
+    callFromBrowser('POST', '/countries/list-option', { json: { lang_id: language } }).then((answer) => {
+      if (wanted && answer.ok) setCountries(answer.body.data);
+    });
     return () => {
       wanted = false;
     };

@@ -1,8 +1,8 @@
 import { Suspense, useCallback } from 'react';
 import type { Language } from '~/i18n/languages';
 import { toast } from '~/ui/toast-store';
+import { callByDescriptor } from '../api/browser';
 import type { Options } from '../api/options.server';
-import { send } from '../api/records';
 import type { ContentRecord, Revision } from '../api/types';
 import { entityNamed } from '../entities';
 import type { EntityDescriptor } from '../entities/descriptor';
@@ -64,7 +64,7 @@ function Revisions({ entity, records, options, onFresh, onClose }: RevisionsDraw
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has another history
   const load = useCallback(async () => {
-    const answer = await send<{ data: Revision[] }>(entity.calls.revisions(id));
+    const answer = await callByDescriptor<{ data: Revision[] }>(entity.calls.revisions(id));
     if (!answer.ok) return [];
     const { data } = answer.body;
     if (related) learn([records.vi, ...data.map(({ snapshot }) => snapshot)].map((one) => one[related.name]));
@@ -84,7 +84,7 @@ function Revisions({ entity, records, options, onFresh, onClose }: RevisionsDraw
 
   async function restore(past: number) {
     const call = entity.calls.revive(id, past, version);
-    const answer = await send<{ unrestored?: string[] }>({
+    const answer = await callByDescriptor<{ unrestored?: string[] }>({
       ...call,
       path: `${call.path}?lang_id=${t('language_code')}`,
     });

@@ -14,11 +14,9 @@ export function useLinkPreview(path: string | null, language: Language, isSaved:
     if (!path || !isSaved) return;
     let wanted = true;
     const body = { url: path, lang_id: language };
-    void callFromBrowser<{ data: { preview_image: string } }>('/seosearch/search-by-url', 'POST', body).then(
-      (answer) => {
-        if (wanted && answer.ok) setPreview(answer.body.data.preview_image);
-      },
-    );
+    void callFromBrowser('POST', '/seosearch/search-by-url', { json: body }).then((answer) => {
+      if (wanted && answer.ok) setPreview(answer.body.data.preview_image);
+    });
     return () => {
       wanted = false;
     };

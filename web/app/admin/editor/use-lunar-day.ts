@@ -3,10 +3,6 @@ import type { LunarDate } from '~/api/types';
 import { useEventWords } from '~/site/events/use-event-words';
 import { callFromBrowser } from '../api/browser';
 
-interface Month {
-  data: { days: { date: string; lunar_date: LunarDate }[] };
-}
-
 /** A day of the lunar calendar in words, once it is known; the calendar is the API's. */
 export function useLunarDay(date: string | null): string | undefined {
   const { lunarDay } = useEventWords();
@@ -15,7 +11,7 @@ export function useLunarDay(date: string | null): string | undefined {
   useEffect(() => {
     if (!date) return;
     let current = true;
-    void callFromBrowser<Month>(`/event/calendar?month=${date.slice(0, 7)}`).then((answer) => {
+    void callFromBrowser('GET', '/event/calendar', { query: { month: date.slice(0, 7) } }).then((answer) => {
       const day = answer.ok && answer.body.data.days.find((one) => one.date === date);
       if (current && day) setFound({ date, lunar: day.lunar_date });
     });

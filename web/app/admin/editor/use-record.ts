@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
-import { callFromBrowser } from '../api/browser';
-import { send } from '../api/records';
-import type { Answer, ContentRecord, Problem } from '../api/types';
+import type { Answer, Problem } from '~/api/answer';
+import { pageLanguage } from '~/api/browser-fetch';
+import { callByDescriptor, callFromBrowser } from '../api/browser';
+import type { ContentRecord } from '../api/types';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { useAdminText } from '../text';
 import { useOutcome } from '../ui/outcome';
@@ -62,7 +63,7 @@ export function useRecord(entity: EntityDescriptor, initial: Records, given?: Dr
       // The query says in which language to answer; the body in which one to write.
       const speak = `?lang_id=${t('language_code')}`;
       const call = id === null ? entity.calls.create(body) : entity.calls.update(id, body);
-      return send({ ...call, path: `${call.path}${speak}` });
+      return callByDescriptor({ ...call, path: `${call.path}${speak}` });
     },
     [entity, t],
   );
@@ -89,9 +90,9 @@ export function useRecord(entity: EntityDescriptor, initial: Records, given?: Dr
       const { id } = written.current;
       if (id === null) return null;
       for (const step of seoSteps(entity, latest.current.stored, sent, id)) {
-        const answer = await callFromBrowser(`/seosearch?lang_id=${t('language_code')}`, 'POST', {
-          ...step.body,
-          lang_id: step.language,
+        const answer = await callFromBrowser('POST', '/seosearch', {
+          query: { lang_id: pageLanguage() },
+          json: { ...step.body, lang_id: step.language },
         });
         if (!answer.ok) {
           setErrors(errorsByKey(entity, answer.problem, step, sent, 'seo.'));
@@ -106,7 +107,7 @@ export function useRecord(entity: EntityDescriptor, initial: Records, given?: Dr
     } finally {
       setSaving(false);
     }
-  }, [entity, writeStep, refuse, adopt, say, t, setErrors, latest]);
+  }, [entity, writeStep, refuse, adopt, say, setErrors, latest]);
 
   const resolve = useCallback(
     (takeTheirs: ReadonlySet<string>) => {

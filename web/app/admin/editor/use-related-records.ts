@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readList, send } from '../api/records';
+import { callByDescriptor } from '../api/browser';
+import { readList } from '../api/records';
 import type { ContentRecord } from '../api/types';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { recordIn } from '../entities/records';
@@ -17,7 +18,7 @@ export function useKnownRecords(entity: EntityDescriptor, ids: number[]) {
   useEffect(() => {
     let current = true;
     for (const id of missing.split(',').filter(Boolean).map(Number)) {
-      void send<unknown>(entity.calls.one(id, 'vi')).then((answer) => {
+      void callByDescriptor<unknown>(entity.calls.one(id, 'vi')).then((answer) => {
         if (current && answer.ok) remember(recordIn(entity, answer.body));
       });
     }

@@ -3,7 +3,7 @@ import type { InterfaceText } from './types';
 
 /** Texts by namespace, nested as the site's own files are; those that are missing are empty, to be filled in. */
 export function exportFile(
-  rows: readonly Pick<InterfaceText, 'namespace' | 'key' | 'value'>[],
+  rows: readonly (Pick<InterfaceText, 'key' | 'value'> & { namespace: string })[],
 ): Record<string, TextTree> {
   const byNamespace: Record<string, Record<string, string>> = {};
   for (const { namespace, key, value } of [...rows].sort((a, b) => (a.key < b.key ? -1 : 1)))

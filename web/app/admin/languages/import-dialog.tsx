@@ -1,9 +1,11 @@
 import { useRevalidator } from '@remix-run/react';
 import { type ChangeEvent, useEffect, useState } from 'react';
+import { pageLanguage } from '~/api/browser-fetch';
+import type { Given } from '~/api/call-api';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { toast } from '~/ui/toast-store';
-import { callFromBrowser } from '../api/browser';
+import { asTheApiFinds, callFromBrowser } from '../api/browser';
 import { FormNotice } from '../session/form-notice';
 import { useAdminText } from '../text';
 import { type ImportedChange, ImportPreview } from './import-preview';
@@ -42,11 +44,14 @@ export function ImportDialog({ code, open, onClose }: ImportDialogProps) {
 
   async function send(texts: unknown, dry_run: boolean) {
     setPending(true);
-    const answer = await callFromBrowser<{ data: Omit<Checked, 'texts'> }>(
-      `/languages/${code}/translations/import?lang_id=${adminText('language_code')}`,
-      'POST',
-      { texts, dry_run },
-    );
+    const answer = await callFromBrowser('POST', '/languages/{code}/translations/import', {
+      path: { code },
+      query: { lang_id: pageLanguage() },
+      json: {
+        texts: asTheApiFinds<Given<'POST', '/languages/{code}/translations/import'>['json']['texts']>(texts),
+        dry_run,
+      },
+    });
     setPending(false);
     if (answer.ok) return answer.body.data;
     setChecked(null);

@@ -1,11 +1,7 @@
+import type { Posted } from '~/api/types';
 import { useLanguagesText } from './text';
 
-export interface ImportedChange {
-  namespace: string;
-  key: string;
-  before: string | null;
-  after: string;
-}
+export type ImportedChange = Posted<'/languages/{code}/translations/import'>['data']['changes'][number];
 
 /** More than these are only counted. */
 const MOST_SHOWN = 200;

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { Button, ButtonLink } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
+import { callFromBrowser } from '../api/browser';
 import { useSave } from '../people/use-save';
 import { PageHeader } from '../shell/page-header';
 import { useAdminText } from '../text';
@@ -22,15 +23,16 @@ export function LanguageForm({ language }: { language: SiteLanguage | null }) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const names = { name: String(form.get('name')), native_name: String(form.get('native_name')) };
-    const answer = language
-      ? await save('update', `/languages/${language.code}`, 'PUT', { ...names, version: language.version })
-      : await save<{ data: SiteLanguage }>('create', '/languages', 'POST', {
-          ...names,
-          code: String(form.get('code')),
-        });
-    if (!answer.ok) return;
-    const made = language ? null : (answer.body as { data: SiteLanguage }).data.code;
-    navigate(made ? `/admin/languages/${made}/translate` : '/admin/languages');
+    if (language) {
+      const json = { ...names, version: language.version };
+      const path = { code: language.code };
+      const answer = await save('update', callFromBrowser('PUT', '/languages/{code}', { path, json }));
+      if (answer.ok) navigate('/admin/languages');
+    } else {
+      const json = { ...names, code: String(form.get('code')) };
+      const answer = await save('create', callFromBrowser('POST', '/languages', { json }));
+      if (answer.ok) navigate(`/admin/languages/${answer.body.data.code}/translate`);
+    }
   }
 
   return (

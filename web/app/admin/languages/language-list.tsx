@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '~/ui/button';
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
+import { callFromBrowser } from '../api/browser';
 import type { ListPage } from '../api/types';
 import { DeskPage } from '../desk/desk-page';
 import { DeskTable } from '../desk/desk-table';
@@ -35,8 +36,11 @@ export function LanguageList({ list }: { list: ListPage<Row> }) {
       failure: adminText(`toast.${operation}.failure`, { noun }),
     };
   };
-  const change = ({ code, version }: Row, body: Record<string, unknown>) =>
-    call(`/languages/${code}`, 'PUT', { ...body, version }, words('update'));
+  const change = ({ code, version }: Row, body: { is_default?: boolean; is_active?: boolean }) =>
+    call(
+      callFromBrowser('PUT', '/languages/{code}', { path: { code }, json: { ...body, version } }),
+      words('update'),
+    );
 
   return (
     <>
@@ -148,7 +152,11 @@ export function LanguageList({ list }: { list: ListPage<Row> }) {
                           title: t('delete_title'),
                           text: t('delete_text', { name }),
                           action: t('delete_do'),
-                          run: () => call(`/languages/${code}`, 'DELETE', undefined, words('delete')),
+                          run: () =>
+                            call(
+                              callFromBrowser('DELETE', '/languages/{code}', { path: { code } }),
+                              words('delete'),
+                            ),
                         })
                       }
                     >

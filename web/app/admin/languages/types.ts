@@ -1,39 +1,14 @@
-import type { ListPage } from '../api/types';
+import type { Got } from '~/api/types';
 
-export interface SiteLanguage {
-  code: string;
-  name: string;
-  native_name: string;
-  is_active: boolean;
-  is_default: boolean;
-  is_content: boolean;
-  sort: number;
-  version: number;
-}
+export type SiteLanguage = Got<'/languages'>['data'][number];
 
 /** A text of the interface with what it is translated from. */
-export interface InterfaceText {
-  namespace: string;
-  key: string;
-  source: string;
-  /** What readers see. */
-  value: string | null;
-  /** What ships with the site. */
-  bundled: string | null;
-  variables: string[];
-  is_missing: boolean;
-  is_overridden: boolean;
-}
+export type InterfaceText = TextPage['data'][number];
 
 /** How far a group of texts is. */
-export interface NamespaceState {
-  namespace: string;
-  total: number;
-  missing: number;
-  edited: number;
-}
+export type NamespaceState = TextPage['namespaces'][number];
 
-export type TextPage = ListPage<InterfaceText> & { namespaces: NamespaceState[] };
+export type TextPage = Got<'/languages/{code}/translations'>;
 
 export interface Progress {
   total: number;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { pageLanguage } from '~/api/browser-fetch';
 import { callFromBrowser } from '../api/browser';
 import { useAdminText } from '../text';
 import { useLanguagesText } from './text';
@@ -14,9 +15,6 @@ interface Options {
   /** Told of whether the row holds something that is not stored. */
   onDirty: (dirty: boolean) => void;
 }
-
-/** The texts of an answer that says what is stored instead. */
-const textsOf = (data: unknown): InterfaceText[] => (Array.isArray(data) ? (data as InterfaceText[]) : []);
 
 /** A text under somebody's hands: it saves itself when the typing stops, and keeps what was refused. */
 export function useTextRow(initial: InterfaceText, { language, onDirty }: Options) {
@@ -43,15 +41,15 @@ export function useTextRow(initial: InterfaceText, { language, onDirty }: Option
       const { namespace, key, value: seen } = latest.current.row;
       sending.current = true;
       setState('saving');
-      const answer = await callFromBrowser<{ data: InterfaceText[] }>(
-        `/languages/${language}/translations?lang_id=${t('language_code')}`,
-        'PUT',
-        { namespace, texts: { [key]: text }, seen: { [key]: seen } },
-      );
+      const answer = await callFromBrowser('PUT', '/languages/{code}/translations', {
+        path: { code: language },
+        query: { lang_id: pageLanguage() },
+        json: { namespace, texts: { [key]: text }, seen: { [key]: seen } },
+      });
       sending.current = false;
       const stored = answer.ok ? answer.body.data[0] : undefined;
       if (!answer.ok) {
-        const theirs = answer.problem.code === 'version_conflict' && textsOf(answer.problem.data)[0];
+        const theirs = answer.problem.code === 'version_conflict' && answer.problem.data?.[0];
         if (theirs) {
           // What was typed stays; saving it again puts it in the place of theirs, knowingly.
           latest.current.row = { ...theirs, source: latest.current.row.source };

@@ -4,6 +4,7 @@ import type { Language } from '~/i18n/languages';
 import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { callFromBrowser } from '../api/browser';
 import { useDeskCall } from '../desk/use-desk-call';
 import { LeaveWarning } from '../editor/leave-warning';
 import { SaveState } from '../editor/save-state';
@@ -75,7 +76,13 @@ export function LetterEditor({ title, letters }: { title: string; letters: Lette
           failure: adminText('toast.restore.failure', { noun }),
         };
         dirty.current = false;
-        await call(`/emailtemplate/${id}?lang_id=${language}`, 'DELETE', undefined, said);
+        if (id !== null) {
+          const query = { lang_id: language };
+          await call(
+            callFromBrowser('DELETE', '/emailtemplate/{id}', { path: { id: String(id) }, query }),
+            said,
+          );
+        }
         // In no language a version of one's own is left: the letter has no number any more.
         if (!edited.vi || !edited.en) navigate(`/admin/emailtemplate/edit/${code}`, { replace: true });
       },
@@ -85,9 +92,10 @@ export function LetterEditor({ title, letters }: { title: string; letters: Lette
   const shownErrors = (part: LetterPart) => errors[`${language}.${part}`] ?? preview.errors[part];
   const sendTest = () =>
     void call(
-      `/emailtemplate/${id ?? code}/test`,
-      'POST',
-      { ...drafts[language], lang_id: language },
+      callFromBrowser('POST', '/emailtemplate/{id}/test', {
+        path: { id: String(id ?? code) },
+        json: { ...drafts[language], lang_id: language },
+      }),
       { success: t('letters.test_sent', { email: admin.email }), failure: t('letters.test_failure') },
     );
 

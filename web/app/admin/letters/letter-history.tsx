@@ -40,15 +40,15 @@ export function LetterHistory({ id, letters, open, onClose, onRestored }: Letter
   const t = usePeopleText();
   const adminText = useAdminText();
   const say = useOutcomeOf(t('letters.noun'));
-  const base = `/emailtemplate/${id}/revisions`;
   const load = useCallback(async () => {
-    const answer = await callFromBrowser<{ data: Revision[] }>(base);
+    const answer = await callFromBrowser('GET', '/emailtemplate/{id}/revisions', { path: { id } });
     return answer.ok ? answer.body.data : [];
-  }, [base]);
+  }, [id]);
 
   async function restore(version: number) {
-    const answer = await callFromBrowser(`${base}/${version}/restore`, 'POST', {
-      version: letters.vi.version ?? undefined,
+    const answer = await callFromBrowser('POST', '/emailtemplate/{id}/revisions/{version}/restore', {
+      path: { id, version },
+      json: { version: letters.vi.version ?? undefined },
     });
     say('restore', answer);
     if (answer.ok) onRestored?.();

@@ -1,3 +1,4 @@
+import type { Got } from '~/api/types';
 import type { Language } from '~/i18n/languages';
 
 export const letterParts = ['subject', 'html', 'text'] as const;
@@ -5,22 +6,10 @@ export type LetterPart = (typeof letterParts)[number];
 export type LetterText = Record<LetterPart, string>;
 
 /** A letter as its list shows it. */
-export interface LetterRow {
-  /** Null while no editor has changed it. */
-  id: number | null;
-  code: string;
-  subject: string;
-  variables: string[];
-  edited: Record<Language, boolean>;
-  version: number | null;
-  updated_at: string | null;
-}
+export type LetterRow = Got<'/emailtemplate'>['data'][number];
 
 /** A letter in one language, with what ships beside it. */
-export interface Letter extends LetterRow, LetterText {
-  lang_id: Language;
-  bundled: LetterText;
-}
+export type Letter = Got<'/emailtemplate/{id}'>['data'];
 
 export type Letters = Record<Language, Letter>;
 

@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { pageLanguage } from '~/api/browser-fetch';
 import type { Language } from '~/i18n/languages';
 import { callFromBrowser } from '../api/browser';
 import { usePeopleText } from '../people/text';
 import { firstErrors } from '../people/use-save';
 import { useAdminText } from '../text';
 import { useOutcomeOf } from '../ui/outcome';
-import { type Letter, type LetterPart, type Letters, type LetterText, letterParts } from './types';
+import { type LetterPart, type Letters, type LetterText, letterParts } from './types';
 
 type Drafts = Record<Language, LetterText>;
 
@@ -16,7 +17,7 @@ const partsOf = ({ subject, html, text }: LetterText): LetterText => ({ subject,
 /** A letter under an editor's hands, in both languages. */
 export function useLetter(letters: Letters) {
   const t = usePeopleText();
-  const adminText = useAdminText();
+  const _adminText = useAdminText();
   const say = useOutcomeOf(t('letters.noun'));
   const [stored, setStored] = useState<Letters>(letters);
   const [drafts, setDrafts] = useState<Drafts>({ vi: partsOf(letters.vi), en: partsOf(letters.en) });
@@ -49,17 +50,20 @@ export function useLetter(letters: Letters) {
       try {
         for (const code of changed) {
           const body = { ...latest.current.drafts[code], lang_id: code };
-          const speak = `?lang_id=${adminText('language_code')}`;
-          const answer = await callFromBrowser<{ data: Letter }>(
-            id === null ? `/emailtemplate${speak}` : `/emailtemplate/${id}${speak}`,
-            id === null ? 'POST' : 'PUT',
-            id === null
-              ? { ...body, code: latest.current.stored.vi.code }
-              : { ...body, ...(version === null ? {} : { version }) },
-          );
+          const query = { lang_id: pageLanguage() };
+          const answer = await (id === null
+            ? callFromBrowser('POST', '/emailtemplate', {
+                query,
+                json: { ...body, code: latest.current.stored.vi.code },
+              })
+            : callFromBrowser('PUT', '/emailtemplate/{id}', {
+                path: { id: String(id) },
+                query,
+                json: { ...body, ...(version === null ? {} : { version }) },
+              }));
           if (!answer.ok) {
             setOutdated(answer.problem.code === 'version_conflict');
-            newer.current = (answer.problem.data as Letter | undefined)?.version ?? null;
+            newer.current = answer.problem.data?.version ?? null;
             const own = Object.entries(firstErrors(answer.problem));
             setErrors(Object.fromEntries(own.map(([part, said]) => [`${code}.${part}`, said])));
             say('update', answer);
@@ -81,7 +85,7 @@ export function useLetter(letters: Letters) {
         setSaving(false);
       }
     },
-    [changed, say, adminText],
+    [changed, say],
   );
 
   return { stored, drafts, set, errors, changed, saving, save, outdated };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pageLanguage } from '~/api/browser-fetch';
 import type { Language } from '~/i18n/languages';
 import { callFromBrowser } from '../api/browser';
 import { firstErrors } from '../people/use-save';
@@ -10,18 +11,18 @@ const PAUSE_MS = 400;
 
 /** A draft as its reader would get it, a moment after the typing stops; and what is wrong with it meanwhile. */
 export function usePreview(code: string, language: Language, draft: LetterText) {
-  const adminText = useAdminText();
+  const _adminText = useAdminText();
   const settled = useDebounced(draft, PAUSE_MS);
   const [preview, setPreview] = useState<(LetterText & { language: Language }) | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   useEffect(() => {
     let wanted = true;
-    void callFromBrowser<{ data: LetterText }>(
-      `/emailtemplate/${code}/preview?lang_id=${adminText('language_code')}`,
-      'POST',
-      { ...settled, lang_id: language },
-    ).then((answer) => {
+    void callFromBrowser('POST', '/emailtemplate/{id}/preview', {
+      path: { id: code },
+      query: { lang_id: pageLanguage() },
+      json: { ...settled, lang_id: language },
+    }).then((answer) => {
       if (!wanted) return;
       if (answer.ok) setPreview({ ...answer.body.data, language });
       setErrors(answer.ok ? {} : firstErrors(answer.problem));
@@ -29,7 +30,7 @@ export function usePreview(code: string, language: Language, draft: LetterText) 
     return () => {
       wanted = false;
     };
-  }, [code, language, settled, adminText]);
+  }, [code, language, settled]);
 
   return { preview: preview?.language === language ? preview : null, errors };
 }

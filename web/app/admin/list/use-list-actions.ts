@@ -1,8 +1,9 @@
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useState } from 'react';
+import type { Answer } from '~/api/answer';
 import { toast } from '~/ui/toast-store';
-import { send } from '../api/records';
-import type { Answer, ContentRecord } from '../api/types';
+import { callByDescriptor } from '../api/browser';
+import type { ContentRecord } from '../api/types';
 import type { Call, Calls } from '../entities/calls';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { useAdmin } from '../shell/admin-context';
@@ -17,13 +18,13 @@ export interface Undoable {
   records: ContentRecord[];
 }
 
-const worst = (answers: Answer<unknown>[]): Answer<unknown> | undefined =>
+const worst = (answers: Answer<Changed | null>[]): Answer<Changed | null> | undefined =>
   answers.find((answer) => !answer.ok) ?? answers[0];
 
 /** One after the other: each call is a transaction, and a failure must not hide what has been done before. */
-async function oneByOne(wanted: Call[]): Promise<Answer<unknown>[]> {
-  const answers: Answer<unknown>[] = [];
-  for (const call of wanted) answers.push(await send(call));
+async function oneByOne(wanted: Call[]): Promise<Answer<Changed | null>[]> {
+  const answers: Answer<Changed | null>[] = [];
+  for (const call of wanted) answers.push(await callByDescriptor<Changed | null>(call));
   return answers;
 }
 
@@ -32,9 +33,9 @@ interface Changed {
   data?: { changed?: number[] };
 }
 
-const didChange = (answer: Answer<unknown> | undefined, { id }: ContentRecord): boolean => {
+const didChange = (answer: Answer<Changed | null> | undefined, { id }: ContentRecord): boolean => {
   if (!answer?.ok) return false;
-  const changed = (answer.body as Changed | undefined)?.data?.changed;
+  const changed = answer.body?.data?.changed;
   return changed === undefined || changed.includes(id);
 };
 
@@ -44,9 +45,9 @@ async function changeAll(
   action: BulkAction | 'restore',
   records: ContentRecord[],
   single: (record: ContentRecord) => Call,
-): Promise<Answer<unknown>[]> {
+): Promise<Answer<Changed | null>[]> {
   if (!calls.bulk || records.length < 2) return oneByOne(records.map(single));
-  const answer = await send(
+  const answer = await callByDescriptor<Changed | null>(
     calls.bulk(
       action,
       records.map(({ id }) => id),
@@ -58,7 +59,7 @@ async function changeAll(
 async function removeAll({ remove, removeMany }: Calls, records: ContentRecord[]) {
   const ids = records.map(({ id }) => id);
   if (!removeMany || ids.length < 2) return oneByOne(ids.map(remove));
-  const answer = await send(removeMany(ids));
+  const answer = await callByDescriptor<Changed | null>(removeMany(ids));
   return ids.map(() => answer);
 }
 
@@ -134,7 +135,8 @@ export function useListActions(entity: EntityDescriptor) {
   }, [run, say, calls, undoable, mayPublish, t]);
 
   const sort = useCallback(
-    (ids: number[], seen: number[]) => run(async () => say('sort', await send(calls.sort(ids, seen)))),
+    (ids: number[], seen: number[]) =>
+      run(async () => say('sort', await callByDescriptor<Changed | null>(calls.sort(ids, seen)))),
     [run, say, calls],
   );
 

@@ -26,12 +26,11 @@ interface MediaDetailProps {
 
 /** The places that keep a picture from being deleted, by name. */
 const placesOf = (data: unknown): string =>
-  Array.isArray(data)
-    ? (data as MediaUse[])
-        .slice(0, 5)
-        .map(({ title, entity, id }) => title || `${entity} #${id}`)
-        .join(', ')
-    : '';
+  (Array.isArray(data) ? data : [])
+    .filter((one): one is MediaUse => typeof one?.title === 'string' && 'entity' in one)
+    .slice(0, 5)
+    .map(({ title, entity, id }) => title || `${entity} #${id}`)
+    .join(', ');
 
 /** One picture of the library: what it shows, in both languages, and its focal point. */
 export function MediaDetail({ record, onChanged, onChoose, onRemoved, folders }: MediaDetailProps) {
@@ -55,13 +54,16 @@ export function MediaDetail({ record, onChanged, onChoose, onRemoved, folders }:
   async function save(): Promise<MediaRecord | null> {
     if (!changed) return record;
     setPending(true);
-    const answer = await callFromBrowser<{ data: MediaRecord }>(`/media/records/${record.id}`, 'PUT', {
-      alt_vi: alt.vi,
-      alt_en: alt.en,
-      focal_x: focal.x,
-      focal_y: focal.y,
-      folder: folder.trim(),
-      version: record.version,
+    const answer = await callFromBrowser('PUT', '/media/records/{id}', {
+      path: { id: record.id },
+      json: {
+        alt_vi: alt.vi,
+        alt_en: alt.en,
+        focal_x: focal.x,
+        focal_y: focal.y,
+        folder: folder.trim(),
+        version: record.version,
+      },
     });
     setPending(false);
     if (answer.ok) {
@@ -74,7 +76,7 @@ export function MediaDetail({ record, onChanged, onChoose, onRemoved, folders }:
 
   async function remove() {
     setPending(true);
-    const answer = await callFromBrowser<{ message: string }>(`/media/records/${record.id}`, 'DELETE');
+    const answer = await callFromBrowser('DELETE', '/media/records/{id}', { path: { id: record.id } });
     setPending(false);
     setAsked(false);
     if (answer.ok) {
@@ -86,8 +88,7 @@ export function MediaDetail({ record, onChanged, onChoose, onRemoved, folders }:
   }
 
   async function restore() {
-    const path = `/media/records/${record.id}/restore`;
-    const answer = await callFromBrowser<{ message: string; data: MediaRecord }>(path, 'POST');
+    const answer = await callFromBrowser('POST', '/media/records/{id}/restore', { path: { id: record.id } });
     if (!answer.ok) {
       toast.error(answer.problem.message || t('error.no_answer'));
       return;

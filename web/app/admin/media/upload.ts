@@ -1,7 +1,8 @@
+import type { Answer } from '~/api/answer';
 import { TIMEOUT_MS } from '~/api/browser-fetch';
 import { spokenLanguage } from '../api/browser';
 import { askToSignIn } from '../api/session-prompt';
-import type { Answer, MediaRecord, Problem } from '../api/types';
+import type { MediaRecord } from '../api/types';
 import { shrunk } from './shrink';
 
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -42,7 +43,7 @@ function send(
         resolve({
           ok: false,
           status,
-          problem: (response as Problem | null) ?? { message: '', code: 'unavailable' },
+          problem: response ?? { message: '', code: 'unavailable' },
         });
     });
     for (const event of ['error', 'timeout'])

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { callFromBrowser } from '../api/browser';
-import type { ListPage, MediaRecord, Problem } from '../api/types';
+import type { Problem } from '~/api/answer';
+import type { Given } from '~/api/call-api';
+import type { Got } from '~/api/types';
+import { asTheApiFinds, callFromBrowser } from '../api/browser';
 import { useDebounced } from '../shell/use-debounced';
 
 const PER_PAGE = 24;
@@ -23,7 +25,7 @@ const queryOf = (filters: MediaFilters): string =>
       .filter(([, value]) => value !== ''),
   ).toString();
 
-type MediaPage = ListPage<MediaRecord> & { folders: string[] };
+type MediaPage = Got<'/media'>;
 
 /** The pictures of the library that match, page by page. */
 export function useLibrary(filters: MediaFilters, firstPage = 1) {
@@ -43,10 +45,11 @@ export function useLibrary(filters: MediaFilters, firstPage = 1) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again
   useEffect(() => {
     let current = true;
-    const query = new URLSearchParams(settled);
-    query.set('page', String(page));
-    query.set('per_page', String(PER_PAGE));
-    void callFromBrowser<MediaPage>(`/media?${query}`).then((answer) => {
+    const filters = asTheApiFinds<Given<'GET', '/media'>['query']>(
+      Object.fromEntries(new URLSearchParams(settled)),
+    );
+    const query = { ...filters, page, per_page: PER_PAGE };
+    void callFromBrowser('GET', '/media', { query }).then((answer) => {
       if (!current) return;
       setFailed(answer.ok ? null : answer.problem);
       if (answer.ok) setList(answer.body);

@@ -14,7 +14,7 @@ export function UseList({ id, version, count }: { id: number; version: number; c
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version may be shown elsewhere
   useEffect(() => {
     let current = true;
-    void callFromBrowser<{ data: { used: MediaUse[] } }>(`/media/records/${id}`).then((answer) => {
+    void callFromBrowser('GET', '/media/records/{id}', { path: { id } }).then((answer) => {
       if (current && answer.ok) setUses(answer.body.data.used);
     });
     return () => {

@@ -12,7 +12,7 @@ export default function PlaceTags({ id }: { id: number }) {
 
   useEffect(() => {
     let wanted = true;
-    void callFromBrowser<NfcTagList>(`/nfc-tags?resource_id=${id}&per_page=${MOST_PRINTED}`).then(
+    void callFromBrowser('GET', '/nfc-tags', { query: { resource_id: id, per_page: MOST_PRINTED } }).then(
       (answer) => wanted && setList(answer.ok ? answer.body : 'failed'),
     );
     return () => {

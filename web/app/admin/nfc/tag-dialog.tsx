@@ -4,7 +4,7 @@ import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Dialog } from '~/ui/dialog';
 import { Field } from '~/ui/field';
-import { callFromBrowser } from '../api/browser';
+import { asFarAsGiven, callFromBrowser } from '../api/browser';
 import { useAdminText } from '../text';
 import { useOutcomeOf } from '../ui/outcome';
 import { type PickedPlace, PlacePicker } from './place-picker';
@@ -47,15 +47,19 @@ function TagForm({ stored: initial, onDone }: { stored: NfcTag | null; onDone: (
   async function save(event: FormEvent) {
     event.preventDefault();
     if (pending) return;
-    if (!stored && !place) return setErrors({ resource_id: [t('place_wanted')] });
+    const resource_id = place?.id;
+    if (!stored && !resource_id) return setErrors({ resource_id: [t('place_wanted')] });
     setPending(true);
     const answer = stored
-      ? await callFromBrowser(`/nfc-tags/${stored.id}`, 'PUT', { location, version: stored.version })
-      : await callFromBrowser('/nfc-tags', 'POST', { location, resource_id: place?.id });
+      ? await callFromBrowser('PUT', '/nfc-tags/{id}', {
+          path: { id: stored.id },
+          json: { location, version: stored.version },
+        })
+      : await callFromBrowser('POST', '/nfc-tags', { json: asFarAsGiven({ location, resource_id }) });
     setPending(false);
-    if (!answer.ok && answer.problem.code === 'version_conflict') {
+    const theirs = !answer.ok && answer.problem.code === 'version_conflict' && answer.problem.data;
+    if (theirs) {
       // One line of text: the field shows what the other editor made of it.
-      const theirs = answer.problem.data as NfcTag;
       setStored(theirs);
       setLocation(theirs.location);
       setNotice(t('conflict'));

@@ -1,3 +1,4 @@
+import { callFromBrowser } from '../api/browser';
 import { useDeskCall } from '../desk/use-desk-call';
 import { useAdminText } from '../text';
 import { useNfcText } from './text';
@@ -13,16 +14,14 @@ export function useTagCalls() {
     pending,
     switchTag: ({ id, is_active, version }: NfcTag) =>
       call(
-        `/nfc-tags/${id}`,
-        'PUT',
-        { is_active: !is_active, version },
+        callFromBrowser('PUT', '/nfc-tags/{id}', { path: { id }, json: { is_active: !is_active, version } }),
         {
           success: admin('toast.status.success', { noun }),
           failure: admin('toast.status.failure', { noun }),
         },
       ),
     removeTag: ({ id }: NfcTag) =>
-      call(`/nfc-tags/${id}`, 'DELETE', undefined, {
+      call(callFromBrowser('DELETE', '/nfc-tags/{id}', { path: { id } }), {
         success: admin('toast.delete.success', { noun }),
         failure: admin('toast.delete.failure', { noun }),
       }),

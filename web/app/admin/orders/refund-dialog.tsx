@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { pageLanguage } from '~/api/browser-fetch';
 import { formatVnd } from '~/i18n/money';
 import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { Textarea } from '~/ui/controls';
 import { Dialog } from '~/ui/dialog';
 import { Field } from '~/ui/field';
+import { callFromBrowser } from '../api/browser';
 import { useDeskCall } from '../desk/use-desk-call';
 import { useAdminText } from '../text';
 import { useOrdersText } from './text';
@@ -14,20 +16,21 @@ import type { AdminOrder, AdminPayment } from './types';
 export function RefundDialog({ order, payment }: { order: AdminOrder; payment: AdminPayment }) {
   const t = useOrdersText();
   const language = useLanguage();
-  const admin = useAdminText();
+  const _admin = useAdminText();
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState('');
   const { call, pending } = useDeskCall();
 
   async function mark() {
-    const body = {
+    const json = {
       payment_id: payment.id,
       note,
       version: order.version,
-      lang_id: admin('language_code') === 'en' ? 'en' : 'vi',
+      lang_id: pageLanguage(),
     };
     const said = { success: t('refund_success'), failure: t('refund_failure') };
-    await call(`/orders/admin/${order.code}/refund`, 'POST', body, said);
+    const path = { code: order.code };
+    await call(callFromBrowser('POST', '/orders/admin/{code}/refund', { path, json }), said);
     setOpen(false);
   }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Answer } from '~/api/answer';
 import { callFromBrowser } from '../api/browser';
-import type { Answer } from '../api/types';
 import { useAdminText } from '../text';
 import type { CheckInAnswer, Verdict } from './check-in-answer';
 import type { TicketAtTheDoor } from './types';
@@ -24,7 +24,7 @@ export const answerOf = (answer: Answer<Checked>, good: Verdict, fallback: strin
   return {
     verdict: verdicts[code] ?? 'failed',
     message: message || fallback,
-    ticket: (data as TicketAtTheDoor | undefined) ?? null,
+    ticket: data ?? null,
   };
 };
 
@@ -34,9 +34,9 @@ export function useCheckIn(first: CheckInAnswer | null) {
   const [answer, setAnswer] = useState<CheckInAnswer | null>(first);
   const [pending, setPending] = useState(false);
 
-  async function ask(path: string, body: object, good: Verdict) {
+  async function follow(sent: Promise<Answer<Checked>>, good: Verdict) {
     setPending(true);
-    const given = await callFromBrowser<Checked>(path, 'POST', body);
+    const given = await sent;
     setPending(false);
     setAnswer(answerOf(given, good, t('error.no_answer')));
     navigator.vibrate?.(given.ok ? 60 : [60, 60, 60]);
@@ -45,7 +45,9 @@ export function useCheckIn(first: CheckInAnswer | null) {
   return {
     answer,
     pending,
-    checkIn: (code: string, anyDay = false) => ask('/tickets/check-in', { code, any_day: anyDay }, 'ok'),
-    undo: (code: string) => ask('/tickets/undo-check-in', { code }, 'undone'),
+    checkIn: (code: string, anyDay = false) =>
+      follow(callFromBrowser('POST', '/tickets/check-in', { json: { code, any_day: anyDay } }), 'ok'),
+    undo: (code: string) =>
+      follow(callFromBrowser('POST', '/tickets/undo-check-in', { json: { code } }), 'undone'),
   };
 }

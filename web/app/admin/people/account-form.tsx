@@ -2,16 +2,20 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '~/ui/button';
 import { Input, Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
+import { asFarAsGiven, callFromBrowser } from '../api/browser';
 import { useAdmin } from '../shell/admin-context';
 import { reachesRole } from './reach';
 import { usePeopleText } from './text';
 import type { Account, Role } from './types';
 import { useSave } from './use-save';
 
+/** What is known even of the role that somebody has who may not see roles. */
+type OfferedRole = Omit<Role, 'created_at' | 'updated_at'>;
+
 interface AccountFormProps {
   /** Null for a new account. */
   account: Account | null;
-  roles: readonly Role[];
+  roles: readonly OfferedRole[];
   onDone: () => void;
 }
 
@@ -26,15 +30,15 @@ export function AccountForm({ account, roles, onDone }: AccountFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const body = {
+    const json = {
       full_name: String(form.get('full_name')),
       email: String(form.get('email')),
       ...(isSelf ? {} : { role_id: Number(roleId) || undefined }),
       ...(account ? { version: account.version } : {}),
     };
     const answer = account
-      ? await save('update', `/admin/${account.id}`, 'PUT', body)
-      : await save('create', '/admin', 'POST', body);
+      ? await save('update', callFromBrowser('PUT', '/admin/{id}', { path: { id: account.id }, json }))
+      : await save('create', callFromBrowser('POST', '/admin', { json: asFarAsGiven(json) }));
     if (answer.ok) onDone();
   }
 

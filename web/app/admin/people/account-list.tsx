@@ -1,11 +1,13 @@
 import { useSearchParams } from '@remix-run/react';
 import { useState } from 'react';
+import type { Answer } from '~/api/answer';
 import { formatDateTime } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { Icon } from '~/ui/icon';
 import { toast } from '~/ui/toast-store';
+import { callFromBrowser } from '../api/browser';
 import type { ListPage } from '../api/types';
 import { DeskPage } from '../desk/desk-page';
 import { DeskTable } from '../desk/desk-table';
@@ -29,10 +31,10 @@ interface AccountListProps {
   onChanged: () => void;
 }
 
-const calls: Record<AccountQuestion, (id: number) => [path: string, method: string]> = {
-  send_link: (id) => [`/admin/${id}/reset-password`, 'POST'],
-  remove_factor: (id) => [`/admin/${id}/second-factor`, 'DELETE'],
-  delete: (id) => [`/admin/${id}`, 'DELETE'],
+const calls: Record<AccountQuestion, (id: number) => Promise<Answer<unknown>>> = {
+  send_link: (id) => callFromBrowser('POST', '/admin/{id}/reset-password', { path: { id }, json: {} }),
+  remove_factor: (id) => callFromBrowser('DELETE', '/admin/{id}/second-factor', { path: { id } }),
+  delete: (id) => callFromBrowser('DELETE', '/admin/{id}', { path: { id } }),
 };
 
 /** Who signs in to the back office, and what can be done with the accounts. */
@@ -74,7 +76,6 @@ export function AccountList({ list, roles, onChanged }: AccountListProps) {
 
   function ask(account: Account, asked: AccountQuestion) {
     const name = account.full_name;
-    const [path, method] = calls[asked](account.id);
     const said =
       asked === 'delete'
         ? words('delete')
@@ -83,12 +84,15 @@ export function AccountList({ list, roles, onChanged }: AccountListProps) {
       title: t(`accounts.${asked}_title`),
       text: t(`accounts.${asked}_text`, { name }),
       action: t(`accounts.${asked}_do`),
-      run: () => call(path, method, undefined, said),
+      run: () => call(calls[asked](account.id), said),
     });
   }
 
   const setActive = ({ id, version }: Pick<Account, 'id' | 'version'>, is_active: boolean) =>
-    call<{ data: Account }>(`/admin/${id}`, 'PUT', { is_active, version }, words('update'));
+    call(
+      callFromBrowser('PUT', '/admin/{id}', { path: { id }, json: { is_active, version } }),
+      words('update'),
+    );
 
   /** One press must not send somebody out who is at work: it is asked for first, and can be taken back. */
   function askToLock(account: Account) {

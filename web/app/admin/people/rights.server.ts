@@ -1,3 +1,4 @@
+import type { Got } from '~/api/types';
 import { type Asked, readFromApi } from '../api/call.server';
 import type { ListPage } from '../api/types';
 import { folded } from '../shell/folded';
@@ -7,13 +8,7 @@ import type { peopleText } from './text.server';
 import type { Role } from './types';
 import { actionWord, subjectWord } from './words';
 
-interface Right {
-  code: string;
-  entity: string;
-  action: string;
-  /** Codes of the roles that hold it. */
-  roles: string[];
-}
+type Right = Got<'/permission/list'>['data'][number];
 
 /**
  * A page of all rights in words. The words are the site's, so that they are looked through here: there are some dozens.

@@ -1,9 +1,11 @@
 import { useNavigate, useRevalidator } from '@remix-run/react';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Given } from '~/api/call-api';
 import { Button } from '~/ui/button';
 import { Input, Textarea } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
+import { asTheApiFinds, callFromBrowser } from '../api/browser';
 import { LeaveWarning } from '../editor/leave-warning';
 import { Panel } from '../editor/panel';
 import { SaveState } from '../editor/save-state';
@@ -65,10 +67,19 @@ export function RoleEditor({ role, lines, leftOut, ...start }: RoleStart) {
   async function submit() {
     if (pending || !mayWrite) return;
     const rights = isSuper ? {} : { permissions: [...held] };
-    const body = { name, description, ...rights };
+    const body = asTheApiFinds<Given<'POST', '/roles'>['json']>({ name, description, ...rights });
     const answer = role
-      ? await save<{ data: Role }>('update', `/roles/${role.id}`, 'PUT', { ...body, version: role.version })
-      : await save<{ data: Role }>('create', '/roles', 'POST', { ...body, ...(code ? { code } : {}) });
+      ? await save(
+          'update',
+          callFromBrowser('PUT', '/roles/{id}', {
+            path: { id: role.id },
+            json: { ...body, version: role.version },
+          }),
+        )
+      : await save(
+          'create',
+          callFromBrowser('POST', '/roles', { json: { ...body, ...(code ? { code } : {}) } }),
+        );
     if (!answer.ok) {
       setOutdated(answer.problem.code === 'version_conflict');
       return;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ButtonLink } from '~/ui/button';
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
+import { callFromBrowser } from '../api/browser';
 import type { ListPage } from '../api/types';
 import { DeskPage } from '../desk/desk-page';
 import { DeskTable } from '../desk/desk-table';
@@ -34,7 +35,7 @@ export function RoleList({ list }: { list: ListPage<Role> }) {
       text: t('roles.delete_text', { name }),
       action: t('roles.delete_do'),
       run: () =>
-        call(`/roles/${id}`, 'DELETE', undefined, {
+        call(callFromBrowser('DELETE', '/roles/{id}', { path: { id } }), {
           success: adminText('toast.delete.success', { noun }),
           failure: adminText('toast.delete.failure', { noun }),
         }),

@@ -1,26 +1,9 @@
-/** An admin account as its list shows it. */
-export interface Account {
-  id: number;
-  email: string;
-  full_name: string;
-  avatar: string | null;
-  role: { id: number; code: string; name: string };
-  is_active: boolean;
-  has_second_factor: boolean;
-  last_login_at: string | null;
-  version: number;
-}
+import type { Got } from '~/api/types';
 
-export interface Role {
-  id: number;
-  code: string;
-  name: string;
-  description: string;
-  is_system: boolean;
-  permissions: string[];
-  admin_count: number;
-  version: number;
-}
+/** An admin account as its list shows it. */
+export type Account = Got<'/admin'>['data'][number];
+
+export type Role = Got<'/roles/list'>['data'][number];
 
 /** A right in the matrix of a role. */
 export interface Right {

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
-import { callFromBrowser } from '../api/browser';
-import type { Answer, Problem } from '../api/types';
+import type { Answer, Problem } from '~/api/answer';
 import { type Operation, useOutcomeOf } from '../ui/outcome';
 
 /** A form's way to the API: what became of it is said in a toast, and errors stand at their fields. */
@@ -10,14 +9,9 @@ export function useSave(noun: string) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   const save = useCallback(
-    async <Body>(
-      operation: Operation,
-      path: string,
-      method: string,
-      body?: Record<string, unknown>,
-    ): Promise<Answer<Body>> => {
+    async <Body>(operation: Operation, sent: Promise<Answer<Body>>): Promise<Answer<Body>> => {
       setPending(true);
-      const answer = await callFromBrowser<Body>(path, method, body);
+      const answer = await sent;
       setPending(false);
       setErrors(answer.ok ? {} : firstErrors(answer.problem));
       say(operation, answer);

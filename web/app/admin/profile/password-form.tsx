@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
+import { callFromBrowser } from '../api/browser';
 import { Panel } from '../editor/panel';
 import { useAdminText } from '../text';
 import { useOwnChange } from './use-own-change';
@@ -15,14 +16,19 @@ const fields = [
 /** Another password; the old one is needed. */
 export function PasswordForm() {
   const t = useAdminText();
-  const { send, pending, errors } = useOwnChange();
+  const { follow, pending, errors } = useOwnChange();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const values = new FormData(form);
-    const body = Object.fromEntries(fields.map(({ name }) => [name, String(values.get(name) ?? '')]));
-    if (await send('/profile/password', 'POST', body)) form.reset();
+    const given = (name: (typeof fields)[number]['name']) => String(values.get(name) ?? '');
+    const json = {
+      old_password: given('old_password'),
+      new_password: given('new_password'),
+      confirm_password: given('confirm_password'),
+    };
+    if (await follow(callFromBrowser('POST', '/profile/password', { json }))) form.reset();
   }
 
   return (

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
+import { callFromBrowser } from '../api/browser';
 import { Panel } from '../editor/panel';
 import { MediaDialog } from '../media/media-dialog';
 import { useAdmin } from '../shell/admin-context';
@@ -13,14 +14,14 @@ import { useOwnChange } from './use-own-change';
 export function ProfileForm() {
   const t = useAdminText();
   const { admin, may } = useAdmin();
-  const { send, pending, errors } = useOwnChange();
+  const { follow, pending, errors } = useOwnChange();
   const [name, setName] = useState(admin.full_name);
   const [avatar, setAvatar] = useState(admin.avatar);
   const [choosing, setChoosing] = useState(false);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void send('/profile', 'POST', { full_name: name, avatar });
+    void follow(callFromBrowser('POST', '/profile', { json: { full_name: name, avatar } }));
   }
 
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatDateTime } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
+import { callFromBrowser } from '../api/browser';
 import type { Session } from '../api/types';
 import { Panel } from '../editor/panel';
 import { useAdminText } from '../text';
@@ -15,7 +16,7 @@ const FEW = 8;
 export function SessionList({ sessions }: { sessions: Session[] }) {
   const t = useAdminText();
   const language = useLanguage();
-  const { send, pending } = useOwnChange();
+  const { follow, pending } = useOwnChange();
   const [all, setAll] = useState(false);
   const shown = all ? sessions : sessions.slice(0, FEW);
   const others = sessions.some(({ is_current }) => !is_current);
@@ -29,7 +30,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
             tone="secondary"
             size="small"
             pending={pending}
-            onClick={() => void send('/profile/sessions', 'DELETE')}
+            onClick={() => void follow(callFromBrowser('DELETE', '/profile/sessions'))}
           >
             {t('profile.end_others')}
           </Button>
@@ -59,7 +60,11 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
                 tone="quiet"
                 size="small"
                 pending={pending}
-                onClick={() => void send(`/profile/sessions/${session.id}`, 'DELETE')}
+                onClick={() =>
+                  void follow(
+                    callFromBrowser('DELETE', '/profile/sessions/{id}', { path: { id: session.id } }),
+                  )
+                }
               >
                 {t('profile.end_one')}
               </Button>

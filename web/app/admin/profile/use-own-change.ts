@@ -1,19 +1,19 @@
 import { useRevalidator } from '@remix-run/react';
 import { useState } from 'react';
+import type { Answer } from '~/api/answer';
 import { toast } from '~/ui/toast-store';
-import { callFromBrowser } from '../api/browser';
 import { useAdminText } from '../text';
 
-/** Sends a change of one's own account; the server's message is shown, and its errors stand at the fields. */
+/** Follows a change of one's own account; the server's message is shown, and its errors stand at the fields. */
 export function useOwnChange() {
   const t = useAdminText();
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<Record<string, string[]>>({});
 
-  async function send(path: string, method: string, body?: Record<string, unknown>): Promise<boolean> {
+  async function follow(sent: Promise<Answer<{ message: string }>>): Promise<boolean> {
     setPending(true);
-    const answer = await callFromBrowser<{ message: string }>(path, method, body);
+    const answer = await sent;
     setPending(false);
     setErrors(answer.ok ? {} : (answer.problem.errors ?? {}));
     if (answer.ok) {
@@ -23,5 +23,5 @@ export function useOwnChange() {
     return answer.ok;
   }
 
-  return { send, pending, errors };
+  return { follow, pending, errors };
 }

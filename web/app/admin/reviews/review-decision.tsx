@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
+import { callFromBrowser } from '../api/browser';
 import { useDeskCall } from '../desk/use-desk-call';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { useReviewText } from './text';
@@ -17,14 +18,15 @@ export function ReviewDecision({ review }: { review: ModeratedReview }) {
 
   const decide = (wanted: 'approved' | 'rejected') =>
     void call(
-      `/reviews/status/${id}`,
-      'PUT',
-      { status: wanted, version, ...(wanted === 'rejected' && reason ? { reason } : {}) },
+      callFromBrowser('PUT', '/reviews/status/{id}', {
+        path: { id },
+        json: { status: wanted, version, ...(wanted === 'rejected' && reason ? { reason } : {}) },
+      }),
       { success: t(`done.${wanted}`), failure: t('failed.status') },
     );
 
   async function remove() {
-    await call(`/reviews/admin/${id}`, 'DELETE', undefined, {
+    await call(callFromBrowser('DELETE', '/reviews/admin/{id}', { path: { id } }), {
       success: t('done.deleted'),
       failure: t('failed.deleted'),
     });

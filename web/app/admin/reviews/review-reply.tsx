@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '~/ui/button';
 import { Textarea } from '~/ui/controls';
 import { Field } from '~/ui/field';
+import { callFromBrowser } from '../api/browser';
 import { useDeskCall } from '../desk/use-desk-call';
 import { useReviewText } from './text';
 import type { ModeratedReview } from './types';
@@ -15,7 +16,13 @@ export function ReviewReply({ review }: { review: ModeratedReview }) {
   function save(event: FormEvent) {
     event.preventDefault();
     const said = { success: t('done.reply'), failure: t('failed.reply') };
-    void call(`/reviews/reply/${review.id}`, 'PUT', { reply, version: review.version }, said);
+    void call(
+      callFromBrowser('PUT', '/reviews/reply/{id}', {
+        path: { id: review.id },
+        json: { reply, version: review.version },
+      }),
+      said,
+    );
   }
 
   return (

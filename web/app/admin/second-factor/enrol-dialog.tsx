@@ -4,6 +4,7 @@ import { Input } from '~/ui/controls';
 import { Dialog } from '~/ui/dialog';
 import { Field } from '~/ui/field';
 import { toast } from '~/ui/toast-store';
+import { callFromBrowser } from '../api/browser';
 import { usePeopleText } from '../people/text';
 import { CodeField } from './code-field';
 import type { Enrolment } from './types';
@@ -30,16 +31,17 @@ export function EnrolDialog({ open, onClose, onDone }: EnrolDialogProps) {
   async function begin(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password'));
-    const answer = await call.send<{ data: Enrolment }>('/profile/second-factor', { password });
+    const answer = await call.follow(
+      callFromBrowser('POST', '/profile/second-factor', { json: { password } }),
+    );
     if (answer.ok) setEnrolment(answer.body.data);
   }
 
   async function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('code'));
-    const answer = await call.send<{ message: string; data: { recovery_codes: string[] } }>(
-      '/profile/second-factor/confirm',
-      { code },
+    const answer = await call.follow(
+      callFromBrowser('POST', '/profile/second-factor/confirm', { json: { code } }),
     );
     if (!answer.ok) return;
     toast.success(answer.body.message);

@@ -4,6 +4,7 @@ import { Input } from '~/ui/controls';
 import { Dialog } from '~/ui/dialog';
 import { Field } from '~/ui/field';
 import { toast } from '~/ui/toast-store';
+import { callFromBrowser } from '../api/browser';
 import { usePeopleText } from '../people/text';
 import { CodeField } from './code-field';
 import { useCall } from './use-call';
@@ -24,19 +25,17 @@ const paths = {
 /** Asks for password and code before something about the second factor changes. */
 export function ProofDialog({ open, purpose, onClose, onDone }: ProofDialogProps) {
   const t = usePeopleText();
-  const { send, pending, errors } = useCall();
+  const { follow, pending, errors } = useCall();
   const title = t(purpose === 'renew' ? 'second_factor.renew' : 'second_factor.turn_off');
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    const answer = await send<{ message: string; data?: { recovery_codes: string[] } }>(paths[purpose], {
-      password: String(form.get('password')),
-      code: String(form.get('code')),
-    });
+    const json = { password: String(form.get('password')), code: String(form.get('code')) };
+    const answer = await follow(callFromBrowser('POST', paths[purpose], { json }));
     if (!answer.ok) return;
     toast.success(answer.body.message);
-    onDone(answer.body.data?.recovery_codes ?? []);
+    onDone('data' in answer.body ? answer.body.data.recovery_codes : []);
   }
 
   return (

@@ -1,14 +1,9 @@
+import type { paths } from '~/api/schema.gen';
+import type { Got } from '~/api/types';
+
 /** Whether one's own account asks for a code after the password. */
-export interface SecondFactor {
-  is_on: boolean;
-  confirmed_at: string | null;
-  recovery_codes_left: number;
-}
+export type SecondFactor = Got<'/profile/second-factor'>['data'];
 
 /** An app that is about to be used: what it scans, or has typed in. */
-export interface Enrolment {
-  secret: string;
-  address: string;
-  /** The QR code, as SVG. */
-  qr: string;
-}
+export type Enrolment =
+  paths['/profile/second-factor']['post']['responses'][201]['content']['application/json']['data'];

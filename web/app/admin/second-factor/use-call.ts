@@ -1,7 +1,6 @@
 import { useState } from 'react';
+import type { Answer } from '~/api/answer';
 import { toast } from '~/ui/toast-store';
-import { callFromBrowser } from '../api/browser';
-import type { Answer } from '../api/types';
 import { firstErrors } from '../people/use-save';
 import { useAdminText } from '../text';
 
@@ -11,13 +10,13 @@ export function useCall() {
   const [pending, setPending] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
-  async function send<Body>(path: string, body: Record<string, unknown>): Promise<Answer<Body>> {
+  async function follow<Body>(sent: Promise<Answer<Body>>): Promise<Answer<Body>> {
     setPending(true);
-    const answer = await callFromBrowser<Body>(path, 'POST', body);
+    const answer = await sent;
     setPending(false);
     setErrors(answer.ok ? {} : firstErrors(answer.problem));
     if (!answer.ok && !answer.problem.errors) toast.error(answer.problem.message || t('error.no_answer'));
     return answer;
   }
-  return { send, pending, errors };
+  return { follow, pending, errors };
 }

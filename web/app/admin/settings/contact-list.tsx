@@ -1,3 +1,4 @@
+import { pageLanguage } from '~/api/browser-fetch';
 import { formatDateTime } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { buttonStyle } from '~/ui/button-style';
@@ -5,6 +6,7 @@ import { Select } from '~/ui/controls';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 import { toast } from '~/ui/toast-store';
+import { callFromBrowser } from '../api/browser';
 import type { ListPage } from '../api/types';
 import { DeskPage } from '../desk/desk-page';
 import { FilterBar } from '../desk/filter-bar';
@@ -59,8 +61,8 @@ function Message({ message }: { message: ContactMessage }) {
   const noun = words('contact.noun');
 
   async function change(next: ContactStatus) {
-    const body = { status: next, version: message.version, lang_id: t('language_code') };
-    const answer = await call(`/contact/${id}`, 'PUT', body, {
+    const json = { status: next, version: message.version, lang_id: pageLanguage() };
+    const answer = await call(callFromBrowser('PUT', '/contact/{id}', { path: { id }, json }), {
       success: t('toast.update.success', { noun }),
       failure: t('toast.update.failure', { noun }),
     });

@@ -1,5 +1,5 @@
 import type { Language } from '~/i18n/languages';
-import { callFromBrowser } from '../api/browser';
+import { callByDescriptor, callFromBrowser } from '../api/browser';
 import type { SettingDescriptor, SettingRecord } from './descriptor';
 import type { SettingGround, StoredSeo } from './setting-draft';
 
@@ -19,11 +19,14 @@ export const groundOf = (vi: SettingRecord, en: SettingRecord, seo: readonly Sto
 
 /** A group as it is stored now; null when it can't be read. */
 export async function readSetting(page: SettingDescriptor): Promise<SettingGround | null> {
-  const read = (language: Language) => callFromBrowser<{ data: SettingRecord }>(settingPath(page, language));
+  const read = (language: Language) =>
+    callByDescriptor<{ data: SettingRecord }>({ method: 'GET', path: settingPath(page, language) });
   const [vi, en, seo] = await Promise.all([
     read('vi'),
     read('en'),
-    page.moduleId === null ? null : callFromBrowser<{ data: StoredSeo[] }>(settingSeoPath(page)),
+    page.moduleId === null
+      ? null
+      : callFromBrowser('GET', '/seosearch/list', { query: { entity_type: page.moduleId, entity_id: 1 } }),
   ]);
   // Without the right to read SEO records the group itself can still be edited.
   return vi.ok && en.ok ? groundOf(vi.body.data, en.body.data, seo?.ok ? seo.body.data : []) : null;

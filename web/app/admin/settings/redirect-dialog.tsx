@@ -1,5 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { type FormEvent, useState } from 'react';
+import { pageLanguage } from '~/api/browser-fetch';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Dialog } from '~/ui/dialog';
@@ -50,7 +51,10 @@ function RedirectForm({ stored: initial, onDone }: { stored: Redirect | null; on
     if (pending) return;
     setPending(true);
     const body = { ...paths, ...(stored ? { id: stored.id, version: stored.version } : {}) };
-    const answer = await callFromBrowser(`/redirects?lang_id=${t('language_code')}`, 'POST', body);
+    const answer = await callFromBrowser('POST', '/redirects', {
+      query: { lang_id: pageLanguage() },
+      json: body,
+    });
     setPending(false);
     if (answer.ok) {
       say(stored ? 'update' : 'create', answer);
@@ -58,9 +62,9 @@ function RedirectForm({ stored: initial, onDone }: { stored: Redirect | null; on
       onDone();
       return;
     }
-    if (answer.problem.code === 'version_conflict') {
+    const theirs = answer.problem.code === 'version_conflict' && answer.problem.data;
+    if (theirs) {
       // A redirect is two paths: the fields show what the other editor made of them.
-      const theirs = answer.problem.data as Redirect;
       setStored(theirs);
       setPaths({ from_path: theirs.from_path, to_path: theirs.to_path });
       setNotice(words('redirects.conflict'));

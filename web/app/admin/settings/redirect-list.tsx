@@ -4,6 +4,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { toast } from '~/ui/toast-store';
+import { callFromBrowser } from '../api/browser';
 import type { ListPage } from '../api/types';
 import { DeskPage } from '../desk/desk-page';
 import { DeskTable } from '../desk/desk-table';
@@ -28,7 +29,7 @@ export function RedirectList({ list }: { list: ListPage<Redirect> }) {
 
   /** What was deleted can be made again, as long as the notice stands. */
   async function remove({ id, from_path, to_path }: Redirect) {
-    const answer = await call(`/redirects/${id}`, 'DELETE', undefined, {
+    const answer = await call(callFromBrowser('DELETE', '/redirects/{id}', { path: { id } }), {
       success: t('toast.delete.success', { noun }),
       failure: t('toast.delete.failure', { noun }),
     });
@@ -36,15 +37,10 @@ export function RedirectList({ list }: { list: ListPage<Redirect> }) {
     toast.offer(words('redirects.removed', { path: from_path }), {
       label: words('redirects.undo'),
       run: () =>
-        void call(
-          '/redirects',
-          'POST',
-          { from_path, to_path },
-          {
-            success: t('toast.restore.success', { noun }),
-            failure: t('toast.restore.failure', { noun }),
-          },
-        ),
+        void call(callFromBrowser('POST', '/redirects', { json: { from_path, to_path } }), {
+          success: t('toast.restore.success', { noun }),
+          failure: t('toast.restore.failure', { noun }),
+        }),
     });
   }
 

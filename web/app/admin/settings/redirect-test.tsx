@@ -5,7 +5,6 @@ import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { callFromBrowser } from '../api/browser';
 import { Panel } from '../editor/panel';
-import type { PageSeo } from './seo-types';
 import { useWords } from './use-words';
 
 /** Says where a visitor of a path arrives: at a page, at another path, or nowhere. */
@@ -17,12 +16,11 @@ export function RedirectTest() {
 
   async function find(wanted: string): Promise<string> {
     const [, first] = wanted.split('/');
-    const body = { url: wanted, lang_id: isLanguage(first) ? first : 'vi' };
+    const json = { url: wanted, lang_id: isLanguage(first) ? first : 'vi' } as const;
     // As on the site, a page that exists comes before a redirect.
-    const page = await callFromBrowser<{ data: PageSeo }>('/seosearch/search-by-url', 'POST', body);
+    const page = await callFromBrowser('POST', '/seosearch/search-by-url', { json });
     if (page.ok) return words('redirects.is_page', { title: page.body.data.title });
-    const query = new URLSearchParams({ path: wanted, test: '1' });
-    const lead = await callFromBrowser<{ data: { location: string } }>(`/redirects/resolve?${query}`);
+    const lead = await callFromBrowser('GET', '/redirects/resolve', { query: { path: wanted, test: '1' } });
     return lead.ok ? words('redirects.leads', { path: lead.body.data.location }) : words('redirects.nothing');
   }
 

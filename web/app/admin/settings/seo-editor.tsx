@@ -1,10 +1,11 @@
 import { Link, useNavigate } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Given } from '~/api/call-api';
 import { Button } from '~/ui/button';
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
 import { toast } from '~/ui/toast-store';
-import { callFromBrowser } from '../api/browser';
+import { asTheApiFinds, callFromBrowser } from '../api/browser';
 import { ConflictDialog } from '../editor/conflict-dialog';
 import { emptySeo, fieldOfKey, seoFieldNames } from '../editor/draft';
 import { DraftProvider, type DraftState } from '../editor/editor-context';
@@ -58,7 +59,9 @@ export function SeoEditor({ screen }: { screen: SeoScreen }) {
     const body = { lang_id: language, ...target, ...texts, ...(ground ? { version: ground.version } : {}) };
     setErrors({});
     setSaving(true);
-    const answer = await callFromBrowser<{ data: SeoRecord }>('/seosearch', 'POST', body);
+    const answer = await callFromBrowser('POST', '/seosearch', {
+      json: asTheApiFinds<Given<'POST', '/seosearch'>['json']>(body),
+    });
     setSaving(false);
     if (answer.ok) {
       adopt(answer.body.data, sent);
@@ -67,7 +70,8 @@ export function SeoEditor({ screen }: { screen: SeoScreen }) {
       if (!ground) navigate(`/admin/seo/${answer.body.data.id}`, { replace: true });
       return true;
     }
-    if (answer.problem.code === 'version_conflict') showConflict(answer.problem.data as SeoRecord);
+    const theirs = answer.problem.code === 'version_conflict' && answer.problem.data;
+    if (theirs) showConflict(theirs);
     else {
       const refused = Object.entries(answer.problem.errors ?? {});
       setErrors(Object.fromEntries(refused.map(([name, messages]) => [prefix + name, messages[0] ?? ''])));
@@ -85,7 +89,7 @@ export function SeoEditor({ screen }: { screen: SeoScreen }) {
   async function remove() {
     if (!record) return;
     setSaving(true);
-    const answer = await callFromBrowser(`/seosearch/${record.id}`, 'DELETE');
+    const answer = await callFromBrowser('DELETE', '/seosearch/{id}', { path: { id: record.id } });
     setSaving(false);
     setRemoving(false);
     say('delete', answer);

@@ -64,7 +64,7 @@ export function SeoList({ list }: { list: ListPage<SeoRecord> }) {
                   </Link>
                   <p className="text-xs text-muted">
                     {record.title && <>{targetOf(record)} · </>}
-                    {t(`language.${record.lang_id}`)}
+                    {t(record.lang_id === 'en' ? 'language.en' : 'language.vi')}
                   </p>
                 </div>
               </div>

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Language } from '~/i18n/languages';
 import { cx } from '~/ui/cx';
-import { callFromBrowser } from '../api/browser';
+import { callByDescriptor } from '../api/browser';
 import type { Revision } from '../api/types';
 import { type Draft, languageOfKey, sameValue } from '../editor/draft';
 import { RevisionList } from '../editor/revision-list';
@@ -66,7 +66,10 @@ function Revisions({ page, noun, ground, language, labelOf, plainOf, onRestored 
   const say = useOutcomeOf(noun);
   const path = `/setting/${page.name}/revisions`;
   const load = useCallback(async () => {
-    const answer = await callFromBrowser<{ data: Revision[] }>(`${path}?lang_id=${language}`);
+    const answer = await callByDescriptor<{ data: Revision[] }>({
+      method: 'GET',
+      path: `${path}?lang_id=${language}`,
+    });
     return answer.ok ? answer.body.data : [];
   }, [path, language]);
 
@@ -80,8 +83,10 @@ function Revisions({ page, noun, ground, language, labelOf, plainOf, onRestored 
   }
 
   async function restore(version: number) {
-    const answer = await callFromBrowser(`${path}/${version}/restore?lang_id=${language}`, 'POST', {
-      version: ground.records[language].version,
+    const answer = await callByDescriptor({
+      method: 'POST',
+      path: `${path}/${version}/restore?lang_id=${language}`,
+      body: { version: ground.records[language].version },
     });
     say('restore', answer);
     const fresh = answer.ok ? await readSetting(page) : null;

@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react';
+import type { Answer } from '~/api/answer';
+import { pageLanguage } from '~/api/browser-fetch';
+import type { Given } from '~/api/call-api';
 import { toast } from '~/ui/toast-store';
-import { callFromBrowser } from '../api/browser';
-import type { Answer } from '../api/types';
+import { asTheApiFinds, callByDescriptor, callFromBrowser } from '../api/browser';
 import { useDraft } from '../editor/use-draft';
 import { useAdminText } from '../text';
 import type { SettingDescriptor } from './descriptor';
@@ -40,7 +42,7 @@ export function useSetting(page: SettingDescriptor, initial: SettingGround) {
 
   const save = useCallback(async (): Promise<boolean> => {
     const sent = latest.current.draft;
-    const speak = `?lang_id=${t('language_code')}`;
+    const query = { lang_id: pageLanguage() };
     setErrors({});
     setSaving(true);
     try {
@@ -48,14 +50,17 @@ export function useSetting(page: SettingDescriptor, initial: SettingGround) {
       for (const { language, ...written } of settingSteps(page, ground, stored, sent)) {
         const { version } = ground.records[language];
         const body = { lang_id: language, version, ...written };
-        const answer = await callFromBrowser(`/setting/${page.name}`, 'POST', body);
+        const answer = await callByDescriptor({ method: 'POST', path: `/setting/${page.name}`, body });
         if (!answer.ok) {
           await refuse(answer, (path) => keyOfError(path, language, sent));
           return false;
         }
       }
       for (const { language, body } of settingSeoSteps(page, ground, stored, sent)) {
-        const answer = await callFromBrowser(`/seosearch${speak}`, 'POST', body);
+        const answer = await callFromBrowser('POST', '/seosearch', {
+          query,
+          json: asTheApiFinds<Given<'POST', '/seosearch'>['json']>(body),
+        });
         if (!answer.ok) {
           await refuse(answer, (path) => `${language}.seo.${path}`);
           return false;

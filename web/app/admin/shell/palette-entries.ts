@@ -1,3 +1,4 @@
+import type { Got } from '~/api/types';
 import type { IconName } from '~/ui/icon';
 import { callFromBrowser } from '../api/browser';
 import { entities } from '../entities';
@@ -51,12 +52,7 @@ export function fixedEntries(t: AdminText, holds: Holds, keyword: string): Palet
   return entries.filter(({ title }) => folded(title).includes(wanted));
 }
 
-interface FoundRecord {
-  entity: string;
-  id: number;
-  title: string;
-  [name: string]: unknown;
-}
+type FoundRecord = Got<'/search/records'>['data'][number];
 
 /** The list that a record stands in: of its kind, with what all records of that list have in common. */
 const listedAs = (record: FoundRecord): EntityDescriptor | undefined =>
@@ -64,13 +60,12 @@ const listedAs = (record: FoundRecord): EntityDescriptor | undefined =>
     ({ menu, right, constants }) =>
       menu &&
       right === record.entity &&
-      Object.entries(constants).every(([name, value]) => record[name] === value),
+      Object.entries(constants).every(([name, value]) => new Map(Object.entries(record)).get(name) === value),
   );
 
 /** Records of every readable kind that match a keyword, a few of each. */
 export async function foundRecords(t: AdminText, keyword: string): Promise<PaletteEntry[]> {
-  const query = new URLSearchParams({ lang_id: 'vi', keyword });
-  const answer = await callFromBrowser<{ data: FoundRecord[] }>(`/search/records?${query}`);
+  const answer = await callFromBrowser('GET', '/search/records', { query: { lang_id: 'vi', keyword } });
   if (!answer.ok) return [];
   return answer.body.data.flatMap((record): PaletteEntry[] => {
     const entity = listedAs(record);

@@ -1,22 +1,11 @@
+import type { Answer } from '~/api/answer';
 import { callFromBrowser } from '../api/browser';
 import type { PaletteEntry } from './palette-entries';
 
 const mostOfEach = 4;
 
-interface FoundOrder {
-  code: string;
-  contact: { full_name: string; email: string };
-}
-
-interface FoundAccount {
-  id: number;
-  full_name: string;
-  email: string;
-}
-
-async function found<Row>(path: string, keyword: string): Promise<Row[]> {
-  const query = new URLSearchParams({ keyword, per_page: String(mostOfEach) });
-  const answer = await callFromBrowser<{ data: Row[] }>(`${path}?${query}`);
+async function found<Row>(asked: Promise<Answer<{ data: Row[] }>>): Promise<Row[]> {
+  const answer = await asked;
   return answer.ok ? answer.body.data : [];
 }
 
@@ -25,9 +14,10 @@ export async function foundPeople(
   holds: (right: string) => boolean,
   keyword: string,
 ): Promise<PaletteEntry[]> {
+  const query = { keyword, per_page: mostOfEach };
   const [orders, accounts] = await Promise.all([
-    holds('order.read') ? found<FoundOrder>('/orders/admin', keyword) : [],
-    holds('admin.read') ? found<FoundAccount>('/admin', keyword) : [],
+    holds('order.read') ? found(callFromBrowser('GET', '/orders/admin', { query })) : [],
+    holds('admin.read') ? found(callFromBrowser('GET', '/admin', { query })) : [],
   ]);
   return [
     ...orders.map(

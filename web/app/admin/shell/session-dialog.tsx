@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { callApi } from '~/api/call-api';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Dialog } from '~/ui/dialog';
 import { Field } from '~/ui/field';
-import { giveCodeFromBrowser, signInFromBrowser } from '../api/browser';
 import { offerSessionPrompt } from '../api/session-prompt';
 import { CodeStep } from '../second-factor/code-step';
 import { FormNotice } from '../session/form-notice';
@@ -46,13 +46,16 @@ export function SessionDialog() {
     const form = new FormData(event.currentTarget);
     setPending(true);
     const answer = challenge
-      ? await giveCodeFromBrowser(challenge, String(form.get('code')))
-      : await signInFromBrowser(String(form.get('email')), String(form.get('password')));
+      ? await callApi('POST', '/login/second-factor', { json: { challenge, code: String(form.get('code')) } })
+      : await callApi('POST', '/login', {
+          json: { email: String(form.get('email')), password: String(form.get('password')) },
+        });
     setPending(false);
     if (answer.ok) {
       setError(undefined);
-      setChallenge(answer.body.challenge);
-      if (!answer.body.challenge) finish(true);
+      const next = 'challenge' in answer.body ? answer.body.challenge : undefined;
+      setChallenge(next);
+      if (!next) finish(true);
       return;
     }
     const { code, message, errors } = answer.problem;

@@ -34,11 +34,6 @@ export const keptBack = (draft: Draft, stored: Draft, to: Language, copies: Draf
     ? { [`${to}.is_published`]: false }
     : {};
 
-interface Place {
-  link: string;
-  to: string | null;
-}
-
 const most = 200;
 
 /** Leads the links of copied texts to the same pages in their new language, and says which of them it doesn't have. */
@@ -47,10 +42,7 @@ export function useCopiedLinks() {
   return async (copies: Draft, to: Language): Promise<Draft> => {
     const links = linksOf(Object.values(copies)).slice(0, most);
     if (links.length === 0) return copies;
-    const answer = await callFromBrowser<{ data: Place[] }>('/links/translate', 'POST', {
-      links,
-      lang_id: to,
-    });
+    const answer = await callFromBrowser('POST', '/links/translate', { json: { links, lang_id: to } });
     if (!answer.ok) {
       toast.error(t('note.links_as_they_were'));
       return copies;

@@ -1,27 +1,13 @@
+import type { Got } from '~/api/types';
 import type { Language } from '~/i18n/languages';
-import type { Issues } from './issues';
 
 /** How many records of a kind stand how in one language; one can be unpublished and stale at once. */
-export interface Counts {
-  complete: number;
-  missing: number;
-  unpublished: number;
-  stale: number;
-}
+export type Counts = Coverage['languages'][Language];
 
-export interface Coverage {
-  entity: string;
-  total: number;
-  languages: Record<Language, Counts>;
-}
+export type Coverage = Got<'/translations/coverage'>['data'][number];
 
 /** A record whose translation wants work, of whatever kind. */
-export interface WorkRow {
-  id: number;
-  title: string;
-  place: Record<string, string | number | null>;
-  translation_issues: Issues;
-}
+export type WorkRow = Got<'/translations/records'>['data'][number];
 
 /** Whole percents, of which 100 are only those where nothing is left. */
 export function percentOf({ complete }: Pick<Counts, 'complete'>, total: number): number {

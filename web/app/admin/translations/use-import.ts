@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import type { Problem } from '~/api/answer';
+import { pageLanguage } from '~/api/browser-fetch';
+import type { Given } from '~/api/call-api';
+import type { Posted } from '~/api/types';
 import { toast } from '~/ui/toast-store';
-import { callFromBrowser } from '../api/browser';
-import type { Problem } from '../api/types';
+import { asTheApiFinds, callFromBrowser } from '../api/browser';
 import { useAdminText } from '../text';
 import { useTranslationsText } from './text';
 
@@ -10,23 +13,10 @@ const MOST_BYTES = 5 * 1024 * 1024;
 
 export const results = ['conflict', 'invalid', 'forbidden', 'not_found', 'new', 'changed', 'same'] as const;
 
-type Words = string | string[];
-
 /** What became of a record of the file, or would become of it. */
-export interface ImportedEntry {
-  entity: string;
-  id: number;
-  title: string;
-  result: (typeof results)[number];
-  changes: { field: string; before: Words; after: Words }[];
-  errors: Record<string, string[]>;
-}
+export type ImportedEntry = ImportReport['entries'][number];
 
-export interface ImportReport {
-  written: boolean;
-  counts: Record<'new' | 'changed' | 'same' | 'refused', number>;
-  entries: ImportedEntry[];
-}
+export type ImportReport = Posted<'/translations/import'>['data'];
 
 /** A file of translations from its choice to its being written. */
 export function useImport() {
@@ -45,9 +35,13 @@ export function useImport() {
 
   async function send(content: unknown, options: { dry_run: boolean; publish_new: boolean }) {
     setPending(true);
-    const path = `/translations/import?lang_id=${admin('language_code')}`;
-    const body = { file: content, ...options };
-    const answer = await callFromBrowser<{ data: ImportReport }>(path, 'POST', body);
+    const answer = await callFromBrowser('POST', '/translations/import', {
+      query: { lang_id: pageLanguage() },
+      json: {
+        file: asTheApiFinds<Given<'POST', '/translations/import'>['json']['file']>(content),
+        ...options,
+      },
+    });
     setPending(false);
     return answer;
   }
@@ -75,7 +69,7 @@ export function useImport() {
       return forget();
     }
     // Something has changed since the check: what the API found now is what is shown.
-    const found = answer.problem.data as ImportReport | undefined;
+    const found = answer.problem.data;
     if (found?.entries) setReport(found);
     toast.error(`${t('files.failure')} ${answer.problem.message}`);
   }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import type { Answer } from '~/api/answer';
 import { toast } from '~/ui/toast-store';
-import type { Answer } from '../api/types';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { useAdminText } from '../text';
 

@@ -4,10 +4,9 @@ import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { toast } from '~/ui/toast-store';
 import { callFromBrowser } from '../api/browser';
-import type { ListPage } from '../api/types';
 import { focusField } from '../editor/focus-first-error';
 import { useAdmin } from '../shell/admin-context';
-import type { VisitorInfoIssue } from './issue';
+import { isVisited, type VisitorInfoIssue } from './issue';
 import { TextAndData } from './known-data';
 import { sectionNames } from './sections';
 import { useVisitorText } from './text';
@@ -27,10 +26,10 @@ const MOST = 100;
 function useDisagreements({ kind, id, saves }: DisagreementNoticeProps) {
   const [found, setFound] = useState<VisitorInfoIssue[]>([]);
   useEffect(() => {
-    if (saves === 0) return;
+    if (saves === 0 || !isVisited(kind)) return;
     let current = true;
-    const query = `entity=${kind}&record_id=${id}&per_page=${MOST}`;
-    void callFromBrowser<ListPage<VisitorInfoIssue>>(`/visitor-info/issues?${query}`).then((answer) => {
+    const query = { entity: kind, record_id: id, per_page: MOST };
+    void callFromBrowser('GET', '/visitor-info/issues', { query }).then((answer) => {
       if (current) setFound(answer.ok ? answer.body.data.filter(({ said }) => said.length > 0) : []);
     });
     return () => {
@@ -71,7 +70,7 @@ export default function DisagreementNotice(props: DisagreementNoticeProps) {
   }
 
   async function dismiss({ id }: VisitorInfoIssue) {
-    const answer = await callFromBrowser(`/visitor-info/issues/${id}/dismiss`, 'POST');
+    const answer = await callFromBrowser('POST', '/visitor-info/issues/{id}/dismiss', { path: { id } });
     if (!answer.ok) {
       toast.error(`${t('notice.dismiss_failed')} ${answer.problem.message}`.trim());
       return;

@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { callApi, readFromApi } from '~/admin/api/call.server';
-import type { AuditEntry, ContentCount, RatedRecord } from '~/admin/api/types';
 import { ContentCounts } from '~/admin/dashboard/content-counts';
 import { LatestChanges } from '~/admin/dashboard/latest-changes';
-import { type Missing, MissingTranslations } from '~/admin/dashboard/missing-translations';
+import { MissingTranslations } from '~/admin/dashboard/missing-translations';
 import { MostRated } from '~/admin/dashboard/most-rated';
 import { Sales } from '~/admin/dashboard/sales';
 import { WorkQueue } from '~/admin/dashboard/work-queue';
@@ -13,18 +12,13 @@ import { useAdmin } from '~/admin/shell/admin-context';
 import { PageHeader } from '~/admin/shell/page-header';
 import { useAdminText } from '~/admin/text';
 import { adminText } from '~/admin/text.server';
+import type { Got } from '~/api/types';
 
 export { adminMeta as meta } from '~/admin/meta';
 
 export const handle = { i18n: ['admin_desk', 'admin_orders'] };
 
-interface DashboardData {
-  work: Array<{ name: string; count: number }>;
-  entities: ContentCount[];
-  missing: Missing[];
-  latest: AuditEntry[];
-  most_rated: RatedRecord[];
-}
+type DashboardData = Got<'/dashboard'>['data'];
 
 export async function loader(args: LoaderFunctionArgs) {
   const [{ data }, sales] = await Promise.all([

@@ -6,15 +6,12 @@ import type { EntityDescriptor } from '~/admin/entities/descriptor';
 import { csvStream, shownTable } from '~/admin/list/csv';
 import { listArguments, readListQuery } from '~/admin/list/list-query';
 import { adminText } from '~/admin/text.server';
+import type { Got } from '~/api/types';
 
 /** As many rows as the API gives at once; longer lists go out while they are read. */
 const ROWS_AT_ONCE = 10_000;
 
-interface ImportTable {
-  columns: string[];
-  data: string[][];
-  last_page: number;
-}
+type ImportTable = Got<'/import/{entity}/table'>;
 
 /** All records in the form that an import reads. */
 async function importCsv(args: LoaderFunctionArgs, entity: EntityDescriptor, language: string) {

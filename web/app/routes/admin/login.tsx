@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { Form, Link, useActionData, useNavigation, useSearchParams } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
-import { readAnswer } from '~/admin/api/answer';
 import { sendToApi } from '~/admin/api/call.server';
 import { CodeStep } from '~/admin/second-factor/code-step';
 import { FormNotice } from '~/admin/session/form-notice';
@@ -10,6 +9,7 @@ import { SignInPage } from '~/admin/session/sign-in-page';
 import { leaveWhenSignedIn } from '~/admin/session/signed-in.server';
 import { useAdminText } from '~/admin/text';
 import { adminText } from '~/admin/text.server';
+import { readAnswer } from '~/api/answer';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';

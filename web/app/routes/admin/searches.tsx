@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { callFromBrowser } from '~/admin/api/browser';
 import { readFromApi } from '~/admin/api/call.server';
 import type { ListPage } from '~/admin/api/types';
 import { DeskPage } from '~/admin/desk/desk-page';
@@ -10,8 +11,8 @@ import { deskText } from '~/admin/desk/text.server';
 import { useDeskCall } from '~/admin/desk/use-desk-call';
 import { useAdmin } from '~/admin/shell/admin-context';
 import { useAdminText } from '~/admin/text';
+import type { Got } from '~/api/types';
 import { formatDateTime } from '~/i18n/dates';
-import type { Language } from '~/i18n/languages';
 import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
@@ -20,12 +21,7 @@ export { adminMeta as meta } from '~/admin/meta';
 
 export const handle = { i18n: ['admin_desk'] };
 
-interface EmptySearch {
-  query: string;
-  lang_id: Language;
-  count: number;
-  last_at: string;
-}
+type EmptySearch = Got<'/search/empty'>['data'][number];
 
 export async function loader(args: LoaderFunctionArgs) {
   const list = await readFromApi<ListPage<EmptySearch>>(args, `/search/empty?${pageQuery(args.request)}`);
@@ -93,12 +89,10 @@ export default function Searches() {
                   pending={pending}
                   aria-label={t('searches.done_one', { query })}
                   onClick={() =>
-                    void call(
-                      '/search/empty/done',
-                      'POST',
-                      { query, lang_id },
-                      { success: t('searches.done_success'), failure: t('searches.done_failure') },
-                    )
+                    void call(callFromBrowser('POST', '/search/empty/done', { json: { query, lang_id } }), {
+                      success: t('searches.done_success'),
+                      failure: t('searches.done_failure'),
+                    })
                   }
                 >
                   <Icon name="check" />

@@ -1,7 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Customer } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { toast } from '~/ui/toast-store';
 import { callAsCustomer, whenExpired } from './call';
@@ -10,7 +9,7 @@ import { currentUser, hasSession, setUser, type User, useUser } from './user-sto
 /** Asks who is signed in, once however many ask. */
 let asking: Promise<void> | null = null;
 function askWho(): Promise<void> {
-  asking ??= callAsCustomer<{ data: Customer }>('/me')
+  asking ??= callAsCustomer('GET', '/me')
     .then((answer) => {
       if (!answer) return;
       const { id, full_name, avatar } = answer.data;

@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react';
-import { fetchApi, pageLanguage } from '~/api/browser-fetch';
+import { pageLanguage } from '~/api/browser-fetch';
+import { callApi } from '~/api/call-api';
 
 interface Stay {
   hotelId: number;
   from: string;
   nights: number;
-}
-
-interface Night {
-  id: number;
-  left: number;
 }
 
 /**
@@ -22,24 +18,18 @@ export function useRoomsLeft({ hotelId, from, nights }: Stay): ReadonlyMap<numbe
     setLeft(null);
     if (!from || !(nights >= 1 && nights <= 30)) return undefined;
     const asked = new AbortController();
-    const query = new URLSearchParams({
-      type: '2',
-      from,
-      nights: String(nights),
-      lang_id: pageLanguage(),
+    void callApi('GET', '/booking/{product}', {
+      path: { product: String(hotelId) },
+      query: { type: 2, from, nights, lang_id: pageLanguage() },
+      signal: asked.signal,
+    }).then((answer) => {
+      // Without an answer the rooms can be booked all the same.
+      if (!answer.ok || asked.signal.aborted) return;
+      const fullest = new Map<number, number>();
+      for (const night of answer.body.bookings)
+        fullest.set(night.id, Math.min(night.left, fullest.get(night.id) ?? night.left));
+      setLeft(fullest);
     });
-    fetchApi(`/booking/${hotelId}?${query}`, { signal: asked.signal })
-      .then(async (answer) => {
-        if (!answer.ok) return;
-        const { bookings } = (await answer.json()) as { bookings: Night[] };
-        const fullest = new Map<number, number>();
-        for (const night of bookings)
-          fullest.set(night.id, Math.min(night.left, fullest.get(night.id) ?? night.left));
-        setLeft(fullest);
-      })
-      .catch(() => {
-        // Without an answer the rooms can be booked all the same.
-      });
     return () => asked.abort();
   }, [hotelId, from, nights]);
   return left;

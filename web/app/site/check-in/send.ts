@@ -1,4 +1,4 @@
-import { fetchApi } from '../../api/browser-fetch';
+import { callApi } from '../../api/call-api';
 import { defaultLanguage, isLanguage } from '../../i18n/languages';
 import type { CheckInEntry, CheckInOutcome } from './entry';
 import { queue } from './queue';
@@ -8,12 +8,6 @@ export const CHECK_INS = 'check-ins';
 
 /** Milliseconds; what takes longer is sent again later, and the visitor told so. */
 const PATIENCE_MS = 15_000;
-
-interface Answer {
-  message?: string;
-  errors?: Record<string, string[]>;
-  data?: { verified: boolean; counts: { today: number; total: number } };
-}
 
 /** What a page is told of one entry. */
 export interface CheckInNews {
@@ -26,24 +20,19 @@ export interface CheckInNews {
 async function post(entry: CheckInEntry): Promise<CheckInOutcome> {
   const { slug, place_id, client_id, at, tag, signature, lang } = entry;
   const later: CheckInOutcome = { state: 'kept', at };
-  try {
-    const answer = await fetchApi(`/maps/${encodeURIComponent(slug)}/${place_id}/check-in`, {
-      method: 'POST',
-      // The service worker has no page to ask.
-      language: isLanguage(lang) ? lang : defaultLanguage,
-      json: { client_id, at, lang_id: lang, ...(tag && signature ? { tag, signature } : {}) },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-    if (answer.status >= 500 || answer.status === 408 || answer.status === 429) return later;
-    const body = (await answer.json()) as Answer;
-    if (answer.ok && body.data) return { state: 'done', at, ...body.data };
-    return {
-      state: 'refused',
-      message: Object.values(body.errors ?? {})[0]?.[0] ?? body.message ?? String(answer.status),
-    };
-  } catch {
-    return later;
-  }
+  // The service worker has no page to ask.
+  const language = isLanguage(lang) ? lang : defaultLanguage;
+  const answer = await callApi('POST', '/maps/{slug}/{id}/check-in', {
+    path: { slug, id: place_id },
+    json: { client_id, at, lang_id: language, ...(tag && signature ? { tag, signature } : {}) },
+    language,
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  if (answer.ok) return { state: 'done', at, ...answer.body.data };
+  const { message, errors = {} } = answer.problem;
+  // Without words it was not the API that answered, but something on the way.
+  if (!message || answer.status >= 500 || answer.status === 408 || answer.status === 429) return later;
+  return { state: 'refused', message: Object.values(errors)[0]?.[0] ?? message };
 }
 
 /** Runs alone, whichever windows and workers want to run it at the same moment. */

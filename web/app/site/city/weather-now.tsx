@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchApi } from '~/api/browser-fetch';
+import { callApi } from '~/api/call-api';
 import type { CityDetail, Weather } from '~/api/types';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
@@ -25,12 +25,15 @@ function useWeatherNearby(cityId: number) {
   useEffect(() => {
     setAnswer('waiting');
     const asked = new AbortController();
-    const ask = () =>
-      fetchApi(`/weather/${cityId}?lang_id=${language}`, { language, signal: asked.signal })
-        .then(async (got) => setAnswer(got.ok ? ((await got.json()) as { data: Weather }).data : 'failed'))
-        .catch(() => {
-          if (!asked.signal.aborted) setAnswer('failed');
-        });
+    const ask = async () => {
+      const got = await callApi('GET', '/weather/{city}', {
+        path: { city: String(cityId) },
+        query: { lang_id: language },
+        language,
+        signal: asked.signal,
+      });
+      if (!asked.signal.aborted) setAnswer(got.ok ? got.body.data : 'failed');
+    };
     const stop = onceNear(ref.current ? [ref.current] : [], AHEAD, ask);
     return () => {
       stop();

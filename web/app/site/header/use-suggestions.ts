@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchApi } from '~/api/browser-fetch';
+import { callApi } from '~/api/call-api';
 import type { SearchHit } from '~/api/types';
 import type { Language } from '~/i18n/languages';
 
@@ -13,10 +13,10 @@ interface Found {
 }
 
 async function suggest(keyword: string, language: Language, signal: AbortSignal): Promise<SearchHit[]> {
-  const query = new URLSearchParams({ keyword, lang_id: language });
-  const answer = await fetchApi(`/search/suggest?${query}`, { language, signal });
+  const query = { keyword, lang_id: language };
+  const answer = await callApi('GET', '/search/suggest', { query, language, signal });
   if (!answer.ok) throw new Error(`The suggestions answered ${answer.status}`);
-  return ((await answer.json()) as { data: SearchHit[] }).data;
+  return answer.body.data;
 }
 
 /** What fits the words typed so far, once typing pauses; an answer that comes too late is not waited for. */

@@ -1,4 +1,4 @@
-import { fetchApi } from '~/api/browser-fetch';
+import { callApi } from '~/api/call-api';
 import type { CurrencyRates } from '~/api/types';
 import { browserStore } from '~/ui/browser-store';
 
@@ -43,9 +43,9 @@ export const { subscribe } = store;
 
 /** The rates as the API has them now. @throws when it does not answer */
 async function fetchRates(): Promise<CurrencyRates> {
-  const answer = await fetchApi('/currency');
+  const answer = await callApi('GET', '/currency');
   if (!answer.ok) throw new Error(`The rates were answered with ${answer.status}.`);
-  return ((await answer.json()) as { data: CurrencyRates }).data;
+  return answer.body.data;
 }
 
 /** Shows prices in a currency as well; with null in dong alone. @returns whether there is a rate of it */

@@ -21,7 +21,7 @@ export function Unrated() {
     let isCurrent = true;
     setRecords(null);
     if (userId === undefined) return;
-    void callAsCustomer<{ data: UnratedRecord[] }>(`/me/unrated?lang_id=${language}`).then(
+    void callAsCustomer('GET', '/me/unrated', { query: { lang_id: language } }).then(
       (answer) => isCurrent && setRecords(answer?.data ?? null),
     );
     return () => {

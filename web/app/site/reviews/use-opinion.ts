@@ -6,9 +6,12 @@ import { useUser } from '~/site/account/user-store';
 /** Several parts of a page ask for the same: it is fetched once. */
 let latest: { key: string; answer: Promise<Opinion | null> } | undefined;
 
-function ask(key: string, query: string): Promise<Opinion | null> {
+function ask(userId: number, entity_type: number, entity_id: number): Promise<Opinion | null> {
+  const key = [userId, entity_type, entity_id].join(' ');
   if (latest?.key !== key) {
-    const answer = callAsCustomer<{ data: Opinion }>(`/me/opinion?${query}`).then((got) => got?.data ?? null);
+    const answer = callAsCustomer('GET', '/me/opinion', { query: { entity_type, entity_id } }).then(
+      (got) => got?.data ?? null,
+    );
     latest = { key, answer };
   }
   return latest.answer;
@@ -23,8 +26,7 @@ export function useOpinion(entityType: number, entityId: number): Opinion | null
     let isCurrent = true;
     setOpinion(null);
     if (userId === undefined) return;
-    const query = `entity_type=${entityType}&entity_id=${entityId}`;
-    void ask(`${userId} ${query}`, query).then((found) => isCurrent && setOpinion(found));
+    void ask(userId, entityType, entityId).then((found) => isCurrent && setOpinion(found));
     return () => {
       isCurrent = false;
     };

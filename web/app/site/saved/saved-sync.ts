@@ -1,3 +1,4 @@
+import type { Given } from '~/api/call-api';
 import type { SavedRow } from '~/api/types';
 import type { Language } from '~/i18n/languages';
 import { callAsCustomer } from '~/site/account/call';
@@ -36,8 +37,11 @@ const asKept = (row: SavedRow, language: Language): KeptRecord => ({
   fact: '',
 });
 
+/** A record as the account is told of it: what a browser has kept may be older than the kinds of today. */
+const named = ({ kind, id }: KeptRecord) => ({ kind, id }) as Given<'DELETE', '/saved'>['query'];
+
 const send = (records: readonly KeptRecord[]) =>
-  callAsCustomer('/saved', 'POST', { items: records.map(({ kind, id }) => ({ kind, id })) });
+  callAsCustomer('POST', '/saved', { json: { items: records.map(named) } });
 
 let syncing: Promise<void> | null = null;
 
@@ -46,7 +50,7 @@ async function sync(userId: number, language: Language): Promise<void> {
   const local = savedRecords();
   // What was saved before signing in joins the account.
   if (!isOwn && local.length > 0 && !(await send(local))) return;
-  const answer = await callAsCustomer<{ data: SavedRow[] }>(`/saved?lang_id=${language}`);
+  const answer = await callAsCustomer('GET', '/saved', { query: { lang_id: language } });
   if (!answer) return;
   const kept = answer.data.map((row) => {
     const known = local.find((record) => isSameRecord(record, row));
@@ -81,8 +85,7 @@ export function forgetSaved(): void {
 
 onToggled((record, isSaved) => {
   if (!currentUser()) return;
-  const { kind, id } = record;
-  const told = isSaved ? send([record]) : callAsCustomer(`/saved?kind=${kind}&id=${id}`, 'DELETE');
+  const told = isSaved ? send([record]) : callAsCustomer('DELETE', '/saved', { query: named(record) });
   void told.then((answer) => {
     // The account has not heard of it: both lists are brought together the next time.
     if (!answer) setOwner(null);

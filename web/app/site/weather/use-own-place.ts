@@ -1,8 +1,7 @@
 import { useNavigate } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchApi } from '~/api/browser-fetch';
-import type { Weather } from '~/api/types';
+import { callApi } from '~/api/call-api';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 
@@ -30,17 +29,13 @@ export function useOwnPlace() {
   /** The place that we know nearest to a position; without one, to where the network says that we are. */
   async function nearest(found: GeolocationPosition | null, why: string) {
     const at = found && { lat: coarse(found.coords.latitude), lon: coarse(found.coords.longitude) };
-    const query = new URLSearchParams({
-      ...(at && { lat: String(at.lat), lon: String(at.lon) }),
-      lang_id: language,
-    });
-    const answer = await fetchApi(`/weather?${query}`, { language }).catch(() => null);
-    if (answer?.status === 404) {
-      const { message } = (await answer.json()) as { message: string };
+    const answer = await callApi('GET', '/weather', { query: { ...at, lang_id: language }, language });
+    if (!answer.ok) {
+      const { message } = answer.problem;
+      if (answer.status !== 404) return t('ask.failed');
       return found ? message : [why, message, t('ask.choose_instead')].join(' ');
     }
-    if (!answer?.ok) return t('ask.failed');
-    const { city } = ((await answer.json()) as { data: Weather }).data;
+    const { city } = answer.body.data;
     navigate(sitePaths.forecast(language, city.slug), { preventScrollReset: true });
     return found
       ? t('ask.located', { place: city.title, km: city.distance_km ?? 0 })

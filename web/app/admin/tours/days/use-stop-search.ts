@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callFromBrowser } from '../../api/browser';
-import type { ContentRecord, ListPage } from '../../api/types';
+import type { ContentRecord } from '../../api/types';
 import { useDebounced } from '../../shell/use-debounced';
 import type { DraftStop } from './day-draft';
 
@@ -19,9 +19,9 @@ const PLACES = 8;
 const CITIES = 3;
 const SHORTEST = 2;
 
-async function recordsAt(path: string, keyword: string, most: number): Promise<ContentRecord[]> {
-  const query = new URLSearchParams({ admin: '1', lang_id: 'vi', per_page: String(most), keyword });
-  const answer = await callFromBrowser<ListPage<ContentRecord>>(`${path}?${query}`);
+async function recordsAt(path: '/city' | '/resources', keyword: string, most: number) {
+  const query = { admin: '1', lang_id: 'vi', per_page: most, keyword } as const;
+  const answer = await callFromBrowser('GET', path, { query });
   return answer.ok ? answer.body.data : [];
 }
 

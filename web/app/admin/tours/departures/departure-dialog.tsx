@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import type { Answer } from '~/api/answer';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Dialog } from '~/ui/dialog';
 import { Field } from '~/ui/field';
-import type { Answer } from '../../api/types';
 import { useBookablesText } from '../../bookables-text';
 import { useAdminText } from '../../text';
 import { firstErrors } from './first-errors';

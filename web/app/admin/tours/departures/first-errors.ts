@@ -1,4 +1,4 @@
-import type { Answer } from '../../api/types';
+import type { Answer } from '~/api/answer';
 
 /** The first message for each field of a refused write. */
 export function firstErrors(answer: Answer<unknown>): Readonly<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { Answer } from '~/api/answer';
 import { formatDate } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
-import type { Answer } from '../../api/types';
 import { useBookablesText } from '../../bookables-text';
 import { useAdminText } from '../../text';
 import { ConfirmDialog } from '../../ui/confirm-dialog';

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Answer } from '~/api/answer';
 import { formatDate } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Dialog } from '~/ui/dialog';
 import { Field } from '~/ui/field';
-import type { Answer } from '../../api/types';
 import { useBookablesText } from '../../bookables-text';
 import { GroupField } from '../../editor/group-field';
 import { TickBox } from '../../editor/tick-box';

@@ -1,23 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { callFromBrowser } from '../../api/browser';
-import type { Answer, ListPage } from '../../api/types';
+import type { Answer } from '~/api/answer';
+import { pageLanguage } from '~/api/browser-fetch';
+import type { Got } from '~/api/types';
+import { asFarAsGiven, callFromBrowser } from '../../api/browser';
+import type { ListPage } from '../../api/types';
 import { useBookablesText } from '../../bookables-text';
 import { vietnamNow } from '../../editor/vietnam-clock';
 import { useAdminText } from '../../text';
 import { useOutcomeOf } from '../../ui/outcome';
 
 /** A date on which a tour leaves, as editors get it. */
-export interface Departure {
-  id: number;
-  date: string;
-  price: number;
-  seats: number;
-  seats_held: number;
-  seats_sold: number;
-  seats_left: number;
-  is_open: boolean;
-  version: number;
-}
+export type Departure = Got<'/tour/{id}/departures'>['data'][number];
 
 /** What an editor gives for one. */
 export interface DepartureInput {
@@ -35,8 +28,10 @@ export interface SeriesInput {
 }
 
 /** What has been filled in; of the rest the answer says that it is missing. */
-const filledIn = (input: object) =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+const filledIn = <Input extends object>(input: Input) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as {
+    [Name in keyof Input]?: NonNullable<Input[Name]>;
+  };
 
 /** The most that one call answers with. */
 const MOST = 500;
@@ -49,25 +44,26 @@ export const taken = ({ seats_held, seats_sold }: Departure): number => seats_he
 
 /** The departures of a tour and the changes that can be made to them, each said in a toast. */
 export function useDepartures(tourId: number, past: boolean) {
-  const t = useAdminText();
+  const _t = useAdminText();
   const own = useBookablesText();
   const say = useOutcomeOf(own('departure.noun'));
   const [list, setList] = useState<ListPage<Departure> | null>(null);
   const [failed, setFailed] = useState(false);
-  const base = `/tour/${tourId}/departures`;
-  const speak = `?lang_id=${t('language_code')}`;
+  const lang_id = pageLanguage();
 
   const asked = useRef(0);
   const load = useCallback(async () => {
     asked.current += 1;
     const number = asked.current;
-    const query = new URLSearchParams({ per_page: String(MOST), ...(past ? {} : { from: today() }) });
-    const answer = await callFromBrowser<ListPage<Departure>>(`${base}?${query}`);
+    const answer = await callFromBrowser('GET', '/tour/{id}/departures', {
+      path: { id: tourId },
+      query: { per_page: MOST, ...(past ? {} : { from: today() }) },
+    });
     // A later question has the better answer.
     if (number !== asked.current) return;
     setFailed(!answer.ok);
     if (answer.ok) setList(answer.body);
-  }, [base, past]);
+  }, [tourId, past]);
 
   useEffect(() => void load(), [load]);
 
@@ -85,32 +81,43 @@ export function useDepartures(tourId: number, past: boolean) {
   const add = (input: DepartureInput) =>
     change(
       'create',
-      callFromBrowser(`${base}${speak}`, 'POST', { ...filledIn(input), lang_id: t('language_code') }),
+      callFromBrowser('POST', '/tour/{id}/departures', {
+        path: { id: tourId },
+        json: asFarAsGiven({ ...filledIn(input), lang_id }),
+      }),
     );
   const addSeries = (input: SeriesInput) =>
     change(
       'create',
-      callFromBrowser(`${base}/series${speak}`, 'POST', { ...filledIn(input), lang_id: t('language_code') }),
+      callFromBrowser('POST', '/tour/{id}/departures/series', {
+        path: { id: tourId },
+        json: asFarAsGiven({ ...filledIn(input), lang_id }),
+      }),
     );
   const update = ({ id, version }: Departure, input: DepartureInput) =>
     change(
       'update',
-      callFromBrowser(`${base}/${id}${speak}`, 'PUT', {
-        ...filledIn(input),
-        version,
-        lang_id: t('language_code'),
+      callFromBrowser('PUT', '/tour/{id}/departures/{departure_id}', {
+        path: { id: tourId, departure_id: id },
+        json: { ...filledIn(input), version, lang_id },
       }),
     );
   const toggle = ({ id, version, is_open }: Departure) =>
     change(
       'status',
-      callFromBrowser(`${base}/${id}${speak}`, 'PUT', {
-        is_open: !is_open,
-        version,
-        lang_id: t('language_code'),
+      callFromBrowser('PUT', '/tour/{id}/departures/{departure_id}', {
+        path: { id: tourId, departure_id: id },
+        json: { is_open: !is_open, version, lang_id },
       }),
     );
-  const remove = ({ id }: Departure) => change('delete', callFromBrowser(`${base}/${id}${speak}`, 'DELETE'));
+  const remove = ({ id }: Departure) =>
+    change(
+      'delete',
+      callFromBrowser('DELETE', '/tour/{id}/departures/{departure_id}', {
+        path: { id: tourId, departure_id: id },
+        query: { lang_id },
+      }),
+    );
 
   return { list, failed, load, add, addSeries, update, toggle, remove };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchApi } from '~/api/browser-fetch';
+import { callApi } from '~/api/call-api';
 import type { PartnerHotel, PartnerHotelDetail } from '~/api/types';
 import { formatForeign } from '~/i18n/foreign-money';
 import { useLanguage } from '~/i18n/use-language';
@@ -18,16 +18,12 @@ function useDetail(id: string) {
   async function ask() {
     if (detail !== 'not yet' && detail !== 'failed') return;
     setDetail('waiting');
-    try {
-      const answer = await fetchApi(`/hotel/external/hotel/${id}`, {
-        method: 'POST',
-        language,
-        json: { lang_id: language },
-      });
-      setDetail(answer.ok ? ((await answer.json()) as { data: PartnerHotelDetail }).data : 'failed');
-    } catch {
-      setDetail('failed');
-    }
+    const answer = await callApi('POST', '/hotel/external/hotel/{id}', {
+      path: { id },
+      json: { lang_id: language },
+      language,
+    });
+    setDetail(answer.ok ? answer.body.data : 'failed');
   }
 
   return { detail, ask };

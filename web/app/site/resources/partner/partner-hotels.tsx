@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchApi } from '~/api/browser-fetch';
+import { callApi } from '~/api/call-api';
 import type { PartnerHotel } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { Section } from '~/site/section';
@@ -16,14 +16,11 @@ function usePartnerHotels(cityId: number): readonly PartnerHotel[] {
   useEffect(() => {
     setHotels([]);
     const asked = new AbortController();
-    const query = new URLSearchParams({ city_id: String(cityId), lang_id: language });
-    fetchApi(`/hotel/external/hotels?${query}`, { language, signal: asked.signal })
-      .then(async (answer) => {
-        if (answer.ok) setHotels(((await answer.json()) as { data: PartnerHotel[] }).data);
-      })
-      .catch(() => {
-        // The page stands without them.
-      });
+    const query = { city_id: cityId, lang_id: language };
+    void callApi('GET', '/hotel/external/hotels', { query, language, signal: asked.signal }).then(
+      // The page stands without them.
+      (answer) => answer.ok && !asked.signal.aborted && setHotels(answer.body.data),
+    );
     return () => asked.abort();
   }, [cityId, language]);
   return hotels;

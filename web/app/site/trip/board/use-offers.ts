@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { Language } from '~/i18n/languages';
 import { useLanguage } from '~/i18n/use-language';
 import { useSuggestions } from '~/site/header/use-suggestions';
 import type { ShownDay, ShownPlan, ShownStop, StopKind } from '../plan';
 import type { Offer } from '../state/plan-previews';
-import { suggestStops } from '../state/trip-calls';
+import { suggestStops, type WantedStops } from '../state/trip-calls';
 
 /** What is asked for: one kind, or all. */
 export type OfferKind = 'all' | 'resource' | 'restaurant' | 'thing_to_do' | 'experience' | 'event';
@@ -16,18 +17,18 @@ interface Asked {
   kind: OfferKind;
 }
 
-const MOST = '12';
+const MOST = 12;
 
-function queryOf({ shown, day, near, kind }: Asked, language: string): Record<string, string> {
+function queryOf({ shown, day, near, kind }: Asked, language: Language): WantedStops {
   const { record } = near ?? day.stops.at(-1) ?? {};
   const taken = shown.days.flatMap(({ stops }) => stops.map((stop) => `${stop.kind}:${stop.id}`));
   return {
     lang_id: language,
-    city_id: String(day.city_id),
+    city_id: day.city_id,
     limit: MOST,
     ...(kind === 'all' ? {} : { kind }),
     ...(shown.request.interests.length > 0 ? { interests: shown.request.interests.join() } : {}),
-    ...(record?.lat && record.lon ? { near_lat: String(record.lat), near_lon: String(record.lon) } : {}),
+    ...(record?.lat && record.lon ? { near_lat: record.lat, near_lon: record.lon } : {}),
     ...(taken.length > 0 ? { exclude: taken.join() } : {}),
     ...(day.date ? { date: day.date } : {}),
   };
@@ -44,8 +45,8 @@ export function useOffers(asked: Asked) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same once more
   useEffect(() => {
     let left = false;
-    void suggestStops(JSON.parse(query)).then(({ data }) => {
-      if (!left) setAnswer({ query, list: data?.data ?? null });
+    void suggestStops(JSON.parse(query)).then((given) => {
+      if (!left) setAnswer({ query, list: given.ok ? given.body.data : null });
     });
     return () => {
       left = true;

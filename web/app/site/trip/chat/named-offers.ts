@@ -18,9 +18,10 @@ export async function namedOffers(
   const stops = offers
     .slice(0, planLimits.stopsPerDay)
     .map(({ kind, id }) => ({ kind, id, starts_at: '09:00', minutes: 60, travel: null, note: '' }));
-  const { data } = await showPlan(language, { ...plan, days: [{ ...first, transfer: null, stops }] });
+  const answer = await showPlan(language, { ...plan, days: [{ ...first, transfer: null, stops }] });
+  if (!answer.ok) return {};
   return Object.fromEntries(
-    (data?.shown.days[0]?.stops ?? []).flatMap(({ kind, id, record }) =>
+    (answer.body.shown.days[0]?.stops ?? []).flatMap(({ kind, id, record }) =>
       record ? [[recordName({ kind, id }), { kind, id, title: record.title, path: record.path }]] : [],
     ),
   );

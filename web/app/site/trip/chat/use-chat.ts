@@ -1,7 +1,8 @@
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchApi } from '~/api/browser-fetch';
+import { readAnswer } from '~/api/answer';
+import { requestApi } from '~/api/call-api';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { randomId } from '~/ui/random-id';
@@ -73,8 +74,8 @@ export function useChat() {
     put(() => ({ ...before, plan, tripKey: kept?.key ?? null }), false);
     // Titles in the language of the page, and what has changed since.
     if (plan) {
-      void showPlan(language, plan.shown).then(({ data }) => {
-        if (data && now.current.plan === plan) put((chat) => ({ ...chat, plan: data }));
+      void showPlan(language, plan.shown).then((answer) => {
+        if (answer.ok && now.current.plan === plan) put((chat) => ({ ...chat, plan: answer.body }));
       });
     }
     return () => call.current?.abort();
@@ -98,8 +99,8 @@ export function useChat() {
     } else if (event.type === 'questions') putLast((message) => ({ ...message, questions: event.items }));
     else if (event.type === 'error') setProblem(event.message);
     else if (event.type === 'plan') {
-      const { data } = await showPlan(language, event.plan);
-      if (data) putPlan(data);
+      const answer = await showPlan(language, event.plan);
+      if (answer.ok) putPlan(answer.body);
       else setProblem(t('no_connection'));
     }
   }
@@ -116,15 +117,14 @@ export function useChat() {
     put((chat) => ({ ...chat, messages: [...chat.messages, answering()] }), false);
     let isWhole = false;
     try {
-      const response = await fetchApi('/planner/chat', {
-        method: 'POST',
+      const response = await requestApi('POST', '/planner/chat', {
         language,
         signal: controller.signal,
         json: { lang_id: language, messages: toSend(messages), plan: plan && planOf(plan.shown) },
       });
       if (!response.ok || !response.body) {
-        const { message } = (await response.json().catch(() => ({}))) as { message?: string };
-        setProblem(message ?? t('chat.failed'));
+        const refused = await readAnswer(response);
+        setProblem((!refused.ok && refused.problem.message) || t('chat.failed'));
       } else {
         for await (const event of readEvents(response.body)) {
           await take(event);
@@ -187,12 +187,12 @@ export function useChat() {
     async add({ kind, id, day }: OfferedStop): Promise<boolean> {
       const { plan } = now.current;
       if (!plan) return false;
-      const { data, problem: refused } = await editPlan(language, plan.shown, [
+      const answer = await editPlan(language, plan.shown, [
         { do: 'add_stop', day: Math.min(day ?? plan.shown.days.length, plan.shown.days.length), kind, id },
       ]);
-      if (data) putPlan(data);
-      else setProblem(refused?.message ?? t('no_connection'));
-      return data !== null;
+      if (answer.ok) putPlan(answer.body);
+      else setProblem(answer.problem.message || t('no_connection'));
+      return answer.ok;
     },
     /** Keeps the plan among those of this browser. Gives its name there. @throws where nothing can be kept */
     keepPlan(): string | null {

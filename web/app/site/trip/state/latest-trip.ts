@@ -6,15 +6,16 @@ import { type KeptTrip, type TripState, updateTrip } from './trip-store';
 export async function latest(kept: KeptTrip, language: Language): Promise<TripState | null> {
   const { account, isAhead, key } = kept;
   if (account && !isAhead) {
-    const { status, data } = await readOwnTrip(language, account.id);
-    if (status === 404) updateTrip(key, { account: null });
-    if (data) {
-      const { plan: shown, issues, version, updated_at } = data.data;
+    const own = await readOwnTrip(language, account.id);
+    if (own.status === 404) updateTrip(key, { account: null });
+    if (own.ok) {
+      const { plan: shown, issues, version, updated_at } = own.body.data;
       updateTrip(key, { shown, issues, updated_at, account: { ...account, version } });
       return { shown, issues };
     }
   }
-  const { data: state } = await showPlan(language, kept.shown);
-  if (state) updateTrip(key, state);
-  return state;
+  const now = await showPlan(language, kept.shown);
+  if (!now.ok) return null;
+  updateTrip(key, now.body);
+  return now.body;
 }

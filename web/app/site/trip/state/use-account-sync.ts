@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Answer } from '~/api/answer';
 import type { OwnTrip } from '~/api/types';
 import type { Language } from '~/i18n/languages';
 import { useLanguage } from '~/i18n/use-language';
-import type { ApiAnswer } from '~/site/account/call';
 import { useUser } from '~/site/account/user-store';
 import { randomId } from '~/ui/random-id';
 import { toast } from '~/ui/toast-store';
@@ -20,7 +20,7 @@ const isNew = ({ account }: KeptTrip): boolean => account === null;
 
 const sending = new Map<string, Promise<OwnTrip | null>>();
 
-async function deliver(trip: KeptTrip, language: Language): Promise<ApiAnswer<{ data: OwnTrip }>> {
+async function deliver(trip: KeptTrip, language: Language): Promise<Answer<{ data: OwnTrip }>> {
   const { account, shown, client_id } = trip;
   if (!account) return createOwnTrip(language, shown, client_id);
   const answer = await updateOwnTrip(language, account.id, shown, account.version);
@@ -30,18 +30,19 @@ async function deliver(trip: KeptTrip, language: Language): Promise<ApiAnswer<{ 
 
 async function send(trip: KeptTrip, user: number, language: Language): Promise<OwnTrip | null> {
   const { key, updated_at } = trip;
-  const { data, status, problem } = await deliver(trip, language);
-  if (data) {
-    const { id, version } = data.data;
+  const answer = await deliver(trip, language);
+  if (answer.ok) {
+    const { id, version } = answer.body.data;
     // What was changed while it was on the way is still to be sent; and all of it where the account answers a
     // creation with what it was given before.
-    const isAhead = keptTrip(key)?.updated_at !== updated_at || (isNew(trip) && status === ALREADY_THERE);
+    const isAhead =
+      keptTrip(key)?.updated_at !== updated_at || (isNew(trip) && answer.status === ALREADY_THERE);
     updateTrip(key, { account: { user, id, version }, isAhead });
     return null;
   }
-  const stored = problem?.data as OwnTrip | undefined;
-  if (status === 409 && trip.account && stored?.plan) return stored;
-  if (problem?.message) toast.error(problem.message);
+  const { message, data: stored } = answer.problem;
+  if (answer.status === 409 && trip.account && stored?.plan) return stored;
+  if (message) toast.error(message);
   return null;
 }
 

@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from '@remix-run/react';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Answer } from '~/api/answer';
 import type { OwnTrip } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
-import type { ApiAnswer } from '~/site/account/call';
 import { currentUser } from '~/site/account/user-store';
 import { sitePaths } from '~/site/paths';
 import { randomId } from '~/ui/random-id';
@@ -138,15 +138,15 @@ export function useTrip(start: TripStart): Trip {
   );
 
   const work = useCallback(
-    (ask: (plan: ShownPlan) => Promise<ApiAnswer<TripState>> | null) =>
+    (ask: (plan: ShownPlan) => Promise<Answer<TripState>> | null) =>
       add(async () => {
         const { history: before } = now.current;
         const answer = before && (await ask(before.present.shown));
         const { history: current } = now.current;
         if (!answer || !current) return true;
-        if (answer.data) set(changed(current, answer.data));
-        else toast.error(answer.problem?.message ?? t('no_connection'));
-        return Boolean(answer.data);
+        if (answer.ok) set(changed(current, answer.body));
+        else toast.error(answer.problem.message || t('no_connection'));
+        return answer.ok;
       }),
     [add, set, t],
   );
@@ -202,10 +202,10 @@ export function useTrip(start: TripStart): Trip {
         };
         if (!kept || !isNew()) return;
         // The other one may be in another language.
-        const { data } = await showPlan(language, kept.shown);
+        const answer = await showPlan(language, kept.shown);
         const current = isNew();
         if (!current || now.current.key !== kept.key) return;
-        put(changed(current, data ?? { shown: kept.shown, issues: kept.issues }));
+        put(changed(current, answer.ok ? answer.body : { shown: kept.shown, issues: kept.issues }));
         toast.message(t('changed_elsewhere'));
       }),
     [language, put, t],

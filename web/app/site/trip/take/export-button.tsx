@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchApi } from '~/api/browser-fetch';
+import { requestApi } from '~/api/call-api';
 import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
@@ -26,8 +26,7 @@ export function ExportButton({ shown, format }: { shown: ShownPlan; format: 'ics
   async function make() {
     setBusy(true);
     try {
-      const answer = await fetchApi('/planner/export', {
-        method: 'POST',
+      const answer = await requestApi('POST', '/planner/export', {
         language,
         json: { lang_id: language, plan: planOf(shown), format },
       });

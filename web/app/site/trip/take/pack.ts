@@ -1,7 +1,7 @@
 import { fetchFile } from '~/api/browser-fetch';
-import type { Order, OrderRow, TripPackContents } from '~/api/types';
+import type { OrderRow, TripPackContents } from '~/api/types';
 import type { Language } from '~/i18n/languages';
-import { askApi, callAsCustomer } from '~/site/account/call';
+import { callAsCustomer } from '~/site/account/call';
 import { mapFiles } from '~/site/map/gl/map-files';
 import { caches as names } from '~/site/offline/caches';
 import { setTripPacks, tripPacks } from '~/site/offline/trip-packs';
@@ -28,7 +28,10 @@ const addressOf = (key: string) => `/trip-pack/${key}`;
 export const canKeepPacks = (): boolean => 'caches' in window;
 
 async function ticketsOf({ code }: OrderRow, language: Language): Promise<KeptTicket[]> {
-  const answer = await callAsCustomer<{ data: Order }>(`/orders/${code}?lang_id=${language}`);
+  const answer = await callAsCustomer('GET', '/orders/{code}', {
+    path: { code },
+    query: { lang_id: language },
+  });
   const { tickets = [], lines = [] } = answer?.data ?? {};
   return tickets
     .filter(({ status }) => status === 'valid')
@@ -44,7 +47,7 @@ async function ticketsOf({ code }: OrderRow, language: Language): Promise<KeptTi
 const ORDERS = 10;
 
 async function ownTickets(language: Language): Promise<KeptTicket[]> {
-  const orders = await callAsCustomer<{ data: OrderRow[] }>(`/orders?lang_id=${language}&per_page=${ORDERS}`);
+  const orders = await callAsCustomer('GET', '/orders', { query: { lang_id: language, per_page: ORDERS } });
   const paid = (orders?.data ?? []).filter(({ status }) => status === 'paid');
   return (await Promise.all(paid.map((order) => ticketsOf(order, language)))).flat();
 }
@@ -84,12 +87,11 @@ export async function keepPack(
   user: number | null,
   onProgress: (done: number, all: number) => void,
 ): Promise<void> {
-  const { data } = await askApi<{ data: TripPackContents }>('/planner/pack', 'POST', {
-    lang_id: language,
-    plan: planOf(shown),
+  const answer = await callAsCustomer('POST', '/planner/pack', {
+    json: { lang_id: language, plan: planOf(shown) },
   });
-  if (!data) throw new Error('There is nothing to keep.');
-  const { emergency, phrases, paths, pictures } = data.data;
+  if (!answer) throw new Error('There is nothing to keep.');
+  const { emergency, phrases, paths, pictures } = answer.data;
   const tickets = user ? await ownTickets(language) : [];
   const pack: Pack = { emergency, phrases, tickets };
   const cache = await window.caches.open(names.tripPacks);

@@ -18,9 +18,11 @@ interface SharePartProps {
   user: User | null;
 }
 
-interface Made {
-  data: { token: string; secret?: string };
-}
+/** A link of nobody's account is taken back with a secret. */
+const secretIn = (made: { token: string; secret?: string }): string | null => made.secret ?? null;
+
+const removeShared = (token: string, secret: string) =>
+  askApi('DELETE', '/trips/shared/{token}', { path: { token }, json: { secret } });
 
 /** A link by which others read the plan, for as long as its owner wants. */
 export function SharePart({ trip, kept, user }: SharePartProps) {
@@ -40,15 +42,16 @@ export function SharePart({ trip, kept, user }: SharePartProps) {
     const plan = key ? keptTrip(key)?.shown : undefined;
     if (!key || !plan) return;
     setBusy(true);
-    const { data, problem } = await (account
-      ? askApi<Made>(`/trips/${account.id}/share`, 'POST')
-      : askApi<Made>('/trips/shared', 'POST', { lang_id: language, plan: planOf(plan) }));
-    if (data) {
+    const answer = await (account
+      ? askApi('POST', '/trips/{id}/share', { path: { id: account.id } })
+      : askApi('POST', '/trips/shared', { json: { lang_id: language, plan: planOf(plan) } }));
+    if (answer.ok) {
+      const { data } = answer.body;
       // The link before would go on showing the plan as it was.
-      if (link?.secret) void askApi(`/trips/shared/${link.token}`, 'DELETE', { secret: link.secret });
-      updateTrip(key, { link: { token: data.data.token, secret: data.data.secret ?? null } });
+      if (link?.secret) void removeShared(link.token, link.secret);
+      updateTrip(key, { link: { token: data.token, secret: secretIn(data) } });
       toast.success(t('take.shared'));
-    } else toast.error(problem?.message ?? t('no_connection'));
+    } else toast.error(answer.problem.message || t('no_connection'));
     goOnHere();
     setBusy(false);
   }
@@ -56,13 +59,13 @@ export function SharePart({ trip, kept, user }: SharePartProps) {
   async function revoke() {
     if (!kept || !link) return;
     setBusy(true);
-    const { status, problem } = await (link.secret
-      ? askApi(`/trips/shared/${link.token}`, 'DELETE', { secret: link.secret })
-      : askApi(`/trips/${account?.id}/share`, 'DELETE'));
-    if (status === 200 || status === 404) {
+    const answer = await (link.secret
+      ? removeShared(link.token, link.secret)
+      : askApi('DELETE', '/trips/{id}/share', { path: { id: account?.id ?? 0 } }));
+    if (answer.ok || answer.status === 404) {
       updateTrip(kept.key, { link: null });
       toast.success(t('take.revoked'));
-    } else toast.error(problem?.message ?? t('no_connection'));
+    } else toast.error(answer.problem.message || t('no_connection'));
     goOnHere();
     setBusy(false);
   }
