@@ -60,6 +60,17 @@ describe('the legs of a route', () => {
     expect(routeLegs(walk, cities).legs.map(({ title }) => title)).toEqual(['A', 'B', 'C']);
   });
 
+  it('lie where their name belongs, not at the first stop on the way there', () => {
+    const route = [
+      day(1, [stop(1, 'The cape', 8.6, 104.7), stop(2, 'The station', 16.1, 107.4)]),
+      day(2, [stop(3, 'The tomb', 16.3, 107.5, { city_id: 2 }), stop(4, 'Huế', 16.46, 107.59, { city_id: 2 })]),
+    ];
+    expect(routeLegs(route, cities).legs.map(({ title, lat }) => [title, lat])).toEqual([
+      ['The cape', 8.6],
+      ['Huế', 16.46],
+    ]);
+  });
+
   it('are none where no stop has a position', () => {
     expect(routeLegs([day(1, [stop(1, 'A', null, null)])], cities).legs).toEqual([]);
   });

@@ -55,6 +55,10 @@ function titleOf(stops: PlacedStop[]): string {
   return [...new Set([names[0], names.at(-1)])].join(' – ');
 }
 
+/** Where the name of a leg belongs: at the stop of that name, else at the first one in that city. */
+const pointOf = (stops: PlacedStop[], name: string): PlacedStop | undefined =>
+  stops.find(({ title }) => title === name) ?? stops.find(({ city }) => city === name);
+
 /** The legs of a route in their order, and to which of them each stop belongs by its id. */
 export function routeLegs(days: TourDay[], cityNames: Names): { legs: Leg[]; legOf: Map<number, number> } {
   const stops = placedStops(days, cityNames);
@@ -72,9 +76,10 @@ export function routeLegs(days: TourDay[], cityNames: Names): { legs: Leg[]; leg
     legs: groups.flatMap((group, index) => {
       const [first] = group;
       if (!first) return [];
-      const { lat, lon } = first;
+      const title = titleOf(group);
+      const { lat, lon } = pointOf(group, title) ?? first;
       const daysThere = [...new Set(group.map(({ day }) => day))];
-      return [{ number: index + 1, title: titleOf(group), lat, lon, days: daysThere }];
+      return [{ number: index + 1, title, lat, lon, days: daysThere }];
     }),
     legOf: new Map(groups.flatMap((group, index) => group.map(({ id }) => [id, index + 1] as const))),
   };
