@@ -63,7 +63,10 @@ describe('the legs of a route', () => {
   it('lie where their name belongs, not at the first stop on the way there', () => {
     const route = [
       day(1, [stop(1, 'The cape', 8.6, 104.7), stop(2, 'The station', 16.1, 107.4)]),
-      day(2, [stop(3, 'The tomb', 16.3, 107.5, { city_id: 2 }), stop(4, 'Huế', 16.46, 107.59, { city_id: 2 })]),
+      day(2, [
+        stop(3, 'The tomb', 16.3, 107.5, { city_id: 2 }),
+        stop(4, 'Huế', 16.46, 107.59, { city_id: 2 }),
+      ]),
     ];
     expect(routeLegs(route, cities).legs.map(({ title, lat }) => [title, lat])).toEqual([
       ['The cape', 8.6],
