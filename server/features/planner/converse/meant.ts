@@ -80,6 +80,11 @@ export const remembered = (said: Understanding, { messages, cities, today }: Con
       refused: all.flatMap(({ wants }) => wants.refused),
       limits: all.flatMap(({ wants }) => wants.limits),
     },
-    places: { named: said.places.named, base: said.places.base, left },
+    places: {
+      named: said.places.named,
+      base: said.places.base,
+      left,
+      sightsLeft: all.flatMap(({ places }) => places.sightsLeft),
+    },
   };
 };

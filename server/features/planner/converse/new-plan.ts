@@ -86,6 +86,7 @@ const placesTogether = (before: Places, now: Places): Places => {
     origin: now.origin ?? before.origin,
     base: now.base ?? (goesSomewhere ? null : before.base),
     left: [...new Set([...before.left, ...now.left])].filter((id) => !goneTo.has(id)),
+    sightsLeft: [...new Set([...before.sightsLeft, ...now.sightsLeft])],
   };
 };
 

@@ -83,7 +83,7 @@ export const tasteOf = (
   pool: Pool,
   words: string,
   cities: readonly PlannerCity[],
-  places?: Pick<Places, 'left' | 'base' | 'named'>,
+  places?: Pick<Places, 'left' | 'base' | 'named'> & Partial<Pick<Places, 'sightsLeft'>>,
 ): Taste => {
   const cityNames = new Set(cities.flatMap(({ names }) => names));
   const named = namedIn(pool.all.values(), withTurned(words), cityNames).slice(0, 8);
@@ -91,7 +91,7 @@ export const tasteOf = (
   return {
     wanted: wants.wanted,
     avoided: wants.avoided,
-    isRefused: refuses(wants, cityNames),
+    isRefused: refuses({ ...wants, phrases: [...wants.phrases, ...(places?.sightsLeft ?? [])] }, cityNames),
     named: new Set(named.map(recordKey)),
     leftCities: new Set(places?.left),
     outings: new Set(around),

@@ -1,6 +1,7 @@
 import { mayBe } from '../../../geography/gazetteer';
 import { coveringOf, nearestOf } from '../../../geography/gazetteer/destinations';
 import type { PlannerCity } from '../candidates/cities';
+import { isRatherThat } from '../understand/accents';
 import { wordsOf } from '../understand/text';
 import { type GazetteerPlace, placeOf } from './places';
 
@@ -10,6 +11,10 @@ export interface OtherName {
   city: PlannerCity;
   /** Of its own; of something to see for which it stands; that of its province; or that of something to see near it. */
   is: 'own' | 'stands' | 'province' | 'record';
+  /** Whether it is a town or a district, and nothing to see by itself. */
+  isTown: boolean;
+  /** Whether the province of before has its name from it. */
+  isOfProvince: boolean;
   /** Whether a name, as it is written in a message, means it: some are ordinary words, too. */
   isMeant: (written: string) => boolean;
 }
@@ -26,7 +31,9 @@ const around = (cities: readonly PlannerCity[]): Around => {
       words: wordsOf(name),
       city: destination,
       is: is === 'spelling' ? 'own' : is,
-      isMeant: (written) => is !== 'record' || mayBe(entry, name, written),
+      isTown: entry.kind === 'city' || entry.kind === 'town' || entry.kind === 'district',
+      isOfProvince: entry.name === entry.formerly || entry.kind === 'former_province',
+      isMeant: (written) => (is === 'record' ? mayBe(entry, name, written) : isRatherThat(written, name)),
     })),
     uncovered: uncovered.map(placeOf),
   };

@@ -57,13 +57,19 @@ const timeOf = (groups: ReadonlyArray<string | undefined>): string | undefined =
   return hour < 24 && minute < 60 ? `${twoDigits(hour)}:${twoDigits(minute)}` : undefined;
 };
 
-const firstOf = (text: string, pattern: RegExp): { time: string; at: number } | undefined => {
-  for (const match of text.matchAll(pattern)) {
+interface Clock {
+  time: string;
+  at: number;
+  end: number;
+}
+
+const allOf = (text: string, pattern: RegExp): Clock[] =>
+  [...text.matchAll(pattern)].flatMap((match) => {
     const time = timeOf(match.slice(1, 7));
-    if (time) return { time, at: match.index };
-  }
-  return undefined;
-};
+    return time ? [{ time, at: match.index, end: match.index + match[0].length }] : [];
+  });
+
+const firstOf = (text: string, pattern: RegExp): Clock | undefined => allOf(text, pattern)[0];
 
 /** "Half a day, just the afternoon": what is before noon isn't theirs. */
 const afternoonOnly =
@@ -81,7 +87,14 @@ const evening = '18:30';
 export const timesIn = ({ folded }: Text): Times => {
   const layover = layovers.map((pattern) => pattern.exec(folded)?.[1]).find(Boolean);
   const arrives = firstOf(folded, arrival);
-  const leaves = firstOf(folded, goesAt) ?? firstOf(folded, departure);
+  // "Arriving by plane 15:20, leaving by train at 20:00": one time is not both, and the nearer word has it.
+  const isOther = ({ at, end }: Clock) => !arrives || end !== arrives.end || at > arrives.at;
+  const leaves =
+    firstOf(folded, goesAt) ??
+    (arrives
+      ? (allOf(folded, departure).find(({ end }) => end !== arrives.end) ??
+        allOf(folded, departure).find(isOther))
+      : firstOf(folded, departure));
   const times: Times = {};
   if (!arrives && eveningStart.test(folded)) times.arrives = evening;
   else if (!arrives && afternoonStart.test(folded)) times.arrives = afternoon;

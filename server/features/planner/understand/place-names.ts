@@ -1,8 +1,10 @@
 import { distanceKm } from '../../../distance';
 import { createNameIndex, fitsAccents } from '../../../geography/gazetteer/name-index';
 import type { PlannerCity } from '../candidates/cities';
+import { gatesOf } from '../gazetteer/gates';
 import type { GazetteerPlace } from '../gazetteer/places';
 import { aroundOf } from '../gazetteer/uncovered';
+import { hasAccents, isRatherThat } from './accents';
 import type { Text } from './text';
 
 /** Letters to change between two words, at most `most + 1`; two that changed places count once. */
@@ -38,6 +40,10 @@ export interface Name {
   isNickname?: boolean;
   /** Of something to see, for which the city stands. */
   isSight?: boolean;
+  /** Of a province, which may have several cities. */
+  isProvince?: boolean;
+  /** Of an airport or a station: people come by it. */
+  isGate?: boolean;
   isMeant?: (written: string) => boolean;
 }
 
@@ -76,29 +82,38 @@ const madeNames = (cities: readonly PlannerCity[]): Name[] => {
   return [
     ...cities.flatMap((city) =>
       [
-        ...city.names.map((words) => ({ words, rank: 0 })),
+        ...city.names.map((words) => ({
+          words,
+          rank: 0,
+          isMeant: (written: string) => isRatherThat(written, city.title),
+        })),
         // "Hang động" is not "Hang Đồng".
         ...city.formerNames.map((words) => ({
           words,
           rank: 2,
           isMeant: (written: string) => fitsAccents(written, city.spelled?.get(words) ?? written),
         })),
-        ...city.provinces.map((words) => ({ words, rank: 3 })),
+        ...city.provinces.map((words) => ({ words, rank: 3, isProvince: true })),
       ].map((name) => ({ ...name, target: { city } })),
     ),
-    ...others.map(({ words, city, is, isMeant }): Name => {
+    ...others.map(({ words, city, is, isTown, isOfProvince, isMeant }): Name => {
       if (is === 'own' || is === 'stands')
         return {
           words,
           rank: 0,
           isNickname: true,
-          ...(is === 'stands' ? { isSight: true } : {}),
+          isMeant,
+          ...(is === 'stands' && !isTown ? { isSight: true } : {}),
+          ...(is === 'stands' && isOfProvince ? { isProvince: true } : {}),
           target: { city },
         };
       return is === 'province'
-        ? { words, rank: 3, target: { city } }
+        ? { words, rank: 3, isProvince: true, isMeant, target: { city } }
         : { words, rank: 4, isMeant, target: { city, isRecord: true } };
     }),
+    ...gatesOf(cities).map(
+      ({ words, city, isMeant }): Name => ({ words, rank: 2, isGate: true, isMeant, target: { city } }),
+    ),
     // A province has more names than towns: what was merged into another one is not where that one's city is.
     ...uncovered.flatMap((place) => place.names.map((words) => ({ words, rank: 1, target: { place } }))),
   ].filter(({ words }) => words.length >= 2);
@@ -110,6 +125,9 @@ export interface Mention {
   at: number;
   end: number;
   isSight?: boolean;
+  isGate?: boolean;
+  /** The folded name of a province, where that was said. */
+  province?: string;
 }
 
 /** "Quảng Ninh" is the province before it is a district of that name elsewhere. */
@@ -150,7 +168,18 @@ export const exactly = (
     const [best] = [...values].sort(
       (a, b) => rankOf(a, values) - rankOf(b, values) || farFrom(a) - farFrom(b),
     );
-    return best ? [{ target: best.target, at, end, ...(best.isSight ? { isSight: true } : {}) }] : [];
+    if (!best) return [];
+    const { target, isSight, isGate, isProvince, words } = best;
+    return [
+      {
+        target,
+        at,
+        end,
+        ...(isSight ? { isSight } : {}),
+        ...(isGate ? { isGate } : {}),
+        ...(isProvince ? { province: words } : {}),
+      },
+    ];
   });
   let rest = folded;
   for (const { at, end } of named) rest = rest.slice(0, at) + '#'.repeat(end - at) + rest.slice(end);
@@ -170,8 +199,9 @@ const isWordByWord = (run: readonly string[], name: readonly string[]): boolean 
     }) &&
     run.filter((word, index) => word !== name[index]).length === 1);
 
-/** Misspelt names: one letter wrong in a word of five to seven, two in a longer one. */
-export const nearly = (text: string, names: readonly Name[]): Mention[] => {
+/** Misspelt names: one letter wrong in a word of five to seven, two in a longer one. @param lower the text as typed */
+export const nearly = (text: string, names: readonly Name[], lower = text): Mention[] => {
+  const isAccented = lower.length === text.length && hasAccents(lower);
   const tokens = [...text.matchAll(/[\p{L}]+/gu)].map((match) => ({ word: match[0], at: match.index }));
   // Nicknames of two words are too like other words: "làm lồng" is not "Lâm Đồng".
   const own = names.filter(
@@ -201,6 +231,8 @@ export const nearly = (text: string, names: readonly Name[]): Mention[] => {
       );
       if (!near) continue;
       const last = run.at(-1);
+      const typed = lower.slice(run[0]?.at ?? 0, last ? last.at + last.word.length : 0);
+      if (isAccented && 'city' in near.target && !isRatherThat(typed, near.target.city.title)) continue;
       named.push({ target: near.target, at: run[0]?.at ?? 0, end: last ? last.at + last.word.length : 0 });
       index += length - 1;
       break;

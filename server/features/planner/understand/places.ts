@@ -4,7 +4,7 @@ import type { GazetteerPlace } from '../gazetteer/places';
 import { numberOf, numberPattern } from './numbers';
 import { exactly, type Mention, namesOf, nearly } from './place-names';
 import { regions } from './regions';
-import { type Role, rolesOf } from './roles';
+import { isLeftLast, type Role, rolesOf } from './roles';
 import { type Text, wordsOf } from './text';
 
 /** A city that was named, and where. `days` when its own length was said ("3 days in Hà Nội"). */
@@ -31,8 +31,12 @@ export interface Places {
   /** Places of the country to go to that no city stands for. */
   uncovered: GazetteerPlace[];
   origin: Origin | null;
+  /** A city that people only come into and leave from. */
+  gateway: number | null;
   /** Cities that are not to be gone to: refused, or seen before. */
   left: number[];
+  /** Folded names of sights that are not to be gone to, whose towns may be. */
+  sightsLeft: string[];
   /** The only city to sleep in. */
   base: number | null;
   /** Cities in which the journey begins and ends. */
@@ -124,17 +128,76 @@ const sightsIn = (text: Text, all: readonly Mention[], firm: readonly Mention[])
   );
 };
 
+const isOfSight = ({ isSight, target }: Mention): boolean =>
+  isSight === true || ('city' in target && target.isRecord === true);
+
+/** "Hà Giang is done" is said of all its towns. */
+const citiesOfProvinces = (refused: readonly Mention[], cities: readonly PlannerCity[]): number[] =>
+  refused.flatMap(({ province, target }) => {
+    const called = 'place' in target ? target.place.names : province === undefined ? [] : [province];
+    return cities.filter(({ provinces }) => called.includes(provinces.at(-1) ?? '')).map(({ id }) => id);
+  });
+
+const gatewayOrigin = (id: number, cities: readonly PlannerCity[]): Origin | null => {
+  const city = cities.find((one) => one.id === id);
+  return city ? { id, name: city.title, lat: city.lat, lon: city.lon } : null;
+};
+
+/** So near a town is where people land for it. */
+const landsForKm = 60;
+
+/** What only the whole of a message tells: a town that is left last, and an airport beside the town it is for. */
+const settledRoles = (plain: string, mentions: readonly Mention[], roles: readonly Role[]): Role[] => {
+  const others = (index: number, wanted: Role) =>
+    mentions.filter((_, at) => at !== index && roles[at] === wanted);
+  const isSame = (a: Mention, b: Mention) => idOf(a) !== null && idOf(a) === idOf(b);
+  const told = roles.map((role, index): Role => {
+    const own = mentions[index];
+    if (!own) return role;
+    if (own.isGate && role === 'visit') return 'start';
+    const isVisited = others(index, 'visit').some((other) => isSame(own, other));
+    const hasOtherStart = others(index, 'start').some((other) => !isSame(own, other));
+    return role === 'origin' && isLeftLast(plain, own, { isVisited, hasOtherStart }) ? 'end' : role;
+  });
+  const both = (index: number) => {
+    const own = mentions[index];
+    const opposite = told[index] === 'start' ? 'end' : 'start';
+    return mentions.some((other, at) => own && told[at] === opposite && isSame(own, other));
+  };
+  return told.map((role, index) => {
+    const own = mentions[index];
+    if (!own || (role !== 'start' && role !== 'end')) return role;
+    const visits = mentions.filter((_, at) => told[at] === 'visit');
+    if (visits.some((other) => isSame(own, other))) return role;
+    // In by Đà Nẵng and out by Đà Nẵng: a door, whatever lies behind it.
+    if (both(index)) return 'gateway';
+    const point = 'city' in own.target ? own.target.city : own.target.place;
+    const isDoor = visits.some(
+      ({ target }) => 'city' in target && distanceKm(target.city, point) <= landsForKm,
+    );
+    return isDoor ? (role === 'start' ? 'origin' : 'onward') : role;
+  });
+};
+
+/** Who has seen one waterfall may see the town around it. */
+const sightsLeftIn = (plain: string, all: readonly Mention[]): string[] => {
+  const roles = rolesOf(plain, all);
+  return all
+    .filter((mention, index) => isOfSight(mention) && ['avoid', 'seen'].includes(roles[index] ?? 'visit'))
+    .map(({ at, end }) => wordsOf(plain.slice(at, end)));
+};
+
 /** The places and regions that a message names, in the order in which it does, and what they are to the journey. */
 export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = false): Places => {
   const plain = text.folded;
   const names = namesOf(cities);
   // What belongs to "north west" and "Tây Bắc" is no city.
   const { named, rest } = exactly(text, names);
-  const all = [...named, ...nearly(rest, names)].sort((a, b) => a.at - b.at);
+  const all = [...named, ...nearly(rest, names, text.lower)].sort((a, b) => a.at - b.at);
   // "Hội An and Mỹ Sơn" is about Hội An alone; who says nothing but "Củ Chi tunnels" goes to where they are.
   const firm = all.filter(({ target }) => !('city' in target && target.isRecord));
   const mentions = firm.length > 0 || isChange ? firm : all;
-  const roles = rolesOf(plain, mentions);
+  const roles = settledRoles(plain, mentions, rolesOf(plain, mentions));
   const of = (...wanted: Role[]) => mentions.filter((_, index) => wanted.includes(roles[index] ?? 'visit'));
   const lengths = new Map(mentions.map(({ at, end }) => [at, end - at]));
   const citiesIn = (found: readonly Mention[]): NamedCity[] =>
@@ -148,10 +211,14 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
   const idIn = (found: readonly Mention[]): number | null => citiesIn(found).at(-1)?.id ?? null;
   // Who flies into a town and has seen a sight near it goes there all the same.
   const surely = new Set(citiesIn(of('start', 'end', 'base')).map(({ id }) => id));
-  const left = citiesIn(of('avoid', 'seen'))
-    .map(({ id }) => id)
-    .filter((id) => !surely.has(id));
+  const refused = of('avoid', 'seen');
+  const goesTo = new Set(citiesIn(of('visit')).map(({ id }) => id));
+  const left = [
+    ...citiesIn(refused.filter((mention) => !isOfSight(mention))).map(({ id }) => id),
+    ...citiesOfProvinces(refused, cities).filter((id) => !goesTo.has(id)),
+  ].filter((id, index, ids) => !surely.has(id) && ids.indexOf(id) === index);
   const [from] = of('origin');
+  const gateway = idIn(of('gateway'));
   const [way] = of('path');
   // "Mình ở Cần Thơ … xuất phát từ Cần Thơ" goes nowhere there.
   const home = from ? idOf(from) : null;
@@ -174,8 +241,10 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
       // "Pleiku, Gia Lai" is one place.
       (a, b) => a.name === b.name || distanceKm(a, b) < 3,
     ),
-    origin: from ? originOf(from) : null,
+    origin: from ? originOf(from) : gateway === null ? null : gatewayOrigin(gateway, cities),
+    gateway,
     left,
+    sightsLeft: sightsLeftIn(plain, all),
     base: idIn(of('base')),
     starts: landing === null ? idIn(of('start')) : null,
     ends: idIn(of('end')),

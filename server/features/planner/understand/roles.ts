@@ -1,5 +1,15 @@
 /** What a place is to a journey, beside one to go to. */
-export type Role = 'visit' | 'onward' | 'origin' | 'path' | 'start' | 'end' | 'base' | 'avoid' | 'seen';
+export type Role =
+  | 'visit'
+  | 'gateway'
+  | 'onward'
+  | 'origin'
+  | 'path'
+  | 'start'
+  | 'end'
+  | 'base'
+  | 'avoid'
+  | 'seen';
 
 /** Where a place is named in a folded text. */
 export interface Stretch {
@@ -17,6 +27,12 @@ const few = "(?: [\\p{L}']+){0,3}";
 /** What stands before a place, the surest first. */
 const before: ReadonlyArray<readonly [Role, RegExp]> = [
   [
+    'gateway',
+    ending(
+      `(?:in ?(?:to)?|arriv(?:e|ing)(?: in| at)?|land(?:ing)?(?: in| at)?) (?:and|&|\\+|/|as well as) (?:fly(?:ing)? |leav(?:e|ing) |depart(?:ing)? |back )?(?:out|home|away)?(?: of| from| again)*|(?:return|round[ -]?trip)(?: flights?| tickets?)? (?:to|via|into|from|with)|(?:bay|ve|may bay)(?: \\p{L}+){0,2} khu hoi(?: \\p{L}+){0,1}(?: tu| den| toi| o)?|bay (?:den|toi|vao) va (?:bay )?(?:ve|di|roi)(?: tu| o| tai)?`,
+    ),
+  ],
+  [
     'base',
     ending(
       `(?:stay(?:ing)?|be|remain|keep|sleep(?:ing)?)?(?: put)? ?based (?:only )?(?:in|at|around)|base (?:is |will be )?(?:in|at)|(?:one|single|same|fixed) (?:base|hotel) (?:in|at)|stay(?:ing)? (?:put |only |just )(?:in|at)|sleep(?:ing)? (?:only |every night )(?:in|at)|(?:o|ngu) co dinh(?: \\p{L}+){0,2} (?:o|tai)|co dinh(?: \\p{L}+){0,2} (?:o|tai)|chi (?:o|ngu) (?:o|tai)|lam can cu (?:o|tai)|dong do (?:o|tai)`,
@@ -25,13 +41,13 @@ const before: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'end',
     ending(
-      `(?:end(?:s|ing)?|finish(?:es|ing)?|last night|wrap(?:ping)? up)${few} (?:in|at)|(?:flight|fly|flying|train)(?: back)? home (?:is |leaves )?(?:from|out of)|(?:flight|fly|flying|leave|leaving|depart(?:ing)?) (?:home |back |out |us )?(?:out of)|fly(?:ing)? (?:home|out|back) (?:from|of)|(?:home|back|out) from|ket thuc(?: \\p{L}+){0,2} (?:o|tai)|ve tu|bay ve tu|ket thuc`,
+      `(?:end(?:s|ing)?|finish(?:es|ing)?|last night|wrap(?:ping)? up)${few} (?:in|at)|(?:flight|fly|flying|train)(?: back)? home (?:is |leaves )?(?:from|out of)|(?:flight|fly|flying|leave|leaving|depart(?:ing)?) (?:home |back |out |us )?(?:out of)|fly(?:ing)? (?:home|out|back) (?:from|of)|(?:home|back|out) from|(?:end|finish)(?:s|ing|es)?|ket thuc(?: \\p{L}+){0,2} (?:o|tai)|(?:bay |di |len tau |len xe )?ve (?:lai )?(?:nha |que )?tu|ket thuc`,
     ),
   ],
   [
     'start',
     ending(
-      `start(?:s|ing)? (?:in|at)|(?:arriv|land)(?:e|es|ing)?${few} (?:in|at|to)|fly(?:ing)? in ?to|(?:ha canh|dap|toi noi|den noi)(?: \\p{L}+){0,2} (?:o|xuong|tai)|bat dau (?:o|tai)`,
+      `(?:start|begin)(?:s|ing|ning)?(?: (?:it |the trip |us )?(?:in|at))?|(?:arriv|land)(?:e|es|ing)?(?:${few} (?:in|at|to))?|fly(?:ing)? in ?to|(?:ha canh|dap|toi noi|den noi)(?: \\p{L}+){0,2} (?:o|xuong|tai)|bat dau (?:o|tai)`,
     ),
   ],
   [
@@ -55,7 +71,7 @@ const before: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'origin',
     ending(
-      `(?:com(?:e|ing)|start(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing)?|set(?:ting)? off|setting out|driv(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|go(?:ing)?|trip|escape|getaway|out|back|train|bus|flight|days?|weekend|week|nights?) (?:straight |directly |by \\p{L}+ )?from|from|(?:we|i|us|who|family)(?:'re| are| am|'m)? (?:live|living|based|staying|stay) (?:in|at|near)|(?:home|house|we) (?:is|are) in|leav(?:e|ing)|(?:nha|sinh song|song|lam viec|dang|dan)(?: \\p{L}+){0,2} o|dan|xuat phat(?: tu| o| tai)?|khoi hanh(?: tu| o| tai)?|(?:bay|di|chay|xuong|len|ra|vao|xe|tau)?(?: \\p{L}+)? ?tu`,
+      `(?:com(?:e|ing)|start(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing)?|set(?:ting)? off|setting out|driv(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|go(?:ing)?|trip|escape|getaway|out|back|train|bus|flight|days?|weekend|week|nights?) (?:straight |directly |by \\p{L}+ )?from|from|(?:we|i|us|who|family)(?:'re| are| am|'m)? (?:live|living|based|staying|stay) (?:in|at|near)|(?:home|house|we) (?:is|are) in|leav(?:e|ing)|depart(?:s|ing)?|(?:nha|sinh song|song|lam viec|dang|dan)(?: \\p{L}+){0,2} o|dan|xuat phat(?: tu| o| tai)?|khoi hanh(?: tu| o| tai)?|(?:bay|di|chay|xuong|len|ra|vao|xe|tau)?(?: \\p{L}+)? ?tu`,
     ),
   ],
 ];
@@ -65,7 +81,7 @@ const after: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'seen',
     beginning(
-      `(?:already|twice|before|last (?:time|year)|three times|many times|(?:we|i)(?: ha)?ve (?:already )?(?:seen|been|done|visited)|is done|(?:cung )?(?:thi )?(?:da )?(?:(?:di|den|toi|xem|choi|biet|qua|ghe)(?: het)?(?: nhieu lan| may lan| 2 lan| hai lan)? roi|chan roi|roi(?= *(?:[,.;!?)]|$))))`,
+      `(?:(?:is|was|has been|we|i)? ?(?:all )?(?:already )?(?:done|did|seen|visited|ticked off|covered)(?: already| it| that)*|already|twice|before|last (?:time|year)|three times|many times|(?:we|i)(?: ha)?ve (?:already )?(?:seen|been|done|visited)|is done|(?:cung )?(?:thi )?(?:da )?(?:(?:di|den|toi|xem|choi|biet|qua|ghe)(?: het)?(?: nhieu lan| may lan| 2 lan| hai lan)? roi|chan roi|roi(?= *(?:[,.;!?)]|$))))`,
     ),
   ],
   ['avoid', beginning(`(?:thi )?(?:thoi khoi|khoi|khong di|khong thich|bo qua|chan lam|thi chan)`)],
@@ -158,3 +174,17 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
 /** "from Hà Nội to Huế" alone; whoever says "leaving from" or "xuất phát từ" speaks of the way there. */
 const plainly =
   /(?:^|[^\p{L}])(?<!(?:com(?:e|ing)|leav(?:e|ing)|depart(?:ing)?|live|living|di|xuat phat|khoi hanh|bay|fly|flying|drive|driving) )(?:from|tu) ?$/u;
+
+/** "Leaving Huế", "rời Huế", "the train out of Huế". */
+const leavingIt =
+  /(?<![\p{L}])(?:leav(?:e|es|ing)|depart(?:s|ing)?(?: from)?|roi(?: khoi)?|(?:flight|fly|flying|train|bus|bay|tau|xe) (?:out )?(?:of|from|tu)) ?$/u;
+const atTheEnd =
+  /^[^.;!?]{0,60}(?<![\p{L}])(?:last (?:day|night|evening|morning)|at the end|in the end|home|ngay cuoi|cuoi cung|ve nha)(?![\p{L}])/u;
+
+/** Whether a place that people leave is one of the journey, its last: they have been there before. */
+export const isLeftLast = (
+  folded: string,
+  { at, end }: Stretch,
+  { isVisited, hasOtherStart }: { isVisited: boolean; hasOtherStart: boolean },
+): boolean =>
+  leavingIt.test(folded.slice(0, at)) && (isVisited || hasOtherStart || atTheEnd.test(folded.slice(end)));

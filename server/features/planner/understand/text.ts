@@ -1,5 +1,6 @@
 import { fold } from '../../../fold';
 import { withoutTelex } from '../../../telex';
+import { saysAsWritten } from './accents';
 
 /** A message as it is read: in small letters, once as typed and once without accents, with single spaces around words. */
 export interface Text {
@@ -70,10 +71,11 @@ export const readText = (message: string): Text => {
 
 /**
  * A pattern of whole words. Letters with accents are looked for as typed, the others without accents, so that `chợ`
- * (market) is not found in `cho` (for) and `cho dem` is found however it is accented.
+ * (market) is not found in `cho` (for). Where the message has accents, those of what is found have to fit.
+ * @param whole the message that the text is of
  */
-export const saysAny = (text: Text, pattern: RegExp): boolean =>
-  pattern.test(/[^ -~]/.test(pattern.source) ? text.lower : text.folded);
+export const saysAny = (text: Text, pattern: RegExp, whole = text.lower): boolean =>
+  /[^ -~]/.test(pattern.source) ? pattern.test(text.lower) : saysAsWritten(text, pattern, whole);
 
 /** `\b` for words of any script; JavaScript's own knows ASCII letters only. */
 export const words = (alternatives: string): RegExp =>

@@ -107,7 +107,7 @@ const broad: readonly Topic[] = [
   topic(
     'cave',
     'nature',
-    [words('caves?|hang dong'), words('động|hang động')],
+    [words('caves?|hang dong'), words('động(?! vật| đất| viên| cơ)|hang động')],
     'cave caves limestone-and-caves',
   ),
   topic('waterfall', 'nature', [words('waterfalls?|thac'), words('thác')], 'waterfall'),
@@ -191,7 +191,7 @@ const broad: readonly Topic[] = [
     'nightlife',
     [
       words(
-        'night ?life|bars?|pubs?|clubs?|clubbing|party(?:ing)?|beers?|night markets?|ve dem|ban dem|cho dem|bia hoi|quay(?! l[aạ]i| v[eề]| phim| đ?d?[aầ]u)|nhau|pho di bo',
+        'night ?life|bars?|pubs?|clubs?|clubbing|party(?:ing)?|beers?|night markets?|ve dem|ban dem|cho dem|bia hoi|quay(?! lai| ve| phim| dau)|nhau|pho di bo',
       ),
       words('bia'),
     ],

@@ -127,8 +127,8 @@ export const wishTopics: readonly Topic[] = [
     'wildlife',
     { en: 'animals in the wild', vi: 'động vật hoang dã' },
     [
-      words('wildlife|gibbons?|langurs?|monkeys?|elephants?|safaris?|zoo|so thu|dong vat|vuon thu'),
-      words('voi|ăă'),
+      words('wildlife|animals?|gibbons?|langurs?|monkeys?|elephants?|safaris?|zoo|so thu|dong vat|vuon thu'),
+      words('voi'),
     ],
     {
       signals: 'wildlife animals gibbons',

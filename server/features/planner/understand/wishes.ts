@@ -20,12 +20,20 @@ const noRefusal = words(
 const clauses =
   /[.,;!?\n()]| but | however | and (?=love|like|want|add|more|we|i )| nhung | ma (?=thich|muon|them)/;
 
-const split = (text: string) => text.split(clauses);
-
-const found = (clause: string): Topic[] => {
-  const part: Text = { raw: clause, lower: clause, folded: clause };
-  return topics.filter(({ said }) => said.some((pattern) => saysAny(part, pattern)));
+/** The clauses of a text, each as typed and without accents. Folding keeps the number of letters. */
+const split = ({ lower, folded }: Pick<Text, 'lower' | 'folded'>): Text[] => {
+  let at = 0;
+  return folded.split(new RegExp(`(${clauses.source})`, 'u')).flatMap((part, index) => {
+    const from = at;
+    at += part.length;
+    if (index % 2 === 1) return [];
+    const typed = lower.length === folded.length ? lower.slice(from, at) : part;
+    return [{ raw: typed, lower: typed, folded: part }];
+  });
 };
+
+const found = (clause: Text, whole: string): Topic[] =>
+  topics.filter(({ said }) => said.some((pattern) => saysAny(clause, pattern, whole)));
 
 /** What says one thing says nothing of all that is like it: who is told of puppets isn't told of shows. */
 const covers: Readonly<Record<string, readonly string[]>> = {
@@ -44,30 +52,43 @@ const covers: Readonly<Record<string, readonly string[]>> = {
   garden: ['nature'],
 };
 
+/** A fear is no interest. "Số" (number) is no "sợ". */
+const fear = words('sợ|ngán|ngại|dị ứng');
+const fearPlain = words(
+  '(?:so|ngan|ngai) (?=dong vat|thu|dam dong|nuoc|do cao|bien|tau|thuyen|cho toi)|(?:scared|afraid|terrified|frightened) of|fear of|phobia of|phobic of|nervous (?:about|around|of)|can.t stand',
+);
+
+/** Where a clause begins to refuse, in the same letters as the clause has. */
+const refusalIn = ({ lower, folded }: Text): { index: number } | null => {
+  const plain = folded.replace(noRefusal, (said) => ' '.repeat(said.length));
+  const found = [refusal.exec(plain), fear.exec(lower), fearPlain.exec(plain)];
+  const at = found.flatMap((one) => (one ? [one.index] : []));
+  return at.length > 0 ? { index: Math.min(...at) } : null;
+};
+
 const withoutCovered = (topics: ReadonlySet<Topic>): Topic[] => {
   const covered = new Set([...topics].flatMap(({ name }) => covers[name] ?? []));
   return [...topics].filter(({ name }) => !covered.has(name));
 };
 
 /** What is asked for and what is refused, by clauses; accents are looked at too. */
-export const wishesIn = ({ lower, folded }: Text): Wishes => {
-  // Folding keeps the number of letters, so that both are cut at the same places.
-  const typed = split(lower);
-  const plain = split(folded);
+export const wishesIn = (text: Text): Wishes => {
   const wanted = new Set<Topic>();
   const avoided = new Set<Topic>();
-  plain.forEach((clause, index) => {
-    const said = [...found(clause), ...found(typed[index] ?? '')];
-    const turned = refusal.exec(clause.replace(noRefusal, ' '));
+  for (const clause of split(text)) {
+    const said = found(clause, text.lower);
+    const turned = refusalIn(clause);
     // What stands before the refusal is not refused: "markets, no museums" and "cafés but not bars".
-    const before = turned ? new Set(found(clause.slice(0, turned.index))) : null;
+    const upTo = (one: string) => one.slice(0, turned?.index ?? 0);
+    const head = { raw: upTo(clause.raw), lower: upTo(clause.lower), folded: upTo(clause.folded) };
+    const before = turned ? new Set(found(head, text.lower)) : null;
     for (const topic of said) {
       // Who can't eat something still eats.
       if (turned && topic.name === 'food') continue;
       if (turned && !before?.has(topic)) avoided.add(topic);
       else wanted.add(topic);
     }
-  });
+  }
   return {
     wanted: [...wanted].filter((topic) => !avoided.has(topic)),
     avoided: withoutCovered(avoided),

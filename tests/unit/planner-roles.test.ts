@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import type { PlannerCity } from '../../server/features/planner/candidates/cities';
+import { understand } from '../../server/features/planner/understand';
+
+const city = (
+  id: number,
+  title: string,
+  names: string[],
+  [lat, lon]: readonly [number, number],
+  provinces: string[] = [],
+): PlannerCity => ({
+  id,
+  code: `C${id}`,
+  slug: `c${id}`,
+  title,
+  lat,
+  lon,
+  isHighlight: true,
+  place: id,
+  bestMonths: [],
+  normals: [],
+  records: 10,
+  names,
+  formerNames: [],
+  provinces,
+  signals: new Set(),
+});
+
+const cities = [
+  city(1, 'Hà Nội', ['ha noi', 'hanoi'], [21.03, 105.85]),
+  city(2, 'Huế', ['hue'], [16.46, 107.59]),
+  city(3, 'Hội An', ['hoi an'], [15.88, 108.33]),
+  city(4, 'TP. Hồ Chí Minh', ['ho chi minh city', 'tp ho chi minh', 'saigon'], [10.78, 106.7]),
+  city(5, 'Đà Nẵng', ['da nang'], [16.05, 108.22]),
+  city(6, 'Đồng Văn', ['dong van'], [23.28, 105.36], ['tuyen quang', 'ha giang']),
+  city(7, 'Hoàng Su Phì', ['hoang su phi'], [22.74, 104.68], ['tuyen quang', 'ha giang']),
+  city(8, 'Cao Bằng', ['cao bang'], [22.67, 106.26]),
+  city(9, 'Phú Quốc', ['phu quoc'], [10.22, 103.96]),
+];
+
+const read = (message: string) => {
+  const said = understand(message, { cities, today: '2026-11-24', planDays: 0 });
+  const titleOf = (id: number | null) => cities.find((one) => one.id === id)?.title ?? null;
+  const { named, left, starts, ends, gateway, origin, sightsLeft } = said.places;
+  return {
+    named: named.map(({ id }) => titleOf(id)),
+    left: left.map(titleOf).sort(),
+    starts: titleOf(starts),
+    ends: titleOf(ends),
+    gateway: titleOf(gateway),
+    origin: origin?.name ?? null,
+    sightsLeft,
+    topics: said.wants.wanted.map(({ name }) => name),
+    avoided: said.wants.avoided.map(({ name }) => name),
+    times: said.wants.times,
+  };
+};
+
+describe('what a place is to a journey', () => {
+  test('in and out by one airport is a door, and no place to stay', () => {
+    const said = read('ten nights of beach, our flights are in and out of Saigon');
+    expect(said).toMatchObject({ named: [], gateway: 'TP. Hồ Chí Minh', origin: 'TP. Hồ Chí Minh' });
+    expect(read('Phú Quốc 5 ngày, bay đến và về từ Sài Gòn')).toMatchObject({ named: ['Phú Quốc'] });
+  });
+
+  test('a town that is left on the last day has been seen before', () => {
+    const said = read('Hoi An then Hue, 4 days, depart Hue on the last day by the 19:00 train');
+    expect(said).toMatchObject({ named: ['Hội An', 'Huế'], ends: 'Huế', origin: null });
+    expect(read('leaving Hanoi on Friday for three days in Hue')).toMatchObject({ named: ['Huế'] });
+  });
+
+  test('an airport beside the town it is for is where people come from', () => {
+    expect(read('Hội An 3 ngày, hạ cánh ở Đà Nẵng lúc 14h')).toMatchObject({
+      named: ['Hội An'],
+      origin: 'Đà Nẵng',
+    });
+  });
+
+  test('starting somewhere is said without a preposition too', () => {
+    expect(read('two weeks, begin Hanoi, finish Saigon')).toMatchObject({
+      starts: 'Hà Nội',
+      ends: 'TP. Hồ Chí Minh',
+    });
+  });
+
+  test('two times in one sentence: by plane and by train', () => {
+    expect(read('arriving Da Nang by plane 14:10, leaving Hue by train at 19:30').times).toMatchObject({
+      arrives: '14:10',
+      leaves: '19:30',
+    });
+  });
+});
+
+describe('what is left out', () => {
+  test('a province that is done is done with all its towns, in whatever order it is said', () => {
+    const both = { left: ['Hoàng Su Phì', 'Đồng Văn'] };
+    expect(read('north by motorbike, ha giang already did last year')).toMatchObject(both);
+    expect(read('miền bắc 5 ngày, Hà Giang đi rồi')).toMatchObject(both);
+    expect(read("we've already seen Ha Giang")).toMatchObject(both);
+  });
+
+  test('a sight that was seen leaves the town around it', () => {
+    const said = read('Cao Bang for 3 days, we have been to Ban Gioc before');
+    expect(said).toMatchObject({ named: ['Cao Bằng'], left: [], sightsLeft: ['ban gioc'] });
+  });
+});
+
+describe('accents that are typed count', () => {
+  test.each([
+    ['Mình đi Huế với bạn gái', 'wildlife'],
+    ['Tụi em chưa biết đi Huế mấy ngày', 'temple'],
+    ['Huế 3 ngày, đoàn gồm 6 người', 'pottery'],
+    ['bốn đứa chơi với nhau ở Huế', 'nightlife'],
+    ['di hue voi ban be 3 ngay', 'wildlife'],
+  ])('%s: nothing of %s', (message, topic) => {
+    expect(read(message).topics).not.toContain(topic);
+  });
+
+  test('what is meant is found, with accents and without', () => {
+    expect(read('Huế, thích đi chùa').topics).toContain('temple');
+    expect(read('di hue tham chua').topics).toContain('temple');
+    expect(read('xem voi ở Huế').topics).toContain('wildlife');
+  });
+
+  test('a fear is no interest, and no town', () => {
+    expect(read('bé nhà em sợ động vật, đi Huế 2 ngày')).toMatchObject({
+      named: ['Huế'],
+      topics: [],
+      avoided: expect.arrayContaining(['wildlife']),
+    });
+    expect(read('Hue, my son is afraid of animals, monkeys above all').topics).not.toContain('wildlife');
+  });
+
+  test('a name in other accents, and a part of a longer name, are no towns', () => {
+    expect(read('cho em hỏi ăn gì ngon').named).toEqual([]);
+    expect(read('Đã Nẵng 3 ngày').named).toEqual(['Đà Nẵng']);
+    expect(read('đón ở Tân Sơn Nhất rồi đi Phú Quốc 3 ngày').named).toEqual(['TP. Hồ Chí Minh', 'Phú Quốc']);
+  });
+});
