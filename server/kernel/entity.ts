@@ -84,6 +84,8 @@ export interface Entity<List extends Selection = Selection, Detail extends Selec
   afterWrite?: (context: WriteContext, recordId: number, input: Input) => Promise<void>;
   /** What lies in other tables and belongs to a record; audit and revisions keep it beside the record's own columns. */
   parts?: (tx: Transaction, recordId: number) => Promise<Record<string, unknown>>;
+  /** Names of words within those parts, by part. */
+  wordsInParts?: Readonly<Record<string, readonly string[]>>;
   /** What comes back of those parts with the texts of a past state, as a write in this language takes it. */
   revived?: (tx: Transaction, recordId: number, snapshot: unknown, language: Language) => Promise<Input>;
   /** Throws `in_use` when the record must not go. */

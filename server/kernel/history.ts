@@ -5,6 +5,7 @@ import type { Entity, WriteContext } from './entity';
 import { requirePublishing } from './publishing';
 import { indexRecord } from './search-documents';
 import { noteStale } from './stale';
+import { requireWordsOnly } from './translating';
 import { isVisitedKind, noteIssues } from './visitor-info/issues';
 
 const adminId = (context: WriteContext) => (context.actor.kind === 'admin' ? context.actor.id : null);
@@ -108,6 +109,7 @@ export const recordChange = async (
   change: Change,
 ) => {
   requirePublishing(context.actor, entity, change);
+  requireWordsOnly(context.actor, entity, change);
   const written = {
     entity: entity.name,
     record_id: recordId,

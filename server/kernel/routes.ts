@@ -13,6 +13,7 @@ import type { Entity, Input } from './entity';
 import { flipStatus, sortContent, sortFields } from './publish';
 import { removeContent, restoreContent } from './remove';
 import { revisionRoutes } from './revision-routes';
+import { wordsOnly } from './translating';
 import { refuseUnheard, statusQuery } from './wanted-status';
 import { createContent, inputSchemas, updateContent } from './write';
 
@@ -23,7 +24,7 @@ const writeRoutes = (app: App, entity: Entity, routes: ContentRoutes) => {
   const { base, tag } = routes;
   const input = inputSchemas(entity);
   const answer = writtenOf(routes.detail);
-  const right = (action: 'create' | 'update' | 'delete' | 'publish'): Permission =>
+  const right = (action: 'create' | 'translate' | 'delete' | 'publish'): Permission =>
     `${entity.name}.${action}`;
   const say = (request: FastifyRequest, key: MessageKey, asked?: 'en' | 'vi') =>
     message(languageOf(request, asked), key);
@@ -52,10 +53,11 @@ const writeRoutes = (app: App, entity: Entity, routes: ContentRoutes) => {
   app.route({
     method: [...routes.updateMethods],
     url: `${base}/:id`,
-    config: { access: right('update') },
+    config: { access: right('translate') },
     schema: {
       tags: [tag],
       summary: `Update one translation and the shared fields: ${tag}`,
+      description: wordsOnly(entity.name),
       params,
       body: input.update,
       response: { 200: answer },

@@ -65,6 +65,29 @@ describe('migrations', () => {
     expect(rows.map(({ author }) => author)).toEqual(['', 'Lê Thu Hà']);
   });
 
+  it('leave translators the words alone, and to whoever may change a kind all as it was', async () => {
+    await client.unsafe('drop schema public cascade; create schema public; drop schema drizzle cascade');
+    await applyMigrations(db, { migrationsFolder: await earlier('0034_translators_write_words') });
+    await client.unsafe(`
+      insert into permission select e || '.' || a, e, a from unnest(array['blog', 'city', 'admin']) e,
+        unnest(array['read', 'create', 'update', 'delete', 'publish']) a;
+      insert into permission values ('setting.update', 'setting', 'update');
+      insert into role (code, name) values ('translator', 'Biên dịch viên'), ('writers', 'Writers');
+      insert into role_permission select id, p from role, unnest(array['blog.read', 'blog.update', 'admin.update', 'setting.update']) p;
+      insert into role_permission select id, p from role, unnest(array['city.update', 'city.publish']) p`);
+    await migrate(url);
+    const rights = async (code: string) =>
+      (
+        await client`select permission from role_permission join role on role.id = role_id where code = ${code} order by 1`
+      )
+        .map(({ permission }) => permission)
+        .join(' ');
+    const writers =
+      'admin.update blog.read blog.translate blog.update city.publish city.translate city.update setting.update';
+    expect(await rights('writers')).toBe(writers);
+    expect(await rights('translator')).toBe(writers.replace('blog.update ', ''));
+  });
+
   it('wait for one another when several processes start at once', async () => {
     await client.unsafe('drop schema public cascade; create schema public; drop schema drizzle cascade');
     const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);

@@ -11,21 +11,29 @@ const held = (...rights: string[]) => new Set(rights);
 describe('rights of a role', () => {
   it('bring the right to see along, and all go with it', () => {
     const given = withRights(held(), ['blog.update'], true, all);
-    expect([...given].sort()).toEqual(['blog.read', 'blog.update']);
+    expect([...given].sort()).toEqual(['blog.read', 'blog.translate', 'blog.update']);
     const more = withRights(given, ['blog.delete', 'city.read'], true, all);
     expect([...withRights(more, ['blog.read'], false, all)]).toEqual(['city.read']);
     expect([...withRights(more, ['blog.delete'], false, all)].sort()).toEqual([
       'blog.read',
+      'blog.translate',
       'blog.update',
       'city.read',
     ]);
+    expect([...withRights(given, ['blog.translate'], false, all)]).toEqual(['blog.read']);
   });
 
   it('that one does not hold stay as they are', () => {
     const mayChange = (right: string) => right.startsWith('blog.');
     const role = held('blog.read', 'admin.read', 'admin.delete');
     const given = withRights(role, ['blog.update', 'admin.update'], true, mayChange);
-    expect([...given].sort()).toEqual(['admin.delete', 'admin.read', 'blog.read', 'blog.update']);
+    expect([...given].sort()).toEqual([
+      'admin.delete',
+      'admin.read',
+      'blog.read',
+      'blog.translate',
+      'blog.update',
+    ]);
     const taken = withRights(role, ['blog.read', 'admin.read'], false, mayChange);
     expect([...taken].sort()).toEqual(['admin.delete', 'admin.read']);
   });

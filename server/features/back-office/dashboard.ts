@@ -62,7 +62,7 @@ export const readDashboard = async (db: Database, actor: AdminActor) => {
 /** Counts, and records of those kinds where some lack a language. */
 const readContent = async (tx: Transaction, actor: AdminActor, readable: Entity[]) => {
   const counts = await countContent(tx, readable);
-  const mayWrite = readable.filter(({ name }) => holds(actor, `${name}.update`));
+  const mayWrite = readable.filter(({ name }) => holds(actor, `${name}.translate`));
   const wanted = mayWrite.flatMap((entity) => {
     const count = counts.find((one) => one.entity === entity.name);
     const lacking = languageCodes.filter((code) => count && count.translations[code] < count.total);

@@ -58,8 +58,8 @@ const workItems: readonly WorkItem[] = [
     count: counted(sql`from ${reviews} where status = 'pending'`),
   },
   { name: 'silent_nfc_tags', right: 'nfc.update', count: counted(sql`from ${nfcTags} where ${isSilent}`) },
-  { name: 'pictures_without_alt_vi', right: 'media.update', count: withoutAlt('vi') },
-  { name: 'pictures_without_alt_en', right: 'media.update', count: withoutAlt('en') },
+  { name: 'pictures_without_alt_vi', right: 'media.translate', count: withoutAlt('vi') },
+  { name: 'pictures_without_alt_en', right: 'media.translate', count: withoutAlt('en') },
   {
     name: 'empty_searches',
     right: 'seo.read',

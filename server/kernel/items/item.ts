@@ -23,7 +23,7 @@ export type ItemTranslationTable = Pick<
   PgTable;
 
 /** What may be done with items, as rights know it. */
-export type ItemAction = 'read' | 'create' | 'update' | 'delete' | 'publish';
+export type ItemAction = 'read' | 'create' | 'update' | 'translate' | 'delete' | 'publish';
 
 /** A record as it is stored; null while it is being made. */
 export type StoredItem = Record<string, unknown> | null;

@@ -7,6 +7,7 @@ import { writeContext } from '../context';
 import { writing } from '../editor-detail';
 import type { Input } from '../entity';
 import { sortFields } from '../publish';
+import { wordsOnly } from '../translating';
 import { refuseUnheard, statusQuery } from '../wanted-status';
 import { bulkItemsRoute } from './bulk-route';
 import type { Item } from './item';
@@ -63,10 +64,13 @@ export const itemRoutes = (app: App, item: Item, routes: ItemRoutes) => {
   app.route({
     method: [...routes.update.methods],
     url: routes.update.url,
-    config: { access: item.right('update') },
+    config: { access: item.right('translate') },
     schema: {
       tags: [tag],
       summary: `Update one translation and the shared fields: ${tag}`,
+      ...(item.right('translate').endsWith('.translate')
+        ? { description: wordsOnly(item.right('translate').replace('.translate', '')) }
+        : {}),
       params,
       body: input.update,
       response: { 200: writtenOf(row) },

@@ -160,6 +160,7 @@ export const tour = defineEntity({
       galleries: await galleryParts(tx, tourGallery, recordId),
     };
   },
+  wordsInParts: { days: ['title', 'content', 'meals', 'stay'] },
   revived: revivedProgramme,
   afterWrite: async (context, recordId, input) => {
     if (Array.isArray(input.city_ids)) await writeCities(context, recordId, input.city_ids.map(Number));

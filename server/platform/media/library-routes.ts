@@ -2,6 +2,7 @@ import fastifyMultipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { requireRight } from '../../access';
 import { ApiError } from '../../errors';
 import { idParam } from '../../fields';
 import { langId } from '../../language';
@@ -95,11 +96,12 @@ export const libraryRoutes = async (instance: FastifyInstance, store: MediaStore
   app.put(
     '/media/records/:id',
     {
-      config: { access: 'media.update' },
+      config: { access: 'media.translate' },
       schema: {
         tags,
         summary: 'Change alt texts, focal point or folder',
-        description: 'Another focal point gives the picture another file name; the old one stays good.',
+        description:
+          '`media.translate` writes alt texts; the rest needs `media.update`. Another focal point gives the picture another file name; the old one stays good.',
         params,
         body: changeBody,
         response: { 200: writtenOf(mediaDetail) },
@@ -108,6 +110,8 @@ export const libraryRoutes = async (instance: FastifyInstance, store: MediaStore
     async (request) => {
       const { id } = request.params;
       const { alt_en, alt_vi, ...change } = request.body;
+      const { version: _version, ...more } = change;
+      if (Object.keys(more).length > 0) requireRight(request.actor, 'media.update');
       const lang = readerLanguage(request);
       try {
         await changePicture(stores, id, { ...change, alt: { en: alt_en, vi: alt_vi } }, authorOf(request));

@@ -1,11 +1,11 @@
 import type { Queryable } from '../../../db/client';
 import type { AdminActor } from '../../access';
-import { allPermissions } from '../../permissions';
+import { allPermissions, withImplied } from '../../permissions';
 import { superAdmin } from '../admins/authority';
 import { findRole, type RoleRow } from '../admins/lists';
 
 const matrixOf = (actor: AdminActor, { code, permissions }: RoleRow) => {
-  const held = new Set<string>(permissions);
+  const held = new Set<string>(withImplied(permissions));
   const lines = new Map<string, Array<{ code: string; action: string }>>();
   for (const permission of allPermissions) {
     const [entity = '', action = ''] = permission.split('.');

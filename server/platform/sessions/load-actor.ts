@@ -9,7 +9,7 @@ import {
   roles,
 } from '../../../db/schema';
 import type { Actor } from '../../access';
-import { allPermissions, type Permission } from '../../permissions';
+import { allPermissions, type Permission, withImplied } from '../../permissions';
 import { isInUse } from './idle';
 import { markSeen } from './last-seen';
 
@@ -44,7 +44,7 @@ export const loadAdmin = async (
   if (!row) return null;
   await markSeen(db, adminSessions, sessionId, row.last_seen_at);
   const permissions = row.role.code === 'super_admin' ? allPermissions : row.permissions.filter(isPermission);
-  return { kind: 'admin', id: row.id, sessionId, role: row.role, permissions: new Set(permissions) };
+  return { kind: 'admin', id: row.id, sessionId, role: row.role, permissions: withImplied(permissions) };
 };
 
 /** The customer of a live session whose account is active. */

@@ -30,7 +30,7 @@ export const importRoutes = async (instance: FastifyInstance) => {
   app.post(
     '/languages/:code/translations/import',
     {
-      config: { access: 'language.update' },
+      config: { access: 'language.translate' },
       schema: {
         tags: ['Interface texts'],
         summary: 'Write a file of interface texts, all or nothing',

@@ -115,7 +115,7 @@ export const uiTextRoutes = async (instance: FastifyInstance) => {
   app.put(
     '/languages/:code/translations',
     {
-      config: { access: 'language.update', wantsVersion: true },
+      config: { access: 'language.translate', wantsVersion: true },
       schema: {
         tags,
         summary: 'Write interface texts of a language',

@@ -1,4 +1,4 @@
-export type Action = 'read' | 'create' | 'update' | 'delete' | 'publish';
+export type Action = 'read' | 'create' | 'update' | 'translate' | 'delete' | 'publish';
 
 /** The right that an action takes. Settings know one right for all changes: `setting.update`. */
 export function rightTo(subject: string, action: Action): string {

@@ -95,7 +95,10 @@ export interface paths {
         /** One region with its cities */
         get: operations["get_region_id"];
         put?: never;
-        /** Update one translation and the shared fields: Regions */
+        /**
+         * Update one translation and the shared fields: Regions
+         * @description `region.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `region.update`.
+         */
         post: operations["post_region_id"];
         /** Move to the bin: Regions */
         delete: operations["delete_region_id"];
@@ -290,7 +293,10 @@ export interface paths {
         };
         /** One city with all that its page shows */
         get: operations["get_city_id"];
-        /** Update one translation and the shared fields: Cities */
+        /**
+         * Update one translation and the shared fields: Cities
+         * @description `city.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `city.update`.
+         */
         put: operations["put_city_id"];
         post?: never;
         /** Move to the bin: Cities */
@@ -453,7 +459,10 @@ export interface paths {
         /** One category */
         get: operations["get_blog_categories_id"];
         put?: never;
-        /** Update one translation and the shared fields: Blog categories */
+        /**
+         * Update one translation and the shared fields: Blog categories
+         * @description `blog_category.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `blog_category.update`.
+         */
         post: operations["post_blog_categories_id"];
         /** Move to the bin: Blog categories */
         delete: operations["delete_blog_categories_id"];
@@ -683,7 +692,10 @@ export interface paths {
         /** One article with all fields to edit */
         get: operations["get_blogs_id"];
         put?: never;
-        /** Update one translation and the shared fields: Blogs */
+        /**
+         * Update one translation and the shared fields: Blogs
+         * @description `blog.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `blog.update`.
+         */
         post: operations["post_blogs_id"];
         /** Move to the bin: Blogs */
         delete: operations["delete_blogs_id"];
@@ -963,7 +975,10 @@ export interface paths {
         };
         /** One event with its next times and what else is on; with admin=1 as it is edited */
         get: operations["get_event_id"];
-        /** Update one translation and the shared fields: Events */
+        /**
+         * Update one translation and the shared fields: Events
+         * @description `event.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `event.update`.
+         */
         put: operations["put_event_id"];
         post?: never;
         /** Move to the bin: Events */
@@ -1142,7 +1157,10 @@ export interface paths {
         };
         /** One travel style */
         get: operations["get_travel_styles_id"];
-        /** Update one translation and the shared fields: Travel styles */
+        /**
+         * Update one translation and the shared fields: Travel styles
+         * @description `travel_style.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `travel_style.update`.
+         */
         put: operations["put_travel_styles_id"];
         post?: never;
         /** Move to the bin: Travel styles */
@@ -1372,7 +1390,10 @@ export interface paths {
         };
         /** One tour with all fields to edit */
         get: operations["get_tour_id"];
-        /** Update one translation and the shared fields: Tours */
+        /**
+         * Update one translation and the shared fields: Tours
+         * @description `tour.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `tour.update`.
+         */
         put: operations["put_tour_id"];
         post?: never;
         /** Move to the bin: Tours */
@@ -1723,9 +1744,15 @@ export interface paths {
         };
         /** One type */
         get: operations["get_experience_type_id"];
-        /** Update one translation and the shared fields: Experience types */
+        /**
+         * Update one translation and the shared fields: Experience types
+         * @description `experience_type.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `experience_type.update`.
+         */
         put: operations["put_experience_type_id"];
-        /** Update one translation and the shared fields: Experience types */
+        /**
+         * Update one translation and the shared fields: Experience types
+         * @description `experience_type.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `experience_type.update`.
+         */
         post: operations["post_experience_type_id"];
         /** Move to the bin: Experience types */
         delete: operations["delete_experience_type_id"];
@@ -1886,7 +1913,10 @@ export interface paths {
         };
         /** One experience with all fields to edit */
         get: operations["get_experience_id"];
-        /** Update one translation and the shared fields: Experiences */
+        /**
+         * Update one translation and the shared fields: Experiences
+         * @description `experience.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `experience.update`.
+         */
         put: operations["put_experience_id"];
         post?: never;
         /** Move to the bin: Experiences */
@@ -2049,7 +2079,10 @@ export interface paths {
         /** One category */
         get: operations["get_thingtodo_categories_id"];
         put?: never;
-        /** Update one translation and the shared fields: Categories of things to do */
+        /**
+         * Update one translation and the shared fields: Categories of things to do
+         * @description `thing_to_do_category.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `thing_to_do_category.update`.
+         */
         post: operations["post_thingtodo_categories_id"];
         /** Move to the bin: Categories of things to do */
         delete: operations["delete_thingtodo_categories_id"];
@@ -2296,7 +2329,10 @@ export interface paths {
         /** One thing to do with all fields to edit */
         get: operations["get_things_to_do_id"];
         put?: never;
-        /** Update one translation and the shared fields: Things to do */
+        /**
+         * Update one translation and the shared fields: Things to do
+         * @description `thing_to_do.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `thing_to_do.update`.
+         */
         post: operations["post_things_to_do_id"];
         /** Move to the bin: Things to do */
         delete: operations["delete_things_to_do_id"];
@@ -2457,7 +2493,10 @@ export interface paths {
         };
         /** One theme */
         get: operations["get_themes_id"];
-        /** Update one translation and the shared fields: Themes */
+        /**
+         * Update one translation and the shared fields: Themes
+         * @description `theme.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `theme.update`.
+         */
         put: operations["put_themes_id"];
         post?: never;
         /** Move to the bin: Themes */
@@ -2755,7 +2794,10 @@ export interface paths {
         };
         /** One place of any kind; with admin=1 with all fields to edit */
         get: operations["get_resources_id"];
-        /** Update one translation and the shared fields: Places */
+        /**
+         * Update one translation and the shared fields: Places
+         * @description `resource.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `resource.update`.
+         */
         put: operations["put_resources_id"];
         post?: never;
         /** Move to the bin: Places */
@@ -2792,7 +2834,10 @@ export interface paths {
         };
         /** One room to edit */
         get: operations["get_resources_id_rooms_room_id"];
-        /** Update one translation and the shared fields of a room */
+        /**
+         * Update one translation and the shared fields of a room
+         * @description `resource.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `resource.update`.
+         */
         put: operations["put_resources_id_rooms_room_id"];
         post?: never;
         /** Move a room to the bin, unless nights ahead are booked */
@@ -3112,7 +3157,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Update one translation and the shared fields: Galleries */
+        /**
+         * Update one translation and the shared fields: Galleries
+         * @description `gallery.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `gallery.update`.
+         */
         post: operations["post_gallery_update_id"];
         delete?: never;
         options?: never;
@@ -3273,7 +3321,10 @@ export interface paths {
         /** One to edit: FAQs */
         get: operations["get_faq_id"];
         put?: never;
-        /** Update one translation and the shared fields: FAQs */
+        /**
+         * Update one translation and the shared fields: FAQs
+         * @description `faq.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `faq.update`.
+         */
         post: operations["post_faq_id"];
         /** Move to the bin: FAQs */
         delete: operations["delete_faq_id"];
@@ -3484,7 +3535,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Update one translation and the shared fields: Plan your trip */
+        /**
+         * Update one translation and the shared fields: Plan your trip
+         * @description `plan_your_trip.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `plan_your_trip.update`.
+         */
         post: operations["post_planyourtrip_admin_update_id"];
         delete?: never;
         options?: never;
@@ -3983,9 +4037,15 @@ export interface paths {
         };
         /** One to edit: Facts */
         get: operations["get_facts_id"];
-        /** Update one translation and the shared fields: Facts */
+        /**
+         * Update one translation and the shared fields: Facts
+         * @description `fact.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `fact.update`.
+         */
         put: operations["put_facts_id"];
-        /** Update one translation and the shared fields: Facts */
+        /**
+         * Update one translation and the shared fields: Facts
+         * @description `fact.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `fact.update`.
+         */
         post: operations["post_facts_id"];
         /** Delete: Facts */
         delete: operations["delete_facts_id"];
@@ -5165,7 +5225,10 @@ export interface paths {
          */
         get: operations["get_seosearch"];
         put?: never;
-        /** Create or update the SEO record of a path or of a record */
+        /**
+         * Create or update the SEO record of a path or of a record
+         * @description `seo.translate` writes title, description and keywords; the picture and what robots may do need `seo.update`.
+         */
         post: operations["post_seosearch"];
         delete?: never;
         options?: never;
@@ -7446,7 +7509,7 @@ export interface paths {
         put?: never;
         /**
          * Write a file of translations, all of it or nothing
-         * @description Each record needs the right to update its kind. A dry run says what would happen. 409 when a record has changed since the export, 422 when an entry can’t be written; `data` is the report then, and nothing is written.
+         * @description Each record needs the right to translate its kind. A dry run says what would happen. 409 when a record has changed since the export, 422 when an entry can’t be written; `data` is the report then, and nothing is written.
          */
         post: operations["post_translations_import"];
         delete?: never;
@@ -7716,7 +7779,7 @@ export interface paths {
         get: operations["get_media_records_id"];
         /**
          * Change alt texts, focal point or folder
-         * @description Another focal point gives the picture another file name; the old one stays good.
+         * @description `media.translate` writes alt texts; the rest needs `media.update`. Another focal point gives the picture another file name; the old one stays good.
          */
         put: operations["put_media_records_id"];
         post?: never;
@@ -43690,7 +43753,7 @@ export interface operations {
     get_check_login: {
         parameters: {
             query?: {
-                right?: "blog.read" | "blog.create" | "blog.update" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.delete" | "resource.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.delete" | "theme.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.delete" | "fact.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "nfc.read" | "nfc.create" | "nfc.update" | "nfc.delete" | "link.read" | "link.update" | "job.read" | "job.update";
+                right?: "blog.read" | "blog.create" | "blog.update" | "blog.translate" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.translate" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.translate" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.translate" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.translate" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.translate" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.translate" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.translate" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.translate" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.translate" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.translate" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.translate" | "resource.delete" | "resource.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.translate" | "theme.delete" | "theme.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.translate" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.translate" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.translate" | "fact.delete" | "fact.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.translate" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.translate" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.translate" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.translate" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "nfc.read" | "nfc.create" | "nfc.update" | "nfc.delete" | "link.read" | "link.update" | "job.read" | "job.update";
             };
             header?: never;
             path?: never;
@@ -44900,7 +44963,7 @@ export interface operations {
                      *       "blog.update"
                      *     ]
                      */
-                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.delete" | "resource.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.delete" | "theme.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.delete" | "fact.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "nfc.read" | "nfc.create" | "nfc.update" | "nfc.delete" | "link.read" | "link.update" | "job.read" | "job.update")[];
+                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.translate" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.translate" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.translate" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.translate" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.translate" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.translate" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.translate" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.translate" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.translate" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.translate" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.translate" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.translate" | "resource.delete" | "resource.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.translate" | "theme.delete" | "theme.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.translate" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.translate" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.translate" | "fact.delete" | "fact.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.translate" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.translate" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.translate" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.translate" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "nfc.read" | "nfc.create" | "nfc.update" | "nfc.delete" | "link.read" | "link.update" | "job.read" | "job.update")[];
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -45011,7 +45074,7 @@ export interface operations {
                      *       "blog.update"
                      *     ]
                      */
-                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.delete" | "resource.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.delete" | "theme.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.delete" | "fact.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "nfc.read" | "nfc.create" | "nfc.update" | "nfc.delete" | "link.read" | "link.update" | "job.read" | "job.update")[];
+                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.translate" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.translate" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.translate" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.translate" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.translate" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.translate" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.translate" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.translate" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.translate" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.translate" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.translate" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.translate" | "resource.delete" | "resource.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.translate" | "theme.delete" | "theme.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.translate" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.translate" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.translate" | "fact.delete" | "fact.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.translate" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.translate" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.translate" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.translate" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "nfc.read" | "nfc.create" | "nfc.update" | "nfc.delete" | "link.read" | "link.update" | "job.read" | "job.update")[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en

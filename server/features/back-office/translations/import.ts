@@ -121,7 +121,7 @@ const importEntry = async (
   entry: TranslationEntry,
   { request, language, publishNew }: Importing,
 ): Promise<Pick<Imported, 'result' | 'changes'>> => {
-  requireRight(request.actor, kind.update);
+  requireRight(request.actor, kind.translate);
   const before = await storedTexts(tx, kind, entry.id, language);
   checkFields(kind, entry, before.ofParts);
   const texts = wanted(entry, before.texts);

@@ -6,6 +6,7 @@ import { translatedItem } from '../../../kernel/items/list';
 import { itemInput, updateItem } from '../../../kernel/items/write';
 import type { PartTexts } from '../../../kernel/part-texts';
 import { translatedOf } from '../../../kernel/selection';
+import { commonTexts } from '../../../kernel/translating';
 import type { Translated } from '../../../kernel/translation-issues';
 import { inputSchemas, updateContent } from '../../../kernel/write';
 import { entities, items } from '../../../kinds';
@@ -16,7 +17,7 @@ import type { Permission } from '../../../permissions';
 export interface TranslatedKind extends Translated {
   record: RecordTable | ItemTable;
   read: Permission;
-  update: Permission;
+  translate: Permission;
   /** Column of the time at which a record went to the bin; null for kinds that are deleted at once. */
   bin: AnyColumn | null;
   /** Fields that are translated, in the order of the form. */
@@ -34,8 +35,6 @@ export interface TranslatedKind extends Translated {
 /** By the name of the kind. */
 const partTexts: Readonly<Record<string, PartTexts>> = { tour: dayTexts };
 
-const commonTexts = ['title', 'description', 'content', 'image_alt'];
-
 const contentKind = (entity: Entity): TranslatedKind => {
   const columns = getTableColumns(entity.translation);
   return {
@@ -43,7 +42,7 @@ const contentKind = (entity: Entity): TranslatedKind => {
     record: entity.record,
     name: entity.name,
     read: `${entity.name}.read`,
-    update: `${entity.name}.update`,
+    translate: `${entity.name}.translate`,
     bin: entity.record.deleted_at,
     texts: [...commonTexts, ...Object.keys(entity.input.translation).filter((name) => name in columns)],
     parts: partTexts[entity.name] ?? null,
@@ -62,7 +61,7 @@ const itemKind = (item: Item): TranslatedKind[] => {
       ...translated,
       record: item.table,
       read: item.right('read'),
-      update: item.right('update'),
+      translate: item.right('translate'),
       bin: item.bin,
       texts: Object.keys(item.input.texts),
       parts: null,

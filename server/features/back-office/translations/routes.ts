@@ -111,7 +111,7 @@ export const translationRoutes = async (fastify: FastifyInstance) => {
         tags,
         summary: 'Write a file of translations, all of it or nothing',
         description:
-          'Each record needs the right to update its kind. A dry run says what would happen. 409 when a record has changed since the export, 422 when an entry can’t be written; `data` is the report then, and nothing is written.',
+          'Each record needs the right to translate its kind. A dry run says what would happen. 409 when a record has changed since the export, 422 when an entry can’t be written; `data` is the report then, and nothing is written.',
         body: z.strictObject({
           dry_run: z.boolean().default(true),
           publish_new: z.boolean().default(false).meta({

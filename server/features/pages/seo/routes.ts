@@ -125,10 +125,12 @@ const editRoutes = (app: App) => {
   app.post(
     '/seosearch',
     {
-      config: { access: 'seo.update', wantsVersion: true },
+      config: { access: 'seo.translate', wantsVersion: true },
       schema: {
         tags: [tag],
         summary: 'Create or update the SEO record of a path or of a record',
+        description:
+          '`seo.translate` writes title, description and keywords; the picture and what robots may do need `seo.update`.',
         body: seoBody,
         response: { 200: writtenOf(storedSeo), 201: writtenOf(storedSeo) },
       },

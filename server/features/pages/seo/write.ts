@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../../../db/client';
 import { auditEntries, seoRecords } from '../../../../db/schema';
+import { requireRight } from '../../../access';
 import { ApiError, invalidField } from '../../../errors';
 import { id, imagePath, text, version } from '../../../fields';
 import type { WriteContext } from '../../../kernel/entity';
@@ -79,6 +80,22 @@ const insertSeo = (tx: Transaction, body: SeoBody, values: Partial<typeof seoRec
     .onConflictDoNothing()
     .returning();
 
+const ofTexts = new Set(['title', 'description', 'keywords']);
+
+/** Whoever may translate and not update writes words only. @throws ApiError forbidden that names the right */
+const requireSeoUpdate = (
+  { actor }: WriteContext,
+  stored: typeof seoRecords.$inferSelect | null,
+  values: Readonly<Record<string, unknown>>,
+) => {
+  const kept: Readonly<Record<string, unknown>> = stored ?? unsaid;
+  const differs = Object.keys(values).some((name) => !ofTexts.has(name) && values[name] !== kept[name]);
+  if (differs) requireRight(actor, 'seo.update');
+};
+
+/** What a record without a word about them does with robots and its picture. */
+const unsaid = { image_id: null, robots_index: 1, robots_follow: 1 };
+
 /**
  * Creates or updates one SEO record. Returns its id and whether it is new.
  * @throws StaleVersion; ApiError invalid, conflict, or version_required for a change that says nothing of what it is based on
@@ -96,6 +113,7 @@ export const writeSeo = async (
   const lockStored = async () =>
     (await tx.select().from(seoRecords).where(targetOf(body)).for('update'))[0] ?? null;
   const found = await lockStored();
+  requireSeoUpdate(context, found, values);
   const [made] = found ? [] : await insertSeo(tx, body, values);
   // Neither there nor made: somebody else made it at this moment.
   const stored = found ?? (made ? null : await lockStored());

@@ -9,6 +9,7 @@ import { listItems } from '../../../kernel/items/list';
 import { say } from '../../../kernel/items/route-parts';
 import { createItem, itemInput, updateItem } from '../../../kernel/items/write';
 import { checkPerPage } from '../../../kernel/read-schemas';
+import { wordsOnly } from '../../../kernel/translating';
 import { accommodation } from '../../../place-kinds';
 import { dataOf, listOf, writtenOf } from '../../../platform/responses';
 import { findPlace } from '../find-place';
@@ -92,10 +93,11 @@ export const roomRoutes = (app: App) => {
   app.put(
     `${base}/:room_id`,
     {
-      config: { access: 'resource.update' },
+      config: { access: 'resource.translate' },
       schema: {
         tags: [tag],
         summary: 'Update one translation and the shared fields of a room',
+        description: wordsOnly('resource'),
         params: oneRoom,
         body: input.update,
         response: { 200: writtenOf(editorRoom) },

@@ -6,6 +6,7 @@ export const rightsEn: RightWords = {
     read: 'See',
     create: 'Add',
     update: 'Change',
+    translate: 'Translate',
     delete: 'Delete',
     publish: 'Publish',
     moderate: 'Moderate',

@@ -6,6 +6,7 @@ export const rightsVi: RightWords = {
     read: 'Xem',
     create: 'Thêm',
     update: 'Sửa',
+    translate: 'Dịch',
     delete: 'Xóa',
     publish: 'Xuất bản',
     moderate: 'Kiểm duyệt',

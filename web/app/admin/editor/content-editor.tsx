@@ -44,7 +44,9 @@ export function ContentEditor({ entity, id, records: initial, options, given }: 
   const { draft, stored, changed, errors, records } = record;
   const [historyOpen, setHistoryOpen] = useState(false);
   const mayWrite = may(entity.right, records ? 'update' : 'create');
-  const { save, saves, isDirty, kept } = useEditorSave(entity, id, record, mayWrite);
+  // Words may be somebody's to write where the rest of the record is not.
+  const mayTranslate = mayWrite || (records !== null && may(entity.right, 'translate'));
+  const { save, saves, isDirty, kept } = useEditorSave(entity, id, record, mayTranslate);
 
   const state = useMemo<EditorState>(
     () => ({
@@ -66,10 +68,11 @@ export function ContentEditor({ entity, id, records: initial, options, given }: 
       <EditorHeader
         record={record}
         mayWrite={mayWrite}
+        mayTranslate={mayTranslate}
         onSave={() => void save()}
         onHistory={() => setHistoryOpen(true)}
       />
-      {records && mayWrite && (
+      {records && mayTranslate && (
         <WorkBar entity={entity} id={records.vi.id} dirty={changed.length > 0} onSave={save} />
       )}
       {records && saves > 0 && isVisited(entity.right) && (
@@ -96,14 +99,14 @@ export function ContentEditor({ entity, id, records: initial, options, given }: 
           titled={entity.titled}
           copied={['image_alt']}
           control={(name, one) => (
-            <Locked when={!mayWrite}>
+            <Locked when={name === 'slug' ? !mayWrite : !mayTranslate}>
               <TextControl name={name} language={one} />
             </Locked>
           )}
           head={(one) => <LanguageHead language={one} />}
         />
+        {entity.hasImage && <ImagePanel mayWrite={mayWrite} mayTranslate={mayTranslate} />}
         <Locked when={!mayWrite} className="grid gap-8">
-          {entity.hasImage && <ImagePanel />}
           <SharedFields />
         </Locked>
         <EditorParts />

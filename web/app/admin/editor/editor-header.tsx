@@ -19,12 +19,14 @@ import { ViewOnSite } from './view-on-site';
 interface EditorHeaderProps {
   record: EditedRecord;
   mayWrite: boolean;
+  /** Whether the words may be changed, with or without the rest. */
+  mayTranslate: boolean;
   onSave: () => void;
   onHistory: () => void;
 }
 
 /** What stays in sight above a long record: its name, whether it is saved and shown, and the ways on from it. */
-export function EditorHeader({ record, mayWrite, onSave, onHistory }: EditorHeaderProps) {
+export function EditorHeader({ record, mayWrite, mayTranslate, onSave, onHistory }: EditorHeaderProps) {
   const t = useAdminText();
   const { may } = useAdmin();
   const language = useContentLanguage();
@@ -57,13 +59,16 @@ export function EditorHeader({ record, mayWrite, onSave, onHistory }: EditorHead
       note={
         <>
           <div className="flex flex-wrap gap-x-4">
-            {mayWrite ? (
+            {mayTranslate ? (
               <SaveState changed={changed.length} saving={saving} isNew={!records} />
             ) : (
               <p className="text-xs text-muted">{t('editor.read_only')}</p>
             )}
             {records && <SiteState record={records.vi} />}
           </div>
+          {mayTranslate && !mayWrite && (
+            <p className="max-w-measure text-xs text-muted">{t('editor.translate_only')}</p>
+          )}
           {mayWrite && !may(entity.right, 'publish') && (
             <p className="max-w-measure text-xs text-muted">{t('editor.no_publish')}</p>
           )}
@@ -86,7 +91,7 @@ export function EditorHeader({ record, mayWrite, onSave, onHistory }: EditorHead
             label={t('editor.status')}
             reason={!may(entity.right, 'publish') && t('status.needs_publish')}
           />
-          {mayWrite && <SaveButton saving={saving} isNew={!records} onSave={onSave} />}
+          {mayTranslate && <SaveButton saving={saving} isNew={!records} onSave={onSave} />}
         </>
       }
     />

@@ -7,13 +7,20 @@ import { Icon } from '~/ui/icon';
 import { MediaDialog } from '../media/media-dialog';
 import { previewUrl } from '../media/preview-url';
 import { useAdminText } from '../text';
+import { Locked } from '../ui/locked';
 import { useEditor } from './editor-context';
 import { Panel } from './panel';
 
 const order = [...languages].reverse();
 
+interface ImagePanelProps {
+  mayWrite: boolean;
+  /** Whether what the picture shows may be said, with or without changing the picture. */
+  mayTranslate: boolean;
+}
+
 /** The picture of a record and what it shows, said in both languages. */
-export function ImagePanel() {
+export function ImagePanel({ mayWrite, mayTranslate }: ImagePanelProps) {
   const t = useAdminText();
   const { draft, set, errors } = useEditor();
   const [choosing, setChoosing] = useState(false);
@@ -39,7 +46,7 @@ export function ImagePanel() {
             </div>
           )}
           {errors.image && <p className="mt-1.5 text-danger">{errors.image}</p>}
-          <div className="mt-3 flex flex-wrap gap-2">
+          <Locked when={!mayWrite} className="mt-3 flex flex-wrap gap-2">
             <Button tone="secondary" size="small" onClick={() => setChoosing(true)} aria-haspopup="dialog">
               <Icon name="image" /> {t(image ? 'image.change' : 'image.choose')}
             </Button>
@@ -48,9 +55,9 @@ export function ImagePanel() {
                 {t('image.remove')}
               </Button>
             )}
-          </div>
+          </Locked>
         </div>
-        <div className="grid content-start gap-4">
+        <Locked when={!mayTranslate} className="grid content-start gap-4">
           {order.map((language) => {
             const key = `${language}.image_alt`;
             return (
@@ -73,7 +80,7 @@ export function ImagePanel() {
               </div>
             );
           })}
-        </div>
+        </Locked>
       </div>
       <MediaDialog
         open={choosing}

@@ -41,10 +41,9 @@ export function SeoFields({ language }: { language: Language }) {
   const description = text('description') || own.description;
   const image = draft[key('image')] ?? own.image;
   const preview = useLinkPreview(own.path, language, changedKeys(stored, draft).length === 0);
-  const locked = !may('seo', 'update');
 
   return (
-    <Locked when={locked} className="grid content-start gap-4">
+    <Locked when={!may('seo', 'translate')} className="grid content-start gap-4">
       <legend className="mb-3 font-semibold">{t(`language.${language}`)}</legend>
       <SearchPreview path={own.path ?? `/${language}`} title={title} description={description} />
       <SharePreview
@@ -103,17 +102,19 @@ export function SeoFields({ language }: { language: Language }) {
           )}
         </Field>
       </div>
-      <SeoImage draftKey={key('image')} />
-      <div className="flex flex-wrap gap-x-6">
-        {(['robots_index', 'robots_follow'] as const).map((name) => (
-          <Checkbox
-            key={name}
-            label={t(`seo.field.${name}`)}
-            checked={draft[key(name)] === 1}
-            onChange={(event) => set({ [key(name)]: event.target.checked ? 1 : 0 })}
-          />
-        ))}
-      </div>
+      <Locked when={!may('seo', 'update')} className="grid gap-4">
+        <SeoImage draftKey={key('image')} />
+        <div className="flex flex-wrap gap-x-6">
+          {(['robots_index', 'robots_follow'] as const).map((name) => (
+            <Checkbox
+              key={name}
+              label={t(`seo.field.${name}`)}
+              checked={draft[key(name)] === 1}
+              onChange={(event) => set({ [key(name)]: event.target.checked ? 1 : 0 })}
+            />
+          ))}
+        </div>
+      </Locked>
     </Locked>
   );
 }

@@ -130,7 +130,7 @@ export function LanguageList({ list }: { list: ListPage<Row> }) {
               head: <span className="visually-hidden">{t('actions')}</span>,
               cell: ({ code, native_name: name, is_content }) => (
                 <div className="flex justify-end gap-0.5">
-                  {may('language', 'update') && (
+                  {may('language', 'translate') && (
                     <Link
                       to={`/admin/languages/${code}`}
                       aria-label={t('edit_one', { name })}

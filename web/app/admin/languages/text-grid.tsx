@@ -38,7 +38,7 @@ export function TextGrid({ language, sources, source, list, madeAt }: TextGridPr
   const grid = useRef<HTMLOListElement>(null);
   const unsaved = useRef(new Set<string>());
   const isDirty = useCallback(() => unsaved.current.size > 0, []);
-  const readOnly = !may('language', 'update');
+  const readOnly = !may('language', 'translate');
   const chosen = query.get('namespace');
   const shown = chosen ? list.namespaces.filter(({ namespace }) => namespace === chosen) : list.namespaces;
   const { code, native_name: name } = language;

@@ -49,6 +49,7 @@ export function MediaDetail({ record, onChanged, onChoose, onRemoved, folders }:
     focal.x !== record.focal_x ||
     focal.y !== record.focal_y;
   const mayChange = may('media', 'update');
+  const mayDescribe = may('media', 'translate');
 
   /** The record as the library has it afterwards; null when it has refused. */
   async function save(): Promise<MediaRecord | null> {
@@ -59,9 +60,7 @@ export function MediaDetail({ record, onChanged, onChoose, onRemoved, folders }:
       json: {
         alt_vi: alt.vi,
         alt_en: alt.en,
-        focal_x: focal.x,
-        focal_y: focal.y,
-        folder: folder.trim(),
+        ...(mayChange ? { focal_x: focal.x, focal_y: focal.y, folder: folder.trim() } : {}),
         version: record.version,
       },
     });
@@ -114,7 +113,7 @@ export function MediaDetail({ record, onChanged, onChoose, onRemoved, folders }:
               lang={language}
               value={alt[language]}
               maxLength={300}
-              disabled={!mayChange}
+              disabled={!mayDescribe}
               onChange={(event) => setAlt({ ...alt, [language]: event.target.value })}
             />
           )}

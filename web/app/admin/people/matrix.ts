@@ -1,10 +1,16 @@
 import type { MatrixLine } from './types';
 
 /** Columns of the matrix; rights of other actions stand in one column after them, with their names. */
-export const commonActions = ['read', 'create', 'update', 'publish', 'delete'] as const;
+export const commonActions = ['read', 'create', 'update', 'translate', 'publish', 'delete'] as const;
 
 const subjectOf = (right: string) => right.slice(0, right.indexOf('.'));
 const readOf = (right: string) => `${subjectOf(right)}.read`;
+
+/** Rights that come with another, and without which there is no other: whoever changes a record may translate it. */
+const within = (right: string): string[] => {
+  const subject = subjectOf(right);
+  return right === `${subject}.update` ? [readOf(right), `${subject}.translate`] : [readOf(right)];
+};
 
 /**
  * Gives or takes rights, of those that may be changed. Whoever may do something to a thing must see it, so that the
@@ -21,12 +27,16 @@ export function withRights(
   if (wanted) {
     for (const right of changed) {
       next.add(right);
-      if (mayChange(readOf(right))) next.add(readOf(right));
+      for (const other of within(right)) if (mayChange(other)) next.add(other);
     }
     return next;
   }
   const blind = new Set(changed.filter((right) => right === readOf(right)).map(subjectOf));
-  for (const right of changed) next.delete(right);
+  for (const right of changed) {
+    next.delete(right);
+    const update = `${subjectOf(right)}.update`;
+    if (right === `${subjectOf(right)}.translate` && mayChange(update)) next.delete(update);
+  }
   for (const right of held) if (blind.has(subjectOf(right)) && mayChange(right)) next.delete(right);
   return next;
 }

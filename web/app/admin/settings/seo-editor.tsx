@@ -51,7 +51,7 @@ export function SeoEditor({ screen }: { screen: SeoScreen }) {
   const dirty = useRef(false);
   dirty.current = changed.length > 0;
   const isDirty = useCallback(() => dirty.current, []);
-  const mayWrite = may('seo', 'update');
+  const mayWrite = may('seo', 'translate');
 
   const write = useCallback(async (): Promise<boolean> => {
     const { draft: sent, ground } = latest.current;

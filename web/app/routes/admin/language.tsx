@@ -14,7 +14,7 @@ export const handle = { i18n: ['admin_languages'] };
 export async function loader(args: LoaderFunctionArgs) {
   const { code = '' } = args.params;
   const t = languagesText(args.request);
-  const right = code === 'add' ? 'language.create' : 'language.update';
+  const right = code === 'add' ? 'language.create' : 'language.translate';
   await requireRight(args, right);
   if (code === 'add') return { title: t('add'), language: null };
   const list = await readFromApi<ListPage<SiteLanguage>>(args, '/languages?admin=1&per_page=10000');
