@@ -132,3 +132,66 @@ test('both languages are read, and a sentence counts once', () => {
     disagreementsOf(museum, { en: 'Come on Mondays, on Monday nights.', vi: 'Thứ Hai vẫn có khách đến.' }),
   ).toHaveLength(2);
 });
+
+const strict: Knowing = {
+  opening_hours: { tue: day, wed: day, thu: day, fri: day, sat: day, sun: day },
+  duration_minutes: 90,
+  accessibility: { steps: 4, wheelchair: 'partly' },
+  price_from: null,
+  visitor_info: {
+    hours: { state: 'checked', last_admission: '16:30' },
+    closures: {
+      state: 'checked',
+      weekdays: ['mon'],
+      lunar: [{ from: { month: 12, day: 29 }, to: { month: 1, day: 3 } }],
+    },
+    price: { state: 'checked', adult: 40_000, child: 20_000 },
+  },
+};
+
+describe('what a text promises to everybody', () => {
+  test.each([
+    ['vi', 'Mở cửa hằng ngày.', 'daily'],
+    ['vi', 'Mở cả tuần, kể cả thứ hai.', 'weekday'],
+    ['vi', 'Bảo tàng đóng cửa thứ ba.', 'weekday'],
+    ['vi', 'Nghỉ thứ ba.', 'weekday'],
+    ['vi', 'Mở cửa xuyên Tết.', 'tet'],
+    ['vi', 'Lối vào không có bậc thang.', 'stepless'],
+    ['vi', 'Xe lăn vào được mọi nơi.', 'wheelchair'],
+    ['vi', 'Trẻ dưới 16 tuổi miễn phí.', 'child_free'],
+    ['vi', 'Nhận khách cuối lúc 17 giờ.', 'time'],
+    ['en', 'Open daily.', 'daily'],
+    ['en', 'Open every day from eight.', 'daily'],
+    ['en', 'The doors are open seven days a week.', 'daily'],
+    ['en', 'No steps at the door.', 'stepless'],
+    ['en', 'Step-free entrance.', 'stepless'],
+    ['en', 'Fully wheelchair accessible.', 'wheelchair'],
+    ['en', 'Last entry at 5 pm.', 'time'],
+    ['en', 'Visitors under 16 enter free.', 'child_free'],
+    ['en', 'Open over Tet.', 'tet'],
+    ['en', 'Open from 7.30 to 18.00.', 'time'],
+  ] as const)('%s: %s', (language, text, kind) => {
+    expect(verdicts(text, language, strict)).toEqual([`${kind} contradicts`]);
+  });
+
+  test.each([
+    ['vi', 'Mở cửa hằng ngày trừ thứ hai. Nghỉ Tết từ 29 tháng Chạp.'],
+    ['vi', 'Vua thứ hai xây điện thứ ba; lần trùng tu thứ tư không thêm gì.'],
+    ['vi', 'Xe lăn không vào được mọi nơi. Nhận khách cuối lúc 16 giờ 30.'],
+    ['en', 'Open daily except Mondays. It is not fully accessible.'],
+    ['en', 'The path of 3.50 km runs to 2.30 km from the gate. Last entry at 4:30 pm.'],
+  ] as const)('is not taken from %s: %s', (language, text) => {
+    expect(verdicts(text, language, strict)).toEqual([]);
+  });
+
+  test('is kept by data that say the same', () => {
+    const open: Knowing = {
+      ...strict,
+      opening_hours: { ...strict.opening_hours, mon: day },
+      accessibility: { steps: 0, wheelchair: 'yes' },
+      visitor_info: { price: { state: 'checked', adult: 40_000, child: 0, child_below: 16 } },
+    };
+    const text = 'Open daily, also over Tet. Step-free entrance, fully accessible. Under 16s go free.';
+    expect(verdicts(text, 'en', open)).toEqual([]);
+  });
+});

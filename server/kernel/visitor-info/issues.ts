@@ -68,6 +68,11 @@ const sectionOf: Readonly<Record<Statement['kind'], Section>> = {
   free: 'price',
   duration: 'duration',
   steps: 'access',
+  daily: 'closures',
+  tet: 'closures',
+  stepless: 'access',
+  wheelchair: 'access',
+  child_free: 'price',
 };
 
 /** As much of a sentence as is kept. */

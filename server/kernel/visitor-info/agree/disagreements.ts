@@ -58,10 +58,15 @@ const openSpans = ({ opening_hours, visitor_info: { hours, occurs, dates, diet }
 const isIn = (at: number, { from, to }: Span): boolean =>
   [at, at + 1440].some((minute) => from - about <= minute && minute <= to + about);
 
+type LunarDay = { month: number; day: number };
+
 type Verdict = Disagreement['why'] | null;
 
-const timeAgrees = (knowing: Knowing, { at, opens }: Statement & { kind: 'time' }): Verdict => {
+const timeAgrees = (knowing: Knowing, { at, opens, isLast }: Statement & { kind: 'time' }): Verdict => {
   if (knowing.visitor_info.hours?.always_open) return null;
+  const last = knowing.visitor_info.hours?.last_admission;
+  if (isLast && last)
+    return at.some((minute) => Math.abs(minute - minutesOf(last)) <= 10) ? null : 'contradicts';
   const spans = openSpans(knowing);
   const times = allTimes([knowing.opening_hours, knowing.visitor_info]);
   // Where nobody knows the hours, or a note tells of them, advice for the time of day contradicts nothing.
@@ -144,6 +149,37 @@ const freeAgrees = ({ price_from, visitor_info: { price } }: Knowing): Verdict =
   return price ? null : 'lacks';
 };
 
+/** "Open every day" is wrong by a single day on which it is known to be closed. */
+const dailyAgrees = (knowing: Knowing): Verdict =>
+  weekdays.some((day) => isOpenOn(knowing, day) === false && !showsOn(knowing, day)) ? 'contradicts' : null;
+
+/** Whether a span of the lunar year holds the eve of the new year or one of its first three days. */
+const coversTet = ({ from, to }: { from: LunarDay; to: LunarDay }): boolean => {
+  const [start, end] = [from.month * 100 + from.day, to.month * 100 + to.day];
+  return [1229, 1230, 101, 102, 103].some((day) =>
+    start <= end ? start <= day && day <= end : day >= start || day <= end,
+  );
+};
+
+const tetAgrees = ({ visitor_info: { closures } }: Knowing): Verdict =>
+  (closures?.lunar ?? []).some(coversTet) ? 'contradicts' : null;
+
+const steplessAgrees = ({ accessibility }: Knowing): Verdict => (accessibility?.steps ? 'contradicts' : null);
+
+const wheelsAgree = ({ accessibility }: Knowing): Verdict =>
+  accessibility?.wheelchair && accessibility.wheelchair !== 'yes' ? 'contradicts' : null;
+
+/** A note of the price may tell of children in words. */
+const childrenAgree = (
+  { visitor_info: { price } }: Knowing,
+  { below }: Statement & { kind: 'child_free' },
+): Verdict => {
+  if (!price || price.is_free) return null;
+  if (price.child !== undefined)
+    return price.child > 0 || (price.child_below ?? below) !== below ? 'contradicts' : null;
+  return price.adult && !price.note ? 'lacks' : null;
+};
+
 const verdictOn = (knowing: Knowing, statement: Statement): Verdict => {
   switch (statement.kind) {
     case 'time':
@@ -162,11 +198,29 @@ const verdictOn = (knowing: Knowing, statement: Statement): Verdict => {
       return durationAgrees(knowing, statement);
     case 'steps':
       return stepsAgree(knowing, statement);
+    case 'daily':
+      return dailyAgrees(knowing);
+    case 'tet':
+      return tetAgrees(knowing);
+    case 'stepless':
+      return steplessAgrees(knowing);
+    case 'wheelchair':
+      return wheelsAgree(knowing);
+    case 'child_free':
+      return childrenAgree(knowing, statement);
   }
 };
 
 /** Who sleeps somewhere reads of cocks, breakfasts and boats; none of it is when a house is open. */
-const ofDays: ReadonlySet<Statement['kind']> = new Set(['time', 'weekday', 'duration', 'steps']);
+const ofDays: ReadonlySet<Statement['kind']> = new Set([
+  'time',
+  'weekday',
+  'duration',
+  'steps',
+  'daily',
+  'tet',
+  'stepless',
+]);
 
 /** Where a record's texts say what its data contradict or lack, each sentence once for each kind of statement. */
 export const disagreementsOf = (

@@ -1,6 +1,7 @@
 import type { Language } from '../../../language';
 import { numberOf, numberPattern } from './numbers';
 import { finder } from './patterns';
+import { freeBelow } from './promises';
 import type { Statement } from './statement';
 
 /** What a sentence says of money, of places to be kept beforehand and of free admission. */
@@ -52,7 +53,7 @@ export const bookingIn = (sentence: string, language: Language): Statement[] =>
 
 const admission: Record<Language, RegExp> = {
   en: finder(
-    '(?:admission|entry|entrance) is free|free (?:admission|entry|entrance)|no (?:entrance fee|ticket|tickets|fee)|(?:costs?|pay|asks?|charges?) nothing',
+    '(?:admission|entry|entrance) is free|(?<![-‑])free (?:admission|entry|entrance)|no (?:entrance fee|ticket|tickets|fee)|(?:costs?|pay|asks?|charges?) nothing',
   ),
   vi: finder(
     '(?:vào cửa|vào|tham quan|xem) (?:tự do|miễn phí)|(?:không|chẳng) (?:ai )?(?:bán|thu|mất|tốn|cần) (?:tiền )?vé|miễn vé',
@@ -61,4 +62,6 @@ const admission: Record<Language, RegExp> = {
 
 /** That nobody pays to get in. */
 export const freeIn = (sentence: string, language: Language): Statement[] =>
-  sentence.search(admission[language]) >= 0 ? [{ kind: 'free', said: sentence }] : [];
+  sentence.search(admission[language]) >= 0 && freeBelow(sentence, language) === null
+    ? [{ kind: 'free', said: sentence }]
+    : [];

@@ -8,6 +8,8 @@ export type Statement = { said: string } & (
       kind: 'time' /** Minutes since midnight; two where a text does not say morning or evening. */;
       at: number[];
       opens: boolean;
+      /** The last moment at which one is let in. */
+      isLast: boolean;
     }
   | { kind: 'weekday'; day: Weekday; means: 'closed' | 'only' | 'open' }
   | { kind: 'month'; month: number; means: 'not' | 'best' | 'is' }
@@ -16,6 +18,8 @@ export type Statement = { said: string } & (
   | { kind: 'free' }
   | { kind: 'duration'; minutes: number }
   | { kind: 'steps'; steps: number }
+  | { kind: 'daily' | 'tet' | 'stepless' | 'wheelchair' }
+  | { kind: 'child_free'; below: number }
 );
 
 /** What a statement names, in no language. */
@@ -33,6 +37,8 @@ export const aboutOf = (statement: Statement): (string | number)[] => {
       return [statement.minutes];
     case 'steps':
       return [statement.steps];
+    case 'child_free':
+      return [statement.below];
     default:
       return [statement.kind];
   }

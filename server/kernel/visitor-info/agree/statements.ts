@@ -3,6 +3,7 @@ import { weekdays } from '../opening-hours';
 import { numberOf, numberPattern } from './numbers';
 import { bookingIn, freeIn, moneyIn } from './offers';
 import { after, before, finder, sentencesOf } from './patterns';
+import { promisesIn } from './promises';
 import type { Statement } from './statement';
 
 /**
@@ -18,6 +19,12 @@ const opening: Record<Language, RegExp> = {
   vi: finder('mở cửa|đóng cửa|mở từ|mở bán|bán từ|chạy từ|giờ mở|nhận khách|bán vé'),
 };
 
+/** Said of one time only; a sentence that tells of closing as well is read as hours. */
+const lastEntry: Record<Language, RegExp> = {
+  en: /^(?!.*\b(?:closes?|opens?|open|shuts?)\b).*\blast (?:entry|admission|tickets?|visitors?)\b/iu,
+  vi: /^(?!.*(?:đóng cửa|mở cửa)).*(?:nhận khách cuối|lượt (?:khách )?cuối|vào (?:cửa )?chậm nhất|bán vé đến|ngừng bán vé)/iu,
+};
+
 const denied: Record<Language, RegExp> = {
   en: finder(
     "not|never|no|avoid|closed?|shut|don't|doesn't|isn't|except|outside|too|instead|rain(?:s|y)?|storms?|floods?|wet(?:test)?|rough|hot(?:test)?|typhoons?|drizzle|fog(?:gy)?|off-season|cold|ashore|decides|decision|worst",
@@ -29,7 +36,7 @@ const denied: Record<Language, RegExp> = {
 
 const clock: Record<Language, RegExp> = {
   en: new RegExp(
-    `${before}(?:([01]?\\d|2[0-3]):([0-5]\\d)|(\\d{1,2}) ?([ap])\\.?m\\.?|(?<=(?:at|by|before|until|till|after|about|around) )(half past )?(${numberPattern('en').split('|').slice(2).join('|')})(?= in the (?:morning|afternoon|evening)| o['’]clock|[,.;)]| and | at night|$))${after}`,
+    `${before}(?:([01]?\\d|2[0-3])(?::|(?<=(?:from|to|until|till|at|by|before|after|and|–|-) ?\\d{1,2})\\.(?!\\d\\d ?(?:km|m|ha|kg|%|million|thousand|kilometres|metres|hectares)))([0-5]\\d)|(\\d{1,2}) ?([ap])\\.?m\\.?|(?<=(?:at|by|before|until|till|after|about|around) )(half past )?(${numberPattern('en').split('|').slice(2).join('|')})(?= in the (?:morning|afternoon|evening)| o['’]clock|[,.;)]| and | at night|$))${after}`,
     'giu',
   ),
   vi: new RegExp(
@@ -57,12 +64,15 @@ const half = (minutes: number): number[] => (minutes < 12 * 60 + 60 ? [minutes, 
 
 const englishTime = (sentence: string, match: RegExpMatchArray): number[] => {
   const [, hour, minute, bare, period, past, word] = match;
-  if (hour && minute) return [Number(hour) * 60 + Number(minute)];
+  const following = sentence.slice((match.index ?? 0) + match[0].length);
+  if (hour && minute) {
+    const isEvening = /^ ?p\.?m/i.test(following) && Number(hour) < 12;
+    return [(Number(hour) + (isEvening ? 12 : 0)) * 60 + Number(minute)];
+  }
   if (bare && period) return [((Number(bare) % 12) + (period.toLowerCase() === 'p' ? 12 : 0)) * 60];
   const value = numberOf(word ?? '0', 'en') * 60 + (past ? 30 : 0);
-  const rest = sentence.slice((match.index ?? 0) + match[0].length);
-  if (/^ in the morning/.test(rest)) return [value];
-  if (/^ in the (?:afternoon|evening)/.test(rest)) return [value + 720];
+  if (/^ in the morning/.test(following)) return [value];
+  if (/^ in the (?:afternoon|evening)/.test(following)) return [value + 720];
   return half(value);
 };
 
@@ -79,10 +89,11 @@ const vietnameseTime = (match: RegExpMatchArray): number[] => {
 const timesIn = (sentence: string, language: Language): Statement[] => {
   if ((language === 'vi' && sentence.search(lasting) >= 0) || !isMeant(sentence, language)) return [];
   const opens = sentence.search(opening[language]) >= 0;
+  const isLast = sentence.search(lastEntry[language]) >= 0;
   return [...sentence.matchAll(clock[language])].flatMap((match): Statement[] => {
     const at = language === 'en' ? englishTime(sentence, match) : vietnameseTime(match);
     return at.every((minutes) => minutes >= 0 && minutes <= 1440 + 720)
-      ? [{ kind: 'time', at: at.map((minutes) => minutes % 1440), opens, said: sentence }]
+      ? [{ kind: 'time', at: at.map((minutes) => minutes % 1440), opens, isLast, said: sentence }]
       : [];
   });
 };
@@ -106,11 +117,20 @@ const onlyDays: Record<Language, RegExp> = {
   vi: finder('chỉ (?:có|họp|mở|diễn|vào)'),
 };
 
+/** Words after which even `thứ hai` in small letters is a day and no ordinal. */
+const beforeDay =
+  /(?:nghỉ|đóng cửa|không mở|mở cửa|kể cả|trừ)(?: cửa)?(?: cả| vào| mỗi| các ngày| ngày| sáng| chiều| tối)* $/iu;
+
+const isVietnameseDay = (sentence: string, { index = 0, 1: name = '' }: RegExpMatchArray): boolean =>
+  /^(?:Thứ|thứ|Chủ|chủ) ?(?:\p{Lu}|nhật)/u.test(name) || beforeDay.test(sentence.slice(0, index));
+
+const included: Record<Language, RegExp> = { en: finder('even on|including|also on'), vi: finder('kể cả') };
+
 const weekdaysIn = (sentence: string, language: Language): Statement[] =>
   // "The second floor" and "the third king" are no days, which are written with a capital letter in Vietnamese.
   [...sentence.matchAll(dayNames[language])].flatMap((match): Statement[] => {
     const name = match[1] ?? '';
-    if (language === 'vi' && !/^(?:Thứ|thứ|Chủ|chủ) ?(?:\p{Lu}|nhật)/u.test(name)) return [];
+    if (language === 'vi' && !isVietnameseDay(sentence, match)) return [];
     const day = weekdays[dayOrder[language].indexOf(name.toLowerCase())];
     if (!day) return [];
     const lead = sentence.slice(Math.max(0, (match.index ?? 0) - 60), match.index);
@@ -119,7 +139,8 @@ const weekdaysIn = (sentence: string, language: Language): Statement[] =>
       lead.search(closedDays[language]) >= 0 ||
       (language === 'vi' && /^[^,.]{0,40}(?:nghỉ|đóng cửa)/.test(tail));
     const means = isClosed ? 'closed' : sentence.search(onlyDays[language]) >= 0 ? 'only' : 'open';
-    if (means === 'open' && !isMeant(sentence, language)) return [];
+    const isIncluded = lead.search(included[language]) >= 0;
+    if (means === 'open' && !isIncluded && !isMeant(sentence, language)) return [];
     return [{ kind: 'weekday', day, means, said: sentence }];
   });
 
@@ -267,4 +288,5 @@ export const statementsIn = (text: string, language: Language): Statement[] =>
     ...freeIn(sentence, language),
     ...durationsIn(sentence, language),
     ...stepsIn(sentence, language),
+    ...promisesIn(sentence, language),
   ]);
