@@ -1,12 +1,17 @@
+import { addDays } from '../../../calendar/lunar/day-number';
+import { tetDay } from '../check/rules/tet';
 import { weeklyThings } from '../gazetteer/weekly';
+import { token } from '../stream/events';
 import { type Understanding, understand } from '../understand';
 import { questionsAsked } from '../understand/asked';
 import { withoutPlaces } from '../understand/places';
 import type { Question } from '../understand/questions';
-import { readText } from '../understand/text';
+import { readText, words } from '../understand/text';
 import { adviceWords } from '../words/advice';
+import { compareWords } from '../words/compare-words';
 import { listOf, monthText } from '../words/lists';
 import { bookingAsked } from './booking-asked';
+import { isBadThen } from './compare';
 import { dayAsked } from './day-asked';
 import { found } from './found';
 import { daysText } from './notices';
@@ -67,6 +72,35 @@ const seasonText = (
   return adviceWords(language).season(season.name[language], months, true);
 };
 
+const asksIdea = words(
+  '(?:a |such a )?(?:bad|good|terrible|great|sensible) idea|worth (?:it|going|the trip|coming)|(?:advisable|wise|sensible) to|co nen di|nen di (?:khong|ko)|di (?:co )?(?:on|duoc) (?:khong|ko)',
+);
+
+/** "Is it a bad idea?": what speaks against the time that the message names; `null` for another question. */
+const ideaOf = async (
+  context: Context,
+  folded: string,
+  whole: Understanding,
+  conversation: Conversation,
+): Promise<string | null> => {
+  if (!asksIdea.test(folded)) return null;
+  const { start_date, month } = whole.wants;
+  const say = compareWords(context.language);
+  const days = Array.from({ length: whole.wants.days ?? 1 }, (_, index) => index);
+  const isTet = start_date !== undefined && days.some((index) => tetDay(addDays(start_date, index)) !== null);
+  if (isTet) return say.tetIdea;
+  if (month === undefined && conversation.plan === null) return null;
+  const told = await answerByKind('weather', context, whole, conversation);
+  const ids = whole.places.named.map(({ id }) => id);
+  const cities = conversation.cities.filter(({ id }) => ids.includes(id));
+  const isFine = month !== undefined && cities.length > 0 && !cities.some((city) => isBadThen(city, month));
+  return told && [told, ...(isFine ? [say.fineThen] : [])].join('\n');
+};
+
+const asksWhen = words(
+  'which month|what month|when|best (?:time|month)|thang (?:nao|may)|mua nao|khi nao|luc nao',
+);
+
 const mostAnswered = 4;
 
 /**
@@ -94,6 +128,8 @@ export const answers = async (
         heard.places.mentioned.length > 0
           ? heard
           : { ...heard, places: { ...heard.places, ...placesOf(whole) } };
+      const idea = await ideaOf(context, readText(sentence).folded, whole, conversation);
+      if (idea !== null) return [idea];
       if (isBeside && isRequest(said)) return answersInPassing(context, said, conversation);
       const asked = { ...conversation, messages: [{ role: 'user' as const, content: sentence }] };
       const text = await answerTo(context, said, asked);
@@ -127,7 +163,26 @@ export const answersInPassing = async (
   const told = await Promise.all(
     asked.map((question) => answerByKind(question, context, said, conversation)),
   );
-  return told.filter((text) => text !== null);
+  const season = asksWhen.test(said.words) ? seasonAt(context.language, said, conversation) : null;
+  return [season, ...told].filter((text) => text !== null);
+};
+
+/** When and where there is what people come for in some months. */
+const seasonAt = (
+  language: Context['language'],
+  { wants: { season } }: Understanding,
+  { cities }: Conversation,
+): string | null => {
+  if (!season) return null;
+  const months = listOf(
+    language,
+    season.months.map((month) => monthText(language, month)),
+  );
+  const around = (season.around ?? [])
+    .filter((code) => code !== 'HAN')
+    .flatMap((code) => cities.find((city) => city.code === code) ?? [])
+    .map(({ id }) => token({ kind: 'city', id }));
+  return compareWords(language).seasonAt(season.name[language], months, listOf(language, around));
 };
 
 const shortest = 4;

@@ -8,10 +8,13 @@ import { readKnown } from '../records/read';
 import type { ChatEvent } from '../stream/events';
 import { saysAnything, type Understanding, understand } from '../understand';
 import { questionsAsked } from '../understand/asked';
+import { feastIn } from '../understand/feasts';
+import { readText } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { phrasesIn } from '../words/phrases-in';
 import { planTitle } from '../words/title';
 import { answers, answersInPassing } from './answers';
+import { comparesPlaces, comparison, withRecommended } from './compare';
 import {
   costText,
   levelOf,
@@ -21,6 +24,7 @@ import {
   spendingText,
   tooLittleText,
 } from './cost';
+import { festivalsText, readFestivals, withFestivals } from './festivals';
 import { type FreeDays, freeDaysOf, freeDaysText, refugesOf } from './free-days';
 import { asksOnly, isPureQuestion, remembered, wantsToGo, wholeRequest } from './meant';
 import { newPlan } from './new-plan';
@@ -109,27 +113,41 @@ const adviceFor = async (
 /** Kinds of findings that the text of a plan tells in words of its own. */
 const toldOtherwise = ['closed_for_tet', 'bad_weather', 'rainy_season', 'long_transfer'] as const;
 
-async function* planned(context: Context, said: Understanding, conversation: Conversation): Answer {
+async function* planned(context: Context, heard: Understanding, conversation: Conversation): Answer {
   const say = phrasesIn(context.language);
   yield { type: 'status', text: say.status.building };
+  const festivals = await readFestivals(context, conversation.today);
+  const { said, named } = withFestivals(heard, festivals, conversation.cities);
   const made = await newPlan(context, said, conversation);
   const { plan, assumed } = made;
   yield { type: 'plan', plan };
-  const advice = await adviceFor(context, said, conversation, made);
+  const told = await adviceFor(context, said, conversation, made);
+  const feasts = festivalsText(
+    context.language,
+    plan,
+    festivals,
+    named,
+    feastIn(readText(lastOf(conversation)).folded, conversation.today)?.date,
+  );
+  const advice = { ...told, notes: [...feasts, ...told.notes] };
   yield* paragraphs(newPlanText(context.language, plan, assumed, conversation.cities, said, advice));
   const chosen = conversation.cities.filter(({ id }) => plan.days.some(({ city_id }) => city_id === id));
   const [free, refuges] = freeIn(plan, conversation.cities);
   const pool = await readPool(context, [...chosen, ...refuges], conversation.cities);
   const taste = tasteOf(said.wants, pool, said.words, conversation.cities, said.places);
-  const told = free.map((one) => freeDaysText(context.language, one, { plan, pool, taste, refuges }));
-  yield* further(told);
+  const freed = free.map((one) => freeDaysText(context.language, one, { plan, pool, taste, refuges }));
+  yield* further(freed);
   const items = suggestionsFor(context, plan, pool, conversation.cities, taste);
   if (items.length > 0) yield { type: 'suggestions', items };
   const { questions } = say;
   const open = [
-    ...told.flatMap(({ move }) => move ?? []),
+    ...freed.flatMap(({ move }) => move ?? []),
     ...(assumed.days ? questions.days.slice(0, assumed.cities ? 3 : 0) : []),
-    ...(plan.request.start_date === null ? questions.starts.slice(1) : []),
+    ...(plan.request.start_date !== null
+      ? []
+      : plan.request.month === null
+        ? questions.starts.slice(1)
+        : [questions.startsIn(plan.request.month)]),
     ...(plan.days.length > 1 ? [questions.swap(2)] : []),
     questions.longer,
     questions.cheaper,
@@ -241,7 +259,8 @@ async function* undone(context: Context, conversation: Conversation): Answer {
 }
 
 /** Answers from nothing but the database and what the message says. */
-export async function* builtIn(context: Context, conversation: Conversation): Answer {
+export async function* builtIn(context: Context, asked: Conversation): Answer {
+  const conversation = await withRecommended(context, asked);
   const { plan, cities, today } = conversation;
   const say = phrasesIn(context.language);
   yield { type: 'status', text: say.status.reading };
@@ -258,8 +277,12 @@ export async function* builtIn(context: Context, conversation: Conversation): An
   if (talk.isOffTopic && !talk.asksForPlan && said.wants.days === undefined && said.acts.length === 0)
     return yield* simply(say.offTopic, say.questions.days);
   if (talk.asksForUndo && plan) return yield* undone(context, conversation);
+  const weighed = comparesPlaces(said, lastOf(conversation))
+    ? await comparison(context, said, conversation)
+    : null;
+  if (weighed) return yield* simply(weighed.text, [say.questions.inCity(3, weighed.pick.title)]);
   if (said.wants.noDays) return yield* simply(adviceWords(context.language).noDays, say.questions.days);
-  if (asksOnly(said, plan)) {
+  if (asksOnly(said, plan, lastOf(conversation))) {
     const told = await answers(context, said, conversation);
     const open = plan ? [say.questions.longer, say.questions.slower] : say.questions.days;
     if (told.length > 0) {

@@ -1,5 +1,8 @@
 import type { Plan } from '../plan-shapes';
 import { type Understanding, understand } from '../understand';
+import { questionsAsked } from '../understand/asked';
+import { talkIn } from '../understand/questions';
+import { readText } from '../understand/text';
 import { together } from './new-plan';
 import type { Conversation } from './situation';
 
@@ -13,10 +16,29 @@ const knowledge: ReadonlySet<string> = new Set([
   'transport',
 ]);
 
+const known = new Set<string>([...knowledge, 'cost', 'route', 'weather']);
+
+/** "What is the rate today, and what is a taxi from the airport?": nothing but questions that have answers. */
+const isOfQuestionsOnly = (message: string): boolean => {
+  const parts = questionsAsked(message);
+  const rest = parts.reduce((left, part) => left.replace(part.replace(/\?$/u, ''), ''), message);
+  return (
+    parts.length > 0 &&
+    !/\p{L}{4}/u.test(rest) &&
+    parts.every((part) => talkIn(readText(part)).questions.some((question) => known.has(question)))
+  );
+};
+
 /** Whether a message wants to know something rather than have a plan made or changed. */
-export const asksOnly = ({ talk, acts, wants, places, verb }: Understanding, plan: Plan | null): boolean => {
+export const asksOnly = (
+  { talk, acts, wants, places, verb }: Understanding,
+  plan: Plan | null,
+  message = '',
+): boolean => {
   if (talk.asksForPlan || acts.length > 0) return false;
-  if (talk.questions.some((question) => knowledge.has(question)) && places.named.length === 0) return true;
+  if (places.named.length === 0 && isOfQuestionsOnly(message)) return true;
+  const isNowhere = places.mentioned.length === 0 && wants.days === undefined;
+  if (talk.questions.some((question) => knowledge.has(question)) && isNowhere) return true;
   if (wants.days !== undefined) return false;
   if (talk.questions.length > 0) return plan === null || verb === null || talk.isQuestion;
   return talk.isQuestion && (plan === null || verb === null);

@@ -5,9 +5,12 @@ import { token } from '../stream/events';
 import type { Understanding } from '../understand';
 import { namedIn } from '../understand/names';
 import { numberOf, numberPattern } from '../understand/numbers';
+import { words } from '../understand/text';
 import { topicOf } from '../understand/topics';
 import { adviceWords } from '../words/advice';
-import { listOf, monthText } from '../words/lists';
+import { compareWords } from '../words/compare-words';
+import { durationText, listOf, monthText } from '../words/lists';
+import { phrasesIn } from '../words/phrases-in';
 import { reasonFor } from '../words/reasons';
 import { costText, dayCostText, ratesFor, spendingText } from './cost';
 import { type Context, type Conversation, poolFor } from './situation';
@@ -33,11 +36,13 @@ const stopMeant = ({ words }: Pick<Understanding, 'words'>, { days }: Plan) => {
   return { day, stop: stops[number - 1] ?? stops[0] };
 };
 
+const ownOf = (plan: Plan, { all }: Pool) =>
+  plan.days.flatMap(({ stops }) => stops.flatMap((one) => all.get(recordKey(one)) ?? []));
+
 /** Why a stop is in the plan: what speaks for it, and what it is. */
 const why = (context: Context, said: Understanding, plan: Plan, pool: Pool): string => {
   const say = adviceWords(context.language);
-  const own = plan.days.flatMap(({ stops }) => stops.flatMap((one) => pool.all.get(recordKey(one)) ?? []));
-  const [named] = namedIn(own, said.words, new Set());
+  const [named] = namedIn(ownOf(plan, pool), said.words, new Set());
   const meant = stopMeant(said, plan);
   const { day } = meant;
   const stop = named
@@ -53,6 +58,46 @@ const why = (context: Context, said: Understanding, plan: Plan, pool: Pool): str
     hasChildren: plan.request.children > 0,
   });
   return say.why(token(stop), reason, candidate.description);
+};
+
+const asksRoute = words(
+  'route|order|itinerary|direction|that way|this way round|these (?:places|towns|cities)|lo trinh|thu tu|tuyen|hanh trinh|chang|chieu di',
+);
+const asksTowns = words(
+  '(?:stop|stay|sleep)(?:ping|ing)? (?:there|in)|dung (?:lai )?(?:o )?(?:do|day)|o lai (?:do|day)',
+);
+
+/** Why the towns of a plan come in that order, and what each is for. */
+const whyRoute = ({ language }: Context, { days }: Plan, { all }: Pool, only: readonly number[]): string => {
+  const say = compareWords(language);
+  const towns = days.flatMap(({ city_id, transfer }, index) =>
+    index === 0 || days[index - 1]?.city_id !== city_id ? [{ city_id, transfer, day: index + 1 }] : [],
+  );
+  const [first] = towns;
+  if (!first) return adviceWords(language).nothingOn(1);
+  const cityOf = (id: number) => token({ kind: 'city', id });
+  const shown = only.length > 0 ? towns.filter(({ city_id }) => only.includes(city_id)) : towns;
+  const why = shown.map(({ city_id, day }) => {
+    const own = days
+      .filter((one) => one.city_id === city_id)
+      .flatMap(({ stops }) => stops)
+      .toSorted((a, b) => (all.get(recordKey(b))?.fame ?? 0) - (all.get(recordKey(a))?.fame ?? 0));
+    return say.townWhy(cityOf(city_id), day, listOf(language, own.slice(0, 3).map(token)));
+  });
+  if (towns.length === 1)
+    return [say.oneTown(cityOf(first.city_id), days.length), why.join('\n'), say.routeOrder].join('\n');
+  if (only.length > 0) return [why.join('\n'), say.routeOrder].join('\n');
+  const ways = towns.flatMap(({ city_id, transfer }, index) => {
+    const before = towns[index - 1];
+    if (!before || !transfer) return [];
+    return [`- ${phrasesIn(language).transfer(cityOf(before.city_id), cityOf(city_id), transfer)}`];
+  });
+  const minutes = towns.reduce((sum, { transfer }) => sum + (transfer?.minutes ?? 0), 0);
+  return [
+    say.route(cityOf(first.city_id), ways.join('\n'), durationText(language, minutes)),
+    why.join('\n'),
+    say.routeOrder,
+  ].join('\n\n');
 };
 
 const begins = ({ language }: Context, said: Understanding, plan: Plan): string => {
@@ -111,7 +156,13 @@ export const answerAboutPlan = async (
   if (question === 'begins') return begins(context, said, plan);
   if (question !== 'why' && question !== 'rain' && question !== 'cost') return null;
   const pool = await poolFor(context, plan, cities, []);
-  if (question === 'why') return why(context, said, plan, pool);
+  if (question === 'why') {
+    const inPlan = new Set(plan.days.map(({ city_id }) => city_id));
+    const towns = said.places.mentioned.map(({ id }) => id).filter((id) => inPlan.has(id));
+    const isOfStop = stopOf.test(said.words) || namedIn(ownOf(plan, pool), said.words, new Set()).length > 0;
+    const isOfRoute = asksRoute.test(said.words) || asksTowns.test(said.words) || towns.length > 0;
+    return isOfRoute && !isOfStop ? whyRoute(context, plan, pool, towns) : why(context, said, plan, pool);
+  }
   return question === 'rain'
     ? rain(context, { plan, cities, only: said.places.mentioned.map(({ id }) => id) }, pool)
     : cost(context, plan, pool);

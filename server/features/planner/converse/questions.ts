@@ -13,12 +13,15 @@ import type { Understanding } from '../understand';
 import type { Question } from '../understand/questions';
 import { words } from '../understand/text';
 import { adviceWords } from '../words/advice';
+import { compareWords } from '../words/compare-words';
 import { listOf, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
+import { insteadOf, isBadThen } from './compare';
 import { dayCostText } from './cost';
 import { found } from './found';
 import { visaFor, wayBetween, whereBest, whereToStay } from './place-questions';
 import { answerAboutPlan } from './plan-questions';
+import { rateAsked } from './rates';
 import type { Context, Conversation } from './situation';
 
 const cityToken = ({ id }: Pick<PlannerCity, 'id'>) => token({ kind: 'city', id });
@@ -70,9 +73,21 @@ const weather = ({ language }: Context, said: Understanding, { plan, cities }: C
       `- ${say.weather(cityToken(city), name, high, low, rain)}${isBad ? ` ${say.wet(cityToken(city), name, best)}` : ''}`,
     ];
   });
-  const seas = sea.test(said.words) ? meant.flatMap((city) => roughSeaOf(language, city)) : [];
-  return lines.length > 0 ? [...lines, ...seas].join('\n') : say.whenUnknown;
+  const isOfAll = sea.test(said.words) || asksInstead.test(said.words);
+  const bad = meant.filter((city) => isBadThen(city, month) || asksInstead.test(said.words));
+  const others = bad[0] && plan === null ? insteadOf(bad[0], month, cities) : [];
+  const instead =
+    others.length > 0
+      ? [compareWords(language).instead(listOf(language, others.map(cityToken)), monthText(language, month))]
+      : [];
+  const rough = meant.filter((city) => isOfAll || roughMonthsAt(city).includes(month));
+  const seas = rough.flatMap((city) => roughSeaOf(language, city));
+  return lines.length > 0 ? [...lines, ...seas, ...instead].join('\n') : say.whenUnknown;
 };
+
+const asksInstead = words(
+  'instead|alternative(?:ly|s)?|otherwise|thay the|thay vao do|cho khac|noi khac|di dau',
+);
 
 const sea = words('sea|swim(?:ming)?|boats?|ferr(?:y|ies)|bien|tam|tau|song');
 
@@ -184,6 +199,23 @@ const facts = async (context: Context, prefix: string): Promise<string> => {
 const tet = async (context: Context, question: string): Promise<string> =>
   [phrasesIn(context.language).tet, ...(await found(context, question))].join(' ');
 
+/** Beside the thing itself these words would find what is told of prices as such. */
+const asksPrice =
+  /(?:how much|what) (?:is|are|does|do|will|would)|costs?|(?:hết|tốn|mất|giá|het|ton|mat|gia)? ?(?:khoảng |khoang )?(?:bao nhiêu|bao nhieu)(?: tiền| tien)?/giu;
+const perDay = words('(?:per|a|each|every) day|daily|(?:moi|mot) ngay');
+const oneThing = words(
+  'taxis?|grab|bus(?:es)?|coach|train|ferry|boat|flight|tickets?|entrance|entry|sim|esim|massage|xe|tau|ve|pha|may bay|thue|phi',
+);
+
+/** What one thing costs, else what a day does. */
+const costBefore = async (context: Context, said: Understanding, asked: string): Promise<string | null> => {
+  const thing = oneThing.test(said.words) ? asked.replace(asksPrice, ' ') : asked;
+  const own = await found(context, thing);
+  if (own.length > 0 && oneThing.test(said.words)) return own.join('\n\n');
+  const aDay = await dayCostText(context, said.wants.budget ?? 'middle');
+  return [aDay, ...own].filter((text) => text !== '').join('\n\n') || null;
+};
+
 export const answerByKind = async (
   question: Question,
   context: Context,
@@ -210,9 +242,14 @@ export const answerByKind = async (
     case 'cost':
       return conversation.plan
         ? answerAboutPlan(question, context, said, conversation)
-        : [await dayCostText(context, said.wants.budget ?? 'middle'), ...(await found(context, asked))]
-            .filter((text) => text !== '')
-            .join('\n\n') || null;
+        : costBefore(context, said, asked);
+    case 'money': {
+      const [own] = await found(context, asked);
+      const rate = await rateAsked(context, said.words);
+      if (rate) return rate;
+      if (perDay.test(said.words)) return dayCostText(context, said.wants.budget ?? 'middle');
+      return own ?? facts(context, 'money');
+    }
     case 'begins':
     case 'why':
     case 'rain':

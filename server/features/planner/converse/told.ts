@@ -11,14 +11,19 @@ import { framedText, uncoveredText, whereText } from './where-told';
 
 const cityToken = (id: number) => token({ kind: 'city', id });
 
-/** So many stops of a day are named; the page shows the others. */
-const mostNamed = 4;
+/** So many stops of a day are named, and of a long journey fewer; how many more there are is said. */
+const mostNamed = 7;
+const mostNamedOfMany = 3;
 
-const dayText = (language: Language, day: PlanDay, index: number): string => {
+const dayText = (language: Language, day: PlanDay, index: number, isOfMany = false): string => {
   const say = phrasesIn(language);
   const city = cityToken(day.city_id);
   if (day.stops.length === 0) return say.freeDay(index + 1, city);
-  const stops = day.stops.slice(0, mostNamed).map((stop) => token(stop));
+  const most = isOfMany ? mostNamedOfMany : mostNamed;
+  // One more is named rather than counted.
+  const shown = day.stops.length <= most + 1 ? day.stops : day.stops.slice(0, most);
+  const more = day.stops.length - shown.length;
+  const stops = [...shown.map((stop) => token(stop)), ...(more > 0 ? [say.moreStops(more)] : [])];
   return say.dayLine(index + 1, city, listOf(language, stops));
 };
 
@@ -51,7 +56,7 @@ const weatherText = (language: Language, plan: Plan, cities: readonly PlannerCit
   });
 };
 
-/** More days than this are not told one by one: the plan stands beside the text. */
+/** Of a journey of more days each is told shortly. */
 const mostDaysTold = 7;
 
 /** What is said beside a plan: what can't be, before it; what is good to know, after it; money and answers at the end. */
@@ -88,7 +93,7 @@ export const newPlanText = (
     ...weatherText(language, plan, cities),
   ];
   const isShort = plan.days.length <= mostDaysTold;
-  const days = isShort ? plan.days.map((day, index) => dayText(language, day, index)).join('\n') : '';
+  const days = plan.days.map((day, index) => dayText(language, day, index, !isShort)).join('\n');
   return [
     [...uncoveredText(language, plan, assumed.uncovered), ...advice.first],
     [...opening, ...whereText(language, plan, places, cities), ...framedText(language, plan, wants)],
@@ -186,7 +191,7 @@ export const changedText = (
   const days = now.days.flatMap((day, index) =>
     same.has(JSON.stringify(day.stops.map(({ kind, id }) => [kind, id])))
       ? []
-      : [dayText(language, day, index)],
+      : [dayText(language, day, index, now.days.length > mostDaysTold)],
   );
   const isUnchanged = JSON.stringify(was.days) === JSON.stringify(now.days);
   const unheard =
@@ -194,11 +199,7 @@ export const changedText = (
       ? say.nothingChanged
       : `${say.unclear} ${say.nothingChanged}`;
   const opening = told.length > 0 ? told.join(' ') : isUnchanged ? unheard : say.changed;
-  return [
-    advice.first.join(' '),
-    opening,
-    days.slice(0, mostDaysTold).join('\n'),
-    advice.notes.join(' '),
-    ...advice.further,
-  ].filter((text) => text !== '');
+  return [advice.first.join(' '), opening, days.join('\n'), advice.notes.join(' '), ...advice.further].filter(
+    (text) => text !== '',
+  );
 };

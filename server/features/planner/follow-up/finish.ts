@@ -3,6 +3,7 @@ import type { Pool } from '../candidates';
 import type { Candidate } from '../candidates/candidate';
 import { composeDay } from '../days/compose';
 import { offersFor } from '../days/offers';
+import { runsOn } from '../days/running';
 import { isSamePlace } from '../days/same-place';
 import type { Taste } from '../days/suits';
 import { timed } from '../days/timed-day';
@@ -21,7 +22,9 @@ export const finish = async (draft: Draft, pool: Pool, taste: Taste, title: stri
       continue;
     }
     const frame = draftFrame(draft, index);
-    const pinned = settle(day.visits, frame);
+    // What takes place on other days than the new ones is exchanged.
+    const runs = day.visits.filter(({ candidate }) => frame.date === null || runsOn(candidate, frame.date));
+    const pinned = settle(runs, frame);
     const isFilled = day.isFilled === 'lost' ? pinned.length < day.visits.length : day.isFilled;
     const { prefers } = day;
     const offers = isFilled ? offersFor(pool, day.city, { request, taste, index, date: frame.date }) : [];

@@ -29,6 +29,15 @@ export const seasonalThings: readonly Seasonal[] = [
     around: ['SPA', 'DVN', 'MCU', 'MCH', 'CBG', 'HAN'],
   },
   {
+    said: words('rice terraces?|terraced (?:rice|fields?)|(?:ruong|lua) bac thang'),
+    name: {
+      en: 'Rice terraces, golden (full of water in May and June)',
+      vi: 'Ruộng bậc thang lúa chín (mùa nước đổ là tháng 5, tháng 6)',
+    },
+    months: [9, 10],
+    around: ['MCC', 'SPA', 'DVN', 'HAN'],
+  },
+  {
     said: words('(?:mua )?nuoc do|water(?:ing)? season|do ai nuoc|mirror terraces'),
     name: { en: 'Terraces full of water', vi: 'Mùa nước đổ trên ruộng bậc thang' },
     months: [5, 6],

@@ -104,6 +104,12 @@ const forms: ReadonlyArray<{ pattern: RegExp; read: Read; isEvening?: boolean }>
     read: (_m, today) => nextLunar(today, 7, 15),
     isEvening: true,
   },
+  {
+    // Tuyên Quang carries its lanterns through the streets up to the full moon.
+    pattern: near('thanh tuyen'),
+    read: (_m, today) => nextLunar(today, 8, 15),
+    isEvening: true,
+  },
   { pattern: near('phat dan|vesak'), read: (_m, today) => nextLunar(today, 4, 15), isEvening: true },
 ];
 

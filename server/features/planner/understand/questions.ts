@@ -23,7 +23,12 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
   ['visa', words('visas?|e-?visas?|passports?|immigration|thi thuc|ho chieu|xuat nhap canh|nhap canh')],
   ['emergency', words('emergency|ambulance|call the police|cap cuu|khan cap')],
   ['health', words('vaccin(?:e|es|ation|ations)|malaria|dengue|rabies|tiem phong|sot xuat huyet|sot ret')],
-  ['money', words('currency|exchange rate|atms?|cash|tipping|credit cards?|tien te|doi tien|tien mat')],
+  [
+    'money',
+    words(
+      'currency|exchange rate|dollar rate|ty gia|ti gia|gia (?:do(?: la)?|usd|euro|dong)|(?:1|mot) (?:do(?: la)?|usd|euro)|do(?: la)? bao nhieu|atms?|cash|tipping|credit cards?|tien te|doi tien|tien mat',
+    ),
+  ],
   ['power', words('plugs?|sockets?|adapter|voltage|o cam|dien ap|phich cam')],
   ['transport', words('driving licen[cs]e|helmets?|bang lai|mu bao hiem|international driving permit')],
   [

@@ -53,6 +53,7 @@ export const en: Phrases = {
     past: 'That date is in the past, so I left the date open.',
   },
   dayLine: (day, city, stops) => `- Day ${day}, ${city}: ${stops}`,
+  moreStops: (count) => `${count} more`,
   dayName: (day) => `day ${day}`,
   freeDay: (day, city) => `- Day ${day}, ${city}: free, for a walk, a rest or an outing of your own`,
   free: {
@@ -117,6 +118,8 @@ export const en: Phrases = {
     move: (count, city) => `Move ${count} ${count === 1 ? 'day' : 'days'} to ${city}`,
     days: ['3 days in Hà Nội', '5 days in Huế and Hội An', 'A week from north to south'],
     starts: ['Start next week', 'Start on 4 March'],
+    inCity: (days, city) => `${days} days in ${city}`,
+    startsIn: (month) => `Start on 4 ${monthText('en', month)}`,
     months: ['In March', 'In July', 'In November'],
   },
   change: {

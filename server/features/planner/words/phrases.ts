@@ -15,6 +15,7 @@ export interface Phrases {
     past: string;
   };
   dayLine: (day: number, city: string, stops: string) => string;
+  moreStops: (count: number) => string;
   dayName: (day: number) => string;
   freeDay: (day: number, city: string) => string;
   /** Why days have nothing, and what could be done instead. */
@@ -53,8 +54,11 @@ export interface Phrases {
     children: string;
     food: string;
     move: (days: number, city: string) => string;
+    inCity: (days: number, city: string) => string;
     days: string[];
     starts: string[];
+    /** A day of the month in which the journey is. */
+    startsIn: (month: number) => string;
     months: string[];
   };
   change: {

@@ -49,6 +49,7 @@ export const vi: Phrases = {
     past: 'Ngày đó đã qua nên tôi để trống ngày khởi hành.',
   },
   dayLine: (day, city, stops) => `- Ngày ${day}, ${city}: ${stops}`,
+  moreStops: (count) => `${count} điểm nữa`,
   dayName: (day) => `ngày ${day}`,
   freeDay: (day, city) => `- Ngày ${day}, ${city}: để trống, dạo chơi, nghỉ ngơi hoặc tự khám phá`,
   free: {
@@ -108,6 +109,8 @@ export const vi: Phrases = {
     move: (count, city) => `Chuyển ${count} ngày sang ${city}`,
     days: ['3 ngày ở Hà Nội', '5 ngày ở Huế và Hội An', '7 ngày từ bắc vào nam'],
     starts: ['Bắt đầu tuần sau', 'Bắt đầu ngày 4 tháng 3'],
+    inCity: (days, city) => `${days} ngày ở ${city}`,
+    startsIn: (month) => `Bắt đầu ngày 4 tháng ${month}`,
     months: ['Tháng 3', 'Tháng 7', 'Tháng 11'],
   },
   change: {

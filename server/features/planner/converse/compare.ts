@@ -1,0 +1,308 @@
+import { roughMonthsAt } from '../../../geography/network';
+import { type Pool, readPool } from '../candidates';
+import type { PlannerCity } from '../candidates/cities';
+import { isPossible } from '../days/possible';
+import { isOf, noTaste } from '../days/suits';
+import type { PlanRequest } from '../plan-shapes';
+import { token } from '../stream/events';
+import { transferBetween } from '../travel/transfer';
+import { type Understanding, understand } from '../understand';
+import { needsWith } from '../understand/frame';
+import { readText, words } from '../understand/text';
+import type { Topic } from '../understand/topics';
+import { compareWords } from '../words/compare-words';
+import { durationText, listOf, monthText } from '../words/lists';
+import { phrasesIn } from '../words/phrases-in';
+import type { Context, Conversation } from './situation';
+import { uncoveredNear } from './where';
+
+/** Weighing places against one another, and what is better than one in its month. */
+
+const weighs = words(
+  'which (?:one )?(?:is|would be|should|do you|of)|better|difference|differ|compare[ds]?|comparison|versus|vs|rather than|worth more|so sanh|so voi|khac (?:gi|nhau)|nen chon|chon (?:cai|noi|cho|ben)? ?nao|(?:cai|noi|cho|ben) nao (?:hon|thi|dep|hop|tot|re|vui)|hop hon|tot hon|dep hon',
+);
+const asksToWeigh = words('so sanh|compare');
+const either = words('or|hoac|vs|versus|hay(?: la)?(?! (?:khong|ko|k|nhat|ho|bi|mua|dong|dua)(?![\\p{L}]))');
+
+/** Whether somebody asks which of several places to take. */
+export const comparesPlaces = (said: Understanding, message: string): boolean => {
+  const { places, talk, acts } = said;
+  if (places.mentioned.length + places.uncovered.length < 2 || acts.length > 0) return false;
+  const { folded } = readText(message);
+  if (asksToWeigh.test(folded)) return true;
+  if (weighs.test(folded) && (talk.isQuestion || either.test(folded))) return true;
+  const [one, other] = places.mentioned;
+  const between = one && other ? folded.slice(one.at, other.at) : folded;
+  return either.test(between) && talk.isQuestion && said.wants.days === undefined && !talk.asksForPlan;
+};
+
+interface Weighed {
+  city: PlannerCity;
+  rain: number | null;
+  isBest: boolean;
+  isRough: boolean;
+  fitting: ReadonlyArray<{ topic: Topic; label: string; names: string[]; count: number }>;
+  gentle: number;
+  all: number;
+  minutes: number | null;
+  points: number;
+}
+
+const gateways = ['HAN', 'SGN', 'DAD'];
+
+/** Where the way there is reckoned from: where people come from, else the nearest of the large airports to all of them. */
+const fromFor = (
+  said: Understanding,
+  compared: readonly PlannerCity[],
+  cities: readonly PlannerCity[],
+): { city: { lat: number; lon: number }; name: string } | null => {
+  const { origin } = said.places;
+  if (origin)
+    return { city: origin, name: origin.id === null ? origin.name : token({ kind: 'city', id: origin.id }) };
+  const ends = cities.filter((city) => gateways.includes(city.code) && !compared.includes(city));
+  const cost = (end: PlannerCity) =>
+    compared.reduce((sum, city) => sum + transferBetween(end, city).minutes, 0);
+  const [nearest] = ends.toSorted((a, b) => cost(a) - cost(b));
+  return nearest ? { city: nearest, name: token({ kind: 'city', id: nearest.id }) } : null;
+};
+
+const isCoastal = (city: PlannerCity): boolean =>
+  roughMonthsAt(city).length > 0 || ['beach', 'islands', 'island'].some((signal) => city.signals.has(signal));
+
+const labelOf = (language: Context['language'], topic: Topic): string | undefined =>
+  topic.label?.[language] ?? (topic.interest ? phrasesIn(language).interests[topic.interest] : undefined);
+
+const wetMm = 200;
+const mostNames = 2;
+
+const badKnees = words(
+  'knees?|bad (?:leg|hip|back)|stairs|steps|dau (?:goi|chan|khop)|yeu chan|bac thang|leo bac',
+);
+
+const weigh = (
+  language: Context['language'],
+  said: Understanding,
+  city: PlannerCity,
+  pool: Pool,
+  from: ReturnType<typeof fromFor>,
+): Weighed => {
+  const { month, wanted } = said.wants;
+  const normal = city.normals.find((one) => one.month === month);
+  const own = [...pool.all.values()].filter(({ city_id, isMeal }) => city_id === city.id && !isMeal);
+  const eats = [...pool.all.values()].filter(({ city_id }) => city_id === city.id);
+  const needs = [
+    ...new Set([...needsWith(said.wants), ...(badKnees.test(said.words) ? (['few_steps'] as const) : [])]),
+  ];
+  const request: PlanRequest = {
+    city_ids: [],
+    start_date: null,
+    month: month ?? null,
+    days: 3,
+    adults: 2,
+    children: said.wants.children ?? 0,
+    pace: 'normal',
+    interests: [],
+    budget: 'middle',
+    needs,
+  };
+  const gentle = needs.length > 0 ? own.filter((one) => isPossible(one, request, noTaste)).length : 0;
+  const fitting = wanted.flatMap((topic) => {
+    const label = labelOf(language, topic);
+    if (label === undefined) return [];
+    const found = eats.filter((one) => isOf(one, topic)).sort((a, b) => (b.fame ?? 0) - (a.fame ?? 0));
+    return [{ topic, label, count: found.length, names: found.slice(0, mostNames).map(token) }];
+  });
+  const isBest = month === undefined ? false : city.bestMonths.includes(month);
+  const isRough = month !== undefined && roughMonthsAt(city).includes(month);
+  const minutes = from ? transferBetween(from.city, city).minutes : null;
+  const rain = normal ? Math.round(normal.rain_mm / 10) * 10 : null;
+  const points =
+    (isBest ? 2 : 0) -
+    (rain !== null && rain > wetMm ? 2 : 0) -
+    (isRough ? 2 : 0) +
+    (month === undefined ? city.bestMonths.length / 12 : 0) +
+    fitting.reduce((sum, { count }) => sum + Math.min(3, count) * 0.7, 0) +
+    (needs.length > 0 && own.length > 0 ? (3 * gentle) / own.length : 0) +
+    city.records / 50 -
+    (minutes ?? 0) / 240;
+  return {
+    city,
+    rain,
+    isBest,
+    isRough,
+    fitting,
+    gentle,
+    all: needs.length > 0 ? own.length : 0,
+    minutes,
+    points,
+  };
+};
+
+const lineOf = (
+  language: Context['language'],
+  said: Understanding,
+  { city, rain, isRough, fitting, gentle, all, minutes }: Weighed,
+  pool: Pool,
+  fromName: string,
+): string => {
+  const say = compareWords(language);
+  const { month } = said.wants;
+  const normal = city.normals.find((one) => one.month === month);
+  const list = (months: readonly number[]) =>
+    listOf(
+      language,
+      months.map((one) => monthText(language, one)),
+    );
+  const rough = roughMonthsAt(city);
+  const famous = [...pool.all.values()]
+    .filter(({ city_id, isMeal, schedule }) => city_id === city.id && !isMeal && schedule === null)
+    .sort(
+      (a, b) => (b.fame ?? 0) - (a.fame ?? 0) || Number(b.isFeatured) - Number(a.isFeatured) || a.id - b.id,
+    )
+    .slice(0, mostNames)
+    .map(token);
+  const parts = [
+    ...(normal && month !== undefined
+      ? [
+          say.weather(
+            monthText(language, month),
+            Math.round(normal.min_c),
+            Math.round(normal.max_c),
+            rain ?? 0,
+          ),
+        ]
+      : []),
+    ...(month !== undefined && isCoastal(city) ? [isRough ? say.rough(list(rough)) : say.calm] : []),
+    ...(city.bestMonths.length > 0 ? [say.best(list(city.bestMonths))] : []),
+    ...fitting.map(({ label, count, names }) =>
+      count > 0 ? say.offers(label, count, listOf(language, names)) : say.noOffer(label),
+    ),
+    ...(all > 0 ? [say.gentle(gentle, all)] : []),
+    ...(famous.length > 0 ? [say.known(listOf(language, famous))] : []),
+    ...(minutes !== null ? [say.way(fromName, durationText(language, minutes))] : []),
+  ];
+  return `- ${token({ kind: 'city', id: city.id })}: ${parts.join('; ')}.`;
+};
+
+/** What speaks for the best one, against the next. */
+const reasonsOf = (
+  language: Context['language'],
+  said: Understanding,
+  best: Weighed,
+  next: Weighed,
+): string[] => {
+  const { reasons } = compareWords(language);
+  const { month } = said.wants;
+  const share = ({ gentle, all }: Weighed) => (all > 0 ? gentle / all : 0);
+  const wish = best.fitting.find(({ count }, index) => count > (next.fitting[index]?.count ?? 0));
+  return [
+    ...(best.isBest && !next.isBest && month !== undefined
+      ? [reasons.season(monthText(language, month))]
+      : []),
+    ...(best.rain !== null && next.rain !== null && next.rain - best.rain >= 40
+      ? [reasons.drier(best.rain, next.rain)]
+      : []),
+    ...(next.isRough && !best.isRough ? [reasons.sea] : []),
+    ...(wish ? [reasons.wish(wish.label)] : []),
+    ...(share(best) > share(next) + 0.05 ? [reasons.gentle] : []),
+    ...(best.minutes !== null && next.minutes !== null && next.minutes - best.minutes >= 45
+      ? [reasons.near]
+      : []),
+    ...(month === undefined && best.city.bestMonths.length > next.city.bestMonths.length + 1
+      ? [reasons.longSeason]
+      : []),
+  ];
+};
+
+const mostCompared = 3;
+
+/** Places weighed against one another, with the one to take; `null` where none of them is known. Reads their records. */
+export const comparison = async (
+  context: Context,
+  said: Understanding,
+  { cities }: Pick<Conversation, 'cities'>,
+): Promise<{ text: string; pick: PlannerCity } | null> => {
+  const { language } = context;
+  const say = compareWords(language);
+  const compared = said.places.mentioned
+    .flatMap(({ id }) => cities.find((city) => city.id === id) ?? [])
+    .filter(({ id }) => id !== said.places.origin?.id)
+    .slice(0, mostCompared);
+  if (compared.length === 0) return null;
+  const pool = await readPool(context, compared, cities);
+  const from = fromFor(said, compared, cities);
+  const weighed = compared.map((city) => weigh(language, said, city, pool, from));
+  const [best, next] = weighed.toSorted((a, b) => b.points - a.points);
+  if (!best) return null;
+  const unknown = uncoveredNear(said.places.uncovered, cities).map(
+    ({ place, near, km }) =>
+      `- ${say.noArticle(place.name, token({ kind: 'city', id: near.id }), Math.round(km / 5) * 5)}`,
+  );
+  const lines = weighed.map((one) => lineOf(language, said, one, pool, from?.name ?? ''));
+  const city = token({ kind: 'city', id: best.city.id });
+  const reasons = next ? reasonsOf(language, said, best, next) : [];
+  const other = next ? reasonsOf(language, said, next, best) : [];
+  const against =
+    next && other.length > 0
+      ? [say.although(token({ kind: 'city', id: next.city.id }), listOf(language, other))]
+      : [];
+  const verdict = next
+    ? reasons.length > 0
+      ? [say.pick(city, listOf(language, reasons)), ...against].join(' ')
+      : say.even(city)
+    : say.onlyKnown(city);
+  return { text: `${[...lines, ...unknown].join('\n')}\n\n${verdict} ${say.offer(city)}`, pick: best.city };
+};
+
+/** Cities like one, that are good in a month in which it is not. */
+export const insteadOf = (
+  city: PlannerCity,
+  month: number,
+  cities: readonly PlannerCity[],
+): PlannerCity[] => {
+  const isSea = isCoastal(city);
+  const rainIn = ({ normals }: PlannerCity) => normals.find((one) => one.month === month)?.rain_mm ?? 999;
+  return cities
+    .filter((other) => other.id !== city.id && other.bestMonths.includes(month) && rainIn(other) < wetMm)
+    .filter((other) => isCoastal(other) === isSea && !roughMonthsAt(other).includes(month))
+    .toSorted(
+      (a, b) =>
+        Number(b.isHighlight) - Number(a.isHighlight) || b.records - a.records || rainIn(a) - rainIn(b),
+    )
+    .slice(0, 3);
+};
+
+const theBetter = words(
+  '(?:the )?better (?:one|place|of the two)|(?:the )?(?:one|place) (?:that )?you (?:recommend|suggest|said|chose|would take)|(?:go |plan |days? )there|that (?:one|place)|your (?:pick|choice|recommendation|favou?rite)|the winner|(?:cho|noi) (?:do|ay)|(?:cho|noi|cai) (?:ban|ad|em)? ?(?:khuyen|chon|goi y)|cai (?:do|ay|tot hon)|(?:o|toi|den) do',
+);
+
+/** Whether a month is one in which nobody is sent there. */
+export const isBadThen = (city: PlannerCity, month: number): boolean =>
+  !city.bestMonths.includes(month) &&
+  ((city.normals.find((one) => one.month === month)?.rain_mm ?? 0) > wetMm ||
+    roughMonthsAt(city).includes(month));
+
+/** "Plan the better one", "đi chỗ đó": what was recommended in the answer before is named in its place. */
+export const withRecommended = async (
+  context: Context,
+  conversation: Conversation,
+): Promise<Conversation> => {
+  const { messages, plan, cities, today } = conversation;
+  const last = messages.at(-1);
+  if (plan || !last || !theBetter.test(readText(last.content).folded)) return conversation;
+  const read = (message: string) => understand(message, { cities, today, planDays: 0 });
+  if (read(last.content).places.mentioned.length > 0) return conversation;
+  const before = messages.slice(0, -1).findLast(({ role }) => role === 'user');
+  if (!before) return conversation;
+  const asked = read(before.content);
+  const { month } = asked.wants;
+  const [city] = asked.places.named.flatMap(({ id }) => cities.find((one) => one.id === id) ?? []);
+  const pick = comparesPlaces(asked, before.content)
+    ? (await comparison(context, asked, conversation))?.pick
+    : city && month !== undefined && isBadThen(city, month)
+      ? insteadOf(city, month, cities)[0]
+      : undefined;
+  if (!pick) return conversation;
+  const content = `${last.content} (${pick.title})`;
+  return { ...conversation, messages: [...messages.slice(0, -1), { ...last, content }] };
+};
