@@ -1,5 +1,4 @@
 import { type Pool, readPool } from '../candidates';
-import type { PlannerCity } from '../candidates/cities';
 import { warningsOf } from '../check/warnings';
 import { followUp } from '../follow-up';
 import { exchangeIn } from '../follow-up/exchange-city';
@@ -14,7 +13,7 @@ import { adviceWords } from '../words/advice';
 import { phrasesIn } from '../words/phrases-in';
 import { planTitle } from '../words/title';
 import { answers, answersInPassing } from './answers';
-import { comparesPlaces, comparison, withRecommended } from './compare';
+import { comparesPlaces, comparison } from './compare';
 import {
   costText,
   levelOf,
@@ -25,8 +24,9 @@ import {
   tooLittleText,
 } from './cost';
 import { festivalsText, readFestivals, withFestivals } from './festivals';
-import { type FreeDays, freeDaysOf, freeDaysText, refugesOf } from './free-days';
-import { asksOnly, isPureQuestion, remembered, wantsToGo, wholeRequest } from './meant';
+import { freeDaysText, freeIn } from './free-days';
+import { withRecommended } from './instead';
+import { asksOnly, isPureQuestion, remembered, startsAnew, wantsToGo, wholeRequest } from './meant';
 import { newPlan } from './new-plan';
 import { cautions, contradictions, type Noticed, sightsMissed, spentDaysText, unmet } from './notices';
 import { planBefore } from './replay';
@@ -43,19 +43,6 @@ const lastOf = ({ messages }: Conversation): string => messages.at(-1)?.content 
 
 const paragraphs = (texts: readonly string[]): ChatEvent[] =>
   texts.map((text, index) => ({ type: 'text', delta: index === 0 ? text : `\n\n${text}` }));
-
-/** Whether somebody with a plan wants another one from the beginning. */
-const startsAnew = (said: Understanding, plan: Plan): boolean => {
-  const ids = new Set(plan.days.map(({ city_id }) => city_id));
-  const { named, region } = said.places;
-  const isElsewhere = named.length > 0 ? named.every(({ id }) => !ids.has(id)) : region !== null;
-  return (
-    said.verb === null &&
-    said.acts.length === 0 &&
-    isElsewhere &&
-    (said.wants.days !== undefined || said.talk.asksForPlan)
-  );
-};
 
 /** What a plan is told with: what can't be, what to know, what it costs, and answers to what was asked beside it. */
 const adviceFor = async (
@@ -238,12 +225,6 @@ async function* changed(
 
 const further = (told: ReadonlyArray<{ text: string }>): ChatEvent[] =>
   told.map(({ text }) => ({ type: 'text', delta: `\n\n${text}` }));
-
-/** Days without a stop, and cities next to them that have something for them. */
-const freeIn = (plan: Plan, cities: readonly PlannerCity[]): [FreeDays[], PlannerCity[]] => {
-  const free = freeDaysOf(plan, cities).slice(0, 2);
-  return [free, [...new Set(free.flatMap((one) => refugesOf(one, plan, cities)))]];
-};
 
 const simply = (text: string, items: string[]): ChatEvent[] => [
   { type: 'text', delta: text },

@@ -6,7 +6,7 @@ import { isOf, noTaste } from '../days/suits';
 import type { PlanRequest } from '../plan-shapes';
 import { token } from '../stream/events';
 import { transferBetween } from '../travel/transfer';
-import { type Understanding, understand } from '../understand';
+import type { Understanding } from '../understand';
 import { needsWith } from '../understand/frame';
 import { readText, words } from '../understand/text';
 import type { Topic } from '../understand/topics';
@@ -66,13 +66,13 @@ const fromFor = (
   return nearest ? { city: nearest, name: token({ kind: 'city', id: nearest.id }) } : null;
 };
 
-const isCoastal = (city: PlannerCity): boolean =>
+export const isCoastal = (city: PlannerCity): boolean =>
   roughMonthsAt(city).length > 0 || ['beach', 'islands', 'island'].some((signal) => city.signals.has(signal));
 
 const labelOf = (language: Context['language'], topic: Topic): string | undefined =>
   topic.label?.[language] ?? (topic.interest ? phrasesIn(language).interests[topic.interest] : undefined);
 
-const wetMm = 200;
+export const wetMm = 200;
 const mostNames = 2;
 
 const badKnees = words(
@@ -252,57 +252,4 @@ export const comparison = async (
       : say.even(city)
     : say.onlyKnown(city);
   return { text: `${[...lines, ...unknown].join('\n')}\n\n${verdict} ${say.offer(city)}`, pick: best.city };
-};
-
-/** Cities like one, that are good in a month in which it is not. */
-export const insteadOf = (
-  city: PlannerCity,
-  month: number,
-  cities: readonly PlannerCity[],
-): PlannerCity[] => {
-  const isSea = isCoastal(city);
-  const rainIn = ({ normals }: PlannerCity) => normals.find((one) => one.month === month)?.rain_mm ?? 999;
-  return cities
-    .filter((other) => other.id !== city.id && other.bestMonths.includes(month) && rainIn(other) < wetMm)
-    .filter((other) => isCoastal(other) === isSea && !roughMonthsAt(other).includes(month))
-    .toSorted(
-      (a, b) =>
-        Number(b.isHighlight) - Number(a.isHighlight) || b.records - a.records || rainIn(a) - rainIn(b),
-    )
-    .slice(0, 3);
-};
-
-const theBetter = words(
-  '(?:the )?better (?:one|place|of the two)|(?:the )?(?:one|place) (?:that )?you (?:recommend|suggest|said|chose|would take)|(?:go |plan |days? )there|that (?:one|place)|your (?:pick|choice|recommendation|favou?rite)|the winner|(?:cho|noi) (?:do|ay)|(?:cho|noi|cai) (?:ban|ad|em)? ?(?:khuyen|chon|goi y)|cai (?:do|ay|tot hon)|(?:o|toi|den) do',
-);
-
-/** Whether a month is one in which nobody is sent there. */
-export const isBadThen = (city: PlannerCity, month: number): boolean =>
-  !city.bestMonths.includes(month) &&
-  ((city.normals.find((one) => one.month === month)?.rain_mm ?? 0) > wetMm ||
-    roughMonthsAt(city).includes(month));
-
-/** "Plan the better one", "đi chỗ đó": what was recommended in the answer before is named in its place. */
-export const withRecommended = async (
-  context: Context,
-  conversation: Conversation,
-): Promise<Conversation> => {
-  const { messages, plan, cities, today } = conversation;
-  const last = messages.at(-1);
-  if (plan || !last || !theBetter.test(readText(last.content).folded)) return conversation;
-  const read = (message: string) => understand(message, { cities, today, planDays: 0 });
-  if (read(last.content).places.mentioned.length > 0) return conversation;
-  const before = messages.slice(0, -1).findLast(({ role }) => role === 'user');
-  if (!before) return conversation;
-  const asked = read(before.content);
-  const { month } = asked.wants;
-  const [city] = asked.places.named.flatMap(({ id }) => cities.find((one) => one.id === id) ?? []);
-  const pick = comparesPlaces(asked, before.content)
-    ? (await comparison(context, asked, conversation))?.pick
-    : city && month !== undefined && isBadThen(city, month)
-      ? insteadOf(city, month, cities)[0]
-      : undefined;
-  if (!pick) return conversation;
-  const content = `${last.content} (${pick.title})`;
-  return { ...conversation, messages: [...messages.slice(0, -1), { ...last, content }] };
 };

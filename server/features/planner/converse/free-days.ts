@@ -99,3 +99,9 @@ export const freeDaysText = (
   }
   return { text: `${why} ${free.rest}`, move: null };
 };
+
+/** Days without a stop, and cities next to them that have something for them. */
+export const freeIn = (plan: Plan, cities: readonly PlannerCity[]): [FreeDays[], PlannerCity[]] => {
+  const free = freeDaysOf(plan, cities).slice(0, 2);
+  return [free, [...new Set(free.flatMap((one) => refugesOf(one, plan, cities)))]];
+};

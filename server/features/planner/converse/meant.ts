@@ -110,3 +110,16 @@ export const remembered = (said: Understanding, { messages, cities, today }: Con
     },
   };
 };
+
+/** Whether somebody with a plan wants another one from the beginning. */
+export const startsAnew = (said: Understanding, plan: Plan): boolean => {
+  const ids = new Set(plan.days.map(({ city_id }) => city_id));
+  const { named, region } = said.places;
+  const isElsewhere = named.length > 0 ? named.every(({ id }) => !ids.has(id)) : region !== null;
+  return (
+    said.verb === null &&
+    said.acts.length === 0 &&
+    isElsewhere &&
+    (said.wants.days !== undefined || said.talk.asksForPlan)
+  );
+};

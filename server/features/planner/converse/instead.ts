@@ -1,0 +1,59 @@
+import { roughMonthsAt } from '../../../geography/network';
+import type { PlannerCity } from '../candidates/cities';
+import { understand } from '../understand';
+import { readText, words } from '../understand/text';
+import { comparesPlaces, comparison, isCoastal, wetMm } from './compare';
+import type { Context, Conversation } from './situation';
+
+/** Cities like one, that are good in a month in which it is not. */
+export const insteadOf = (
+  city: PlannerCity,
+  month: number,
+  cities: readonly PlannerCity[],
+): PlannerCity[] => {
+  const isSea = isCoastal(city);
+  const rainIn = ({ normals }: PlannerCity) => normals.find((one) => one.month === month)?.rain_mm ?? 999;
+  return cities
+    .filter((other) => other.id !== city.id && other.bestMonths.includes(month) && rainIn(other) < wetMm)
+    .filter((other) => isCoastal(other) === isSea && !roughMonthsAt(other).includes(month))
+    .toSorted(
+      (a, b) =>
+        Number(b.isHighlight) - Number(a.isHighlight) || b.records - a.records || rainIn(a) - rainIn(b),
+    )
+    .slice(0, 3);
+};
+
+const theBetter = words(
+  '(?:the )?better (?:one|place|of the two)|(?:the )?(?:one|place) (?:that )?you (?:recommend|suggest|said|chose|would take)|(?:go |plan |days? )there|that (?:one|place)|your (?:pick|choice|recommendation|favou?rite)|the winner|(?:cho|noi) (?:do|ay)|(?:cho|noi|cai) (?:ban|ad|em)? ?(?:khuyen|chon|goi y)|cai (?:do|ay|tot hon)|(?:o|toi|den) do',
+);
+
+/** Whether a month is one in which nobody is sent there. */
+export const isBadThen = (city: PlannerCity, month: number): boolean =>
+  !city.bestMonths.includes(month) &&
+  ((city.normals.find((one) => one.month === month)?.rain_mm ?? 0) > wetMm ||
+    roughMonthsAt(city).includes(month));
+
+/** "Plan the better one", "đi chỗ đó": what was recommended in the answer before is named in its place. */
+export const withRecommended = async (
+  context: Context,
+  conversation: Conversation,
+): Promise<Conversation> => {
+  const { messages, plan, cities, today } = conversation;
+  const last = messages.at(-1);
+  if (plan || !last || !theBetter.test(readText(last.content).folded)) return conversation;
+  const read = (message: string) => understand(message, { cities, today, planDays: 0 });
+  if (read(last.content).places.mentioned.length > 0) return conversation;
+  const before = messages.slice(0, -1).findLast(({ role }) => role === 'user');
+  if (!before) return conversation;
+  const asked = read(before.content);
+  const { month } = asked.wants;
+  const [city] = asked.places.named.flatMap(({ id }) => cities.find((one) => one.id === id) ?? []);
+  const pick = comparesPlaces(asked, before.content)
+    ? (await comparison(context, asked, conversation))?.pick
+    : city && month !== undefined && isBadThen(city, month)
+      ? insteadOf(city, month, cities)[0]
+      : undefined;
+  if (!pick) return conversation;
+  const content = `${last.content} (${pick.title})`;
+  return { ...conversation, messages: [...messages.slice(0, -1), { ...last, content }] };
+};
