@@ -35,7 +35,7 @@ export const spentDaysOf = ({ days, request }: Plan): number[] =>
     return stops.length === 0 && isSpent ? [index + 1] : [];
   });
 
-export const freeDaysOf = (plan: Plan, cities: readonly PlannerCity[]): FreeDays[] => {
+const freeDaysOf = (plan: Plan, cities: readonly PlannerCity[]): FreeDays[] => {
   const spent = spentDaysOf(plan);
   const free = plan.days.flatMap(({ city_id, stops }, index) =>
     stops.length === 0 && !spent.includes(index + 1) ? [{ city_id, index }] : [],
@@ -48,7 +48,7 @@ export const freeDaysOf = (plan: Plan, cities: readonly PlannerCity[]): FreeDays
 };
 
 /** Cities that days could be moved to: not too far, with most to see, the best first. */
-export const refugesOf = ({ city }: FreeDays, plan: Plan, cities: readonly PlannerCity[]): PlannerCity[] => {
+const refugesOf = ({ city }: FreeDays, plan: Plan, cities: readonly PlannerCity[]): PlannerCity[] => {
   const inPlan = new Set(plan.days.map(({ city_id }) => city_id));
   const near = cities.flatMap((other) => {
     const { minutes } = transferBetween(city, other);
