@@ -191,6 +191,22 @@ test('what is there in some months only has hours in these', () => {
   ]);
 });
 
+test('an estimate is told to no search engine, except that it narrows what is known', () => {
+  const estimated = { state: 'estimated' } as const;
+  const given = {
+    ...nothing,
+    opening_hours: { sat: day },
+    lunar_closures: [{ from: '2027-02-05', to: '2027-02-08' }],
+  };
+  const told = openingJsonLd({ ...given, visitor_info: { hours: estimated, closures: estimated } });
+  expect(told).toEqual({ openingHoursSpecification: [], specialOpeningHoursSpecification: [] });
+  const season = { ...estimated, months: [2] };
+  expect(openingJsonLd({ ...given, visitor_info: { season } }).openingHoursSpecification).toMatchObject([
+    { opens: '08:00', validFrom: '2027-02-01', validThrough: '2027-02-28' },
+  ]);
+  expect(isFree({ price: { ...estimated, is_free: true } })).toBeUndefined();
+});
+
 test('what foreigners pay for is not free', () => {
   const price = (sums: object) => isFree({ price: { state: 'checked', ...sums } });
   expect(price({ adult: 0, foreign_adult: 40_000 })).toBe(false);

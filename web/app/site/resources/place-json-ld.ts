@@ -1,9 +1,14 @@
+import { provinceName } from '~/i18n/province-name';
 import { breadcrumbList, type JsonLd } from '~/seo/json-ld';
 import type { PageSeo } from '~/seo/page-seo';
 import { sitePaths } from '~/site/paths';
-import { knownInfo } from '~/site/visitor/known-info';
+import { firmInfo } from '~/site/visitor/known-info';
 import { accessJsonLd, isFree, openingJsonLd } from '~/site/visitor/visitor-json-ld';
 import type { PlaceData } from './place-data.server';
+
+/** The province since 2025, by the coordinates of the place. */
+const provinceOf = ({ reach }: PlaceData['place']['visitor_info'], language: PageSeo['language']) =>
+  reach?.province && provinceName(reach.province, language);
 
 type Described = Pick<PlaceData, 'place' | 'amenities'>;
 
@@ -24,6 +29,7 @@ function common({ place, amenities }: Described, seo: PageSeo) {
       '@type': 'PostalAddress',
       streetAddress: address || undefined,
       addressLocality: city?.title,
+      addressRegion: provinceOf(place.visitor_info, seo.language),
       addressCountry: 'VN',
     },
     geo:
@@ -55,7 +61,7 @@ function placeJsonLd(data: Described, seo: PageSeo): JsonLd {
   const { resource_type, star_rating, cuisine } = data.place;
   if (resource_type === 3191) {
     const starRating = star_rating ? { '@type': 'Rating', ratingValue: star_rating } : undefined;
-    const { check_in, check_out } = knownInfo(data.place.visitor_info).stay ?? {};
+    const { check_in, check_out } = firmInfo(data.place.visitor_info).stay ?? {};
     return {
       '@type': 'Hotel',
       ...shared,

@@ -2,7 +2,7 @@ import type { Accessibility, OpeningHours, PlaceDetail, VisitorInfo } from '~/ap
 import { monthSpans } from '~/i18n/months';
 import type { JsonLd } from '~/seo/json-ld';
 import { type Season, seasonsOf, type Weekday, weekdays } from '~/site/resources/opening';
-import { knownInfo } from './known-info';
+import { firmInfo, isFirm, knownInfo } from './known-info';
 
 const dayNames: Record<Weekday, string> = {
   mon: 'Monday',
@@ -88,8 +88,10 @@ interface Visited {
 type Opened = Omit<Visited, 'accessibility'>;
 
 const regularHours = ({ opening_hours, as_of, ...given }: Opened): JsonLd[] => {
-  const visitor_info = knownInfo(given.visitor_info);
-  const there = monthsOf(visitor_info);
+  const visitor_info = firmInfo(given.visitor_info);
+  // To leave out a season that is estimated would promise the whole year.
+  const there = monthsOf(knownInfo(given.visitor_info));
+  if (opening_hours && !isFirm(given.visitor_info.hours)) return [];
   return opening_hours
     ? bySeason(seasonsOf(opening_hours, visitor_info.hours), there, as_of)
     : onSomeDays(visitor_info, there, as_of);
@@ -97,11 +99,8 @@ const regularHours = ({ opening_hours, as_of, ...given }: Opened): JsonLd[] => {
 
 /** Days on which it is closed although its week says open: by date, at Tết and other days of the moon, on holidays. */
 const closedDays = (visited: Opened): JsonLd[] =>
-  [
-    ...(knownInfo(visited.visitor_info).closures?.dates ?? []),
-    ...visited.lunar_closures,
-    ...visited.holiday_closures,
-  ]
+  [...(visited.visitor_info.closures?.dates ?? []), ...visited.lunar_closures, ...visited.holiday_closures]
+    .filter(() => isFirm(visited.visitor_info.closures))
     .filter(({ to }) => !to || to >= visited.as_of)
     .sort((a, b) => a.from.localeCompare(b.from))
     // Search engines read the same minute twice as closed all day.
@@ -113,7 +112,7 @@ const closedDays = (visited: Opened): JsonLd[] =>
       closes: '00:00',
     }));
 
-/** When a record is open and when not, in the words of search engines. */
+/** When a record is open and when not, in the words of search engines, which have none for an estimate. */
 export const openingJsonLd = (visited: Opened) => ({
   openingHoursSpecification: regularHours(visited),
   specialOpeningHoursSpecification: closedDays(visited),
@@ -131,9 +130,9 @@ export const accessJsonLd = ({ accessibility }: Pick<Visited, 'accessibility'>):
   ...(accessibility?.toilets ? [amenity('Wheelchair-accessible toilet')] : []),
 ];
 
-/** Whether it is free, where that is known. */
+/** Whether it is free, where that is more than an estimate. */
 export const isFree = (info: VisitorInfo): boolean | undefined => {
-  const { price } = knownInfo(info);
+  const { price } = firmInfo(info);
   if (price?.is_free !== undefined) return price.is_free;
   // What only some pay for isn't free.
   const sums = [price?.adult, price?.foreign_adult].filter((sum) => sum !== undefined);
