@@ -42,7 +42,7 @@ describe('ways between two places', () => {
       (await waysOf(`from=ha-tien&to=phu-quoc&lang_id=en&month=${month}`)).flatMap(
         (way: Told) => way.warnings,
       );
-    expect((await warned(8)).join()).toContain('June, July, August, and September');
+    expect((await warned(8)).join()).toContain('(June to September)');
     expect(await warned(2)).toEqual([]);
   });
 

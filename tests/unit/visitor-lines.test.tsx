@@ -121,7 +121,7 @@ describe('what it is like there', () => {
       'Wheelchair: partly accessible. Pushchair: take a baby carrier instead. Hearing: makes no difference. Not known: low vision.',
     );
     expect(vi(record).access).toBe(
-      'Xe lăn: vào được một phần. Xe nôi: nên địu bé. Người khiếm thính: không ảnh hưởng gì. Chưa rõ: người khiếm thị.',
+      'Xe lăn: vào được một phần. Xe nôi: nên địu bé. Người khiếm thính: tham quan bình thường. Chưa rõ: người khiếm thị.',
     );
   });
 
@@ -180,7 +180,7 @@ describe('what is on offer', () => {
 test('a source within a text is named by its host', () => {
   const price = { state: 'unknown', source: 'A list of prices, http://210.0.2.1:801/long/way.html' } as const;
   expect(en({ visitor_info: { price } }).price).toBe(
-    'Prices: looked for, not found (A list of prices, 210.0.2.1)',
+    'Prices: we looked and found nothing certain (A list of prices, 210.0.2.1)',
   );
 });
 

@@ -8,9 +8,23 @@ type ToldWay = WaysAnswer['ways'][number];
 const five = (minutes: number): number =>
   Math.max(1, minutes < 10 ? Math.round(minutes) : Math.round(minutes / 5) * 5);
 
+const monthAfter = (month: number): number => (month % 12) + 1;
+
+/** Months in a row by their first and last: June to February, not nine names. */
 const monthNames = (language: Language, months: readonly number[]): string => {
-  const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  const names = months.map((month) => name.format(new Date(Date.UTC(2026, month - 1, 15))));
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const called = (month: number) => {
+    const name = format.format(new Date(Date.UTC(2026, month - 1, 15)));
+    return language === 'vi' ? name.toLowerCase() : name;
+  };
+  const starts = months.filter((month) => !months.some((before) => monthAfter(before) === month));
+  const names = starts.map((first) => {
+    let last = first;
+    while (months.includes(monthAfter(last))) last = monthAfter(last);
+    return last === first
+      ? called(first)
+      : message(language, 'ways_months', { from: called(first), to: called(last) });
+  });
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
 };
 

@@ -24,7 +24,8 @@ export const waysEn = {
   ways_suits_window_seat: 'for those who like to look out of the window',
   ways_suits_sleepers: 'can be done overnight, asleep on board',
   ways_suits_free_riders: 'for experienced riders with a licence',
-  ways_warns_rough_sea: 'The sea is often rough in {months}, and boats may not sail.',
+  ways_months: '{from} to {to}',
+  ways_warns_rough_sea: 'The sea is often rough ({months}), and boats may not sail.',
   ways_warns_mountain_road: 'Part of the road winds through mountains.',
   ways_warns_closed_tuesday: 'The cable car is closed on Tuesdays.',
   ways_warns_no_known_coach:
