@@ -86,3 +86,9 @@ export const saidOf = ({ code, details }: ApiError): FieldErrors[string][number]
 /** 422 for one field. */
 export const invalidField = (field: string, key: MessageKey, values?: Record<string, string | number>) =>
   new ApiError('invalid', { fields: { [field]: [values ? { key, values } : { key }] } });
+
+/** 422 for several fields that must be there. */
+export const missingFields = (names: readonly string[]) =>
+  new ApiError('invalid', {
+    fields: Object.fromEntries(names.map((name) => [name, [{ key: 'required' as const }]])),
+  });

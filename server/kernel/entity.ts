@@ -37,6 +37,8 @@ export interface WriteContext {
   requestId: string;
   /** Fields whose texts in both languages are said to belong together as they are after this write. */
   confirmed?: readonly string[] | undefined;
+  /** The words of another language have been written just before, in the same change. */
+  isBeside?: boolean;
 }
 
 export type Input = Record<string, unknown>;
@@ -76,6 +78,8 @@ export interface Entity<List extends Selection = Selection, Detail extends Selec
   alsoMatches?: SQL[];
   /** Fields that editors write besides the common ones: of the record, and of a translation. */
   input: { record: ZodRawShape; translation: ZodRawShape };
+  /** Record fields whose values hold words, in the language of the write. */
+  spoken?: readonly string[];
   /** Record fields that a create must carry. */
   requiredOnCreate?: readonly string[];
   /** Columns of the record for what was written; checks references. Keys that are absent stay as they are. */

@@ -8,6 +8,7 @@ import { type MessageKey, message } from '../platform/messages';
 import { messageOnly, statusChanged, writtenOf } from '../platform/responses';
 import { bulkRoute } from './bulk';
 import { languageOf, writeContext } from './context';
+import { dryRunQuery, writtenUnlessDry } from './dry-run';
 import { type ContentRoutes, editorDetail, writing } from './editor-detail';
 import type { Entity, Input } from './entity';
 import { flipStatus, sortContent, sortFields } from './publish';
@@ -15,7 +16,8 @@ import { removeContent, restoreContent } from './remove';
 import { revisionRoutes } from './revision-routes';
 import { wordsOnly } from './translating';
 import { refuseUnheard, statusQuery } from './wanted-status';
-import { createContent, inputSchemas, updateContent } from './write';
+import { createContent, updateContent } from './write';
+import { inputSchemas } from './write-input';
 
 const params = z.object({ id: idParam });
 const optionalLanguage = z.object({ lang_id: langId.optional() });
@@ -33,11 +35,17 @@ const writeRoutes = (app: App, entity: Entity, routes: ContentRoutes) => {
     base,
     {
       config: { access: right('create') },
-      schema: { tags: [tag], summary: `Create: ${tag}`, body: input.create, response: { 201: answer } },
+      schema: {
+        tags: [tag],
+        summary: `Create: ${tag}`,
+        querystring: dryRunQuery,
+        body: input.create,
+        response: { 201: answer, 202: messageOnly },
+      },
     },
     async (request, reply) => {
       const body = request.body as Input & { lang_id: 'en' | 'vi' };
-      const recordId = await app.db.transaction((tx) =>
+      const recordId = await writtenUnlessDry(app.db, request.query.dry_run, (tx) =>
         createContent(tx, entity, {
           actor: request.actor,
           language: body.lang_id,
@@ -45,6 +53,8 @@ const writeRoutes = (app: App, entity: Entity, routes: ContentRoutes) => {
           input: body,
         }),
       );
+      if (recordId === undefined)
+        return reply.status(202).send({ message: say(request, 'checked', body.lang_id) });
       const data = await editorDetail(app, request, entity, routes, recordId, body.lang_id);
       return reply.status(201).send({ message: say(request, 'created', body.lang_id), data });
     },
@@ -56,19 +66,21 @@ const writeRoutes = (app: App, entity: Entity, routes: ContentRoutes) => {
     config: { access: right('translate') },
     schema: {
       tags: [tag],
-      summary: `Update one translation and the shared fields: ${tag}`,
+      summary: `Update translations and the shared fields: ${tag}`,
       description: wordsOnly(entity.name),
       params,
+      querystring: dryRunQuery,
       body: input.update,
-      response: { 200: answer },
+      response: { 200: answer, 202: messageOnly },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { id: recordId } = request.params as z.output<typeof params>;
       const body = request.body as Input & { lang_id: 'en' | 'vi' };
       const stored = () => editorDetail(app, request, entity, routes, recordId, body.lang_id);
+      const { dry_run: isDry } = request.query as z.output<typeof dryRunQuery>;
       await writing(
         () =>
-          app.db.transaction((tx) =>
+          writtenUnlessDry(app.db, isDry, (tx) =>
             updateContent(tx, entity, recordId, {
               actor: request.actor,
               language: body.lang_id,
@@ -78,6 +90,7 @@ const writeRoutes = (app: App, entity: Entity, routes: ContentRoutes) => {
           ),
         stored,
       );
+      if (isDry) return reply.status(202).send({ message: say(request, 'checked', body.lang_id) });
       return { message: say(request, 'updated', body.lang_id), data: await stored() };
     },
   });

@@ -1,88 +1,24 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Transaction } from '../../db/client';
 import type { Actor } from '../access';
 import { ApiError, invalidField } from '../errors';
-import { dateTime, imagePath, requiredText, slug, status, text, version } from '../fields';
 import type { Language } from '../language';
-import { langId } from '../language';
 import { parseDateTime } from '../time';
 import { type Entity, type Input, recordNotFound, type WriteContext } from './entity';
+import { type Findings, gatherFindings } from './findings';
 import { recordChange, snapshot } from './history';
 import { sanitise } from './html';
 import { imageId } from './images';
 import { withStatus } from './is-active';
+import { byLanguage, type LanguageTexts } from './other-languages';
 import { mayPublish } from './publishing';
 import { freeSlug, rememberSlug } from './slugs';
 import { checkShortVisit } from './visitor-info/given';
 import { keepAlt, takeAlt } from './waiting-alts';
 
-/** Fields of a record that every entity's write takes, and those of a translation. */
-const recordFields = {
-  image: imagePath.or(z.literal('')).nullable(),
-  status,
-  published_at: dateTime.or(z.literal('')).nullable(),
-  hidden_at: dateTime.or(z.literal('')).nullable(),
-};
-
-const translationFields = {
-  slug: slug.or(z.literal('')),
-  description: text(500),
-  content: text(200_000),
-  image_alt: text(300),
-  is_published: z.boolean(),
-};
-
-/** What create and update take. Unknown fields are refused; an update may leave out all but the language. */
-export const inputSchemas = (entity: Entity) => {
-  const fields = {
-    ...recordFields,
-    ...entity.input.record,
-    ...translationFields,
-    ...entity.input.translation,
-  };
-  const optional = z.object(fields).partial().shape;
-  return {
-    create: z.strictObject({
-      ...optional,
-      ...requiredOf(entity),
-      lang_id: langId,
-      title: requiredText(200),
-      version,
-    }),
-    update: z.strictObject({
-      ...optional,
-      lang_id: langId,
-      title: requiredText(200).optional(),
-      version,
-      confirmed,
-    }),
-  };
-};
-
-/** Names that a write confirms; what no field is called has no effect. */
-export const confirmed = z
-  .array(
-    z
-      .string()
-      .max(60)
-      .regex(/^[a-z_]+(\.[a-z_]+)*$/),
-  )
-  .max(60)
-  .optional()
-  .meta({
-    description: 'Fields whose texts in both languages belong together: their marks of a changed source go',
-    example: ['title'],
-  });
-
 /** What a write confirms, for the context of all that it writes. */
 export const confirmedBy = (input: Input): Pick<WriteContext, 'confirmed'> =>
   Array.isArray(input.confirmed) ? { confirmed: input.confirmed.map(String) } : {};
-
-const requiredOf = (entity: Entity) =>
-  Object.fromEntries(
-    Object.entries(entity.input.record).filter(([name]) => entity.requiredOnCreate?.includes(name)),
-  );
 
 const instantOf = (value: unknown): Date | null =>
   typeof value === 'string' && value !== '' ? parseDateTime(value) : null;
@@ -172,7 +108,29 @@ export interface WriteRequest {
   input: Input;
 }
 
-/** Creates a record with its first translation. Returns its id. */
+/** What a write says in each language, and what lies in other tables; all that is wrong with it is told at once. */
+const writeTexts = async (
+  entity: Entity,
+  context: WriteContext,
+  recordId: number,
+  texts: readonly LanguageTexts[],
+  {
+    asDraft = false,
+    columns,
+    findings,
+  }: { asDraft?: boolean; columns: object | undefined; findings: Findings },
+) => {
+  const { gather, settle } = findings;
+  for (const { language, input, path } of texts) {
+    const spoken = { ...context, language, ...(path === '' ? {} : { isBeside: true }) };
+    await gather(path, () => writeTranslation(entity, spoken, recordId, input, { asDraft }));
+    // Parts are held against the record's own columns: where those are wrong, what is said of parts may be too.
+    if (columns) await gather(path, async () => entity.afterWrite?.(spoken, recordId, input));
+  }
+  settle();
+};
+
+/** Creates a record with its first translations. Returns its id. */
 export const createContent = async (
   tx: Transaction,
   entity: Entity,
@@ -180,16 +138,17 @@ export const createContent = async (
 ): Promise<number> => {
   const request = { ...written, input: withStatus(written.input) };
   const context: WriteContext = { tx, ...request };
-  const columns = await recordColumns(entity, context, request.input);
+  const texts = byLanguage(request.input, request.language);
+  const [{ input }] = texts;
+  const columns = await recordColumns(entity, context, input);
   const [row] = await tx
     .insert(entity.record)
     .values({ ...columns, sort: await nextPosition(tx, entity) })
     .returning({ id: entity.record.id });
   if (!row) throw new ApiError('internal');
-  await writeTranslation(entity, context, row.id, request.input);
-  await entity.afterWrite?.(context, row.id, request.input);
+  await writeTexts(entity, context, row.id, texts, { columns, findings: gatherFindings() });
   const after = await snapshot(context, entity, row.id);
-  checkShortVisit(request.input, after);
+  checkShortVisit(input, after);
   await recordChange(context, entity, row.id, { action: 'create', before: null, after });
   return row.id;
 };
@@ -215,7 +174,7 @@ export const lockRecord = async (tx: Transaction, entity: Entity, recordId: numb
 /** Signals that the stored record is newer than the one that was edited; the route adds the stored one. */
 export class StaleVersion extends Error {}
 
-/** Writes the given fields of a record and of one translation. @throws StaleVersion, ApiError not_found or invalid */
+/** Writes the given fields of a record and of its translations, as one version. @throws StaleVersion, ApiError not_found or invalid */
 export const updateContent = async (
   tx: Transaction,
   entity: Entity,
@@ -229,16 +188,18 @@ export const updateContent = async (
   if (typeof request.input.version === 'number' && request.input.version < stored.version)
     throw new StaleVersion();
   const before = await snapshot(context, entity, recordId);
-  const columns = await recordColumns(entity, context, request.input, stored);
+  const texts = byLanguage(request.input, request.language);
+  const [{ input }] = texts;
+  const findings = gatherFindings();
+  const columns = await findings.gather('', () => recordColumns(entity, context, input, stored));
   await tx
     .update(entity.record)
     .set({ ...columns, version: sql`${entity.record.version} + 1`, updated_at: sql`now()` })
     .where(eq(entity.record.id, recordId));
   // What is live stays as visitors know it until somebody publishes the new language.
   const asDraft = stored.status === 1 && !mayPublish(context.actor, entity);
-  await writeTranslation(entity, context, recordId, request.input, { asDraft });
-  await entity.afterWrite?.(context, recordId, request.input);
+  await writeTexts(entity, context, recordId, texts, { asDraft, columns, findings });
   const after = await snapshot(context, entity, recordId);
-  checkShortVisit(request.input, after);
+  checkShortVisit(input, after);
   await recordChange(context, entity, recordId, { action: 'update', before, after });
 };

@@ -4,6 +4,7 @@ import { ids } from '../../fields';
 import type { Language } from '../../language';
 import { dataOf, messageOnly, statusChanged, writtenOf } from '../../platform/responses';
 import { writeContext } from '../context';
+import { dryRunQuery, writtenUnlessDry } from '../dry-run';
 import { writing } from '../editor-detail';
 import type { Input } from '../entity';
 import { sortFields } from '../publish';
@@ -47,15 +48,18 @@ export const itemRoutes = (app: App, item: Item, routes: ItemRoutes) => {
       schema: {
         tags: [tag],
         summary: `Create: ${tag}`,
+        querystring: dryRunQuery,
         body: input.create,
-        response: { 201: writtenOf(row) },
+        response: { 201: writtenOf(row), 202: messageOnly },
       },
     },
     async (request, reply) => {
       const body = request.body as Written;
-      const recordId = await app.db.transaction((tx) =>
+      const recordId = await writtenUnlessDry(app.db, request.query.dry_run, (tx) =>
         createItem(writeContext(tx, request, body.lang_id), item, body),
       );
+      if (recordId === undefined)
+        return reply.status(202).send({ message: say(request, 'checked', body.lang_id) });
       const data = await editorItem(app, request, item, recordId, body.lang_id);
       return reply.status(201).send({ message: say(request, 'created', body.lang_id), data });
     },
@@ -67,22 +71,28 @@ export const itemRoutes = (app: App, item: Item, routes: ItemRoutes) => {
     config: { access: item.right('translate') },
     schema: {
       tags: [tag],
-      summary: `Update one translation and the shared fields: ${tag}`,
+      summary: `Update translations and the shared fields: ${tag}`,
       ...(item.right('translate').endsWith('.translate')
         ? { description: wordsOnly(item.right('translate').replace('.translate', '')) }
         : {}),
       params,
+      querystring: dryRunQuery,
       body: input.update,
-      response: { 200: writtenOf(row) },
+      response: { 200: writtenOf(row), 202: messageOnly },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { id } = request.params as z.output<typeof params>;
       const body = request.body as Written;
+      const { dry_run: isDry } = request.query as z.output<typeof dryRunQuery>;
       const stored = () => editorItem(app, request, item, id, body.lang_id);
       await writing(
-        () => app.db.transaction((tx) => updateItem(writeContext(tx, request, body.lang_id), item, id, body)),
+        () =>
+          writtenUnlessDry(app.db, isDry, (tx) =>
+            updateItem(writeContext(tx, request, body.lang_id), item, id, body),
+          ),
         stored,
       );
+      if (isDry) return reply.status(202).send({ message: say(request, 'checked', body.lang_id) });
       return { message: say(request, 'updated', body.lang_id), data: await stored() };
     },
   });

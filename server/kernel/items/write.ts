@@ -1,11 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { ApiError, invalidField } from '../../errors';
+import { type ZodRawShape, z } from 'zod';
+import { ApiError, missingFields } from '../../errors';
 import { version } from '../../fields';
 import { langId } from '../../language';
 import type { Input, WriteContext } from '../entity';
+import { gatherFindings } from '../findings';
+import { byLanguage, inLanguages, type LanguageTexts } from '../other-languages';
 import { mayPublish } from '../publishing';
-import { confirmed, confirmedBy, StaleVersion } from '../write';
+import { confirmedBy, StaleVersion } from '../write';
+import { confirmed } from '../write-input';
 import { recorded, recordItemChange, snapshots } from './history';
 import type { Item } from './item';
 
@@ -17,9 +20,25 @@ export const itemInput = ({ input, required, translation }: Item) => {
     Object.entries(fields).filter(([name]) => [...required.record, ...required.texts].includes(name)),
   );
   const common = { lang_id: translation ? langId : langId.optional(), version };
+  const texts = z.object(input.texts).partial().shape;
+  const neededTexts = Object.fromEntries(
+    Object.entries(input.texts).filter(([name]) => required.texts.includes(name)),
+  );
+  const inOthers = (shape: ZodRawShape) =>
+    translation ? { translations: inLanguages(z.strictObject(shape)) } : {};
   return {
-    create: z.strictObject({ ...optional, ...needed, ...common }),
-    update: z.strictObject({ ...optional, ...common, ...(translation ? { confirmed } : {}) }),
+    create: z.strictObject({
+      ...optional,
+      ...needed,
+      ...inOthers({ ...texts, ...neededTexts }),
+      ...common,
+    }),
+    update: z.strictObject({
+      ...optional,
+      ...inOthers(texts),
+      ...common,
+      ...(translation ? { confirmed } : {}),
+    }),
   };
 };
 
@@ -67,14 +86,30 @@ export const writeTexts = async (
   const where = and(eq(translation.record_id, recordId), eq(translation.lang_id, language));
   const changed = await tx.update(translation).set(texts).where(where).returning();
   if (changed.length > 0) return;
-  const missing = required.texts.find((name) => texts[name] === undefined);
-  if (missing) throw invalidField(missing, 'required');
+  const missing = required.texts.filter((name) => texts[name] === undefined);
+  if (missing.length > 0) throw missingFields(missing);
   await tx.insert(translation).values({ record_id: recordId, lang_id: language, ...texts });
 };
 
-/** Creates a record with its first translation, as the last in the order. Returns its id. */
-export const createItem = async (context: WriteContext, item: Item, input: Input): Promise<number> => {
+/** Writes the texts of each language; all that is wrong with them is told at once. */
+const writeLanguages = async (
+  context: WriteContext,
+  item: Item,
+  recordId: number,
+  languages: readonly LanguageTexts[],
+  omitted: Input = {},
+) => {
+  const { gather, settle } = gatherFindings();
+  for (const { language, input, path } of languages)
+    await gather(path, () => writeTexts({ ...context, language }, item, recordId, { ...omitted, ...input }));
+  settle();
+};
+
+/** Creates a record with its first translations, as the last in the order. Returns its id. */
+export const createItem = async (context: WriteContext, item: Item, written: Input): Promise<number> => {
   const { tx } = context;
+  const languages = byLanguage(written, context.language);
+  const [{ input }] = languages;
   const { table } = item;
   const columns = await item.toColumns(context, input, null);
   // Some kinds are live from the start; for those who don't publish it is hidden instead.
@@ -88,16 +123,18 @@ export const createItem = async (context: WriteContext, item: Item, input: Input
   // Words that may be left out are empty, so that the record is there in the language it was made in.
   const optional = Object.keys(item.input.texts).filter((name) => !item.required.texts.includes(name));
   const empty = Object.fromEntries(optional.map((name) => [name, '']));
-  await writeTexts(context, item, row.id, { ...empty, ...input });
+  await writeLanguages(context, item, row.id, languages, empty);
   const [made] = await snapshots(context, item, [row.id]);
   await recordItemChange(context, item, 'create', undefined, made);
   return row.id;
 };
 
-/** Writes the given fields of a record and of one translation. @throws StaleVersion, ApiError not_found or invalid */
-export const updateItem = async (context: WriteContext, item: Item, recordId: number, input: Input) => {
+/** Writes the given fields of a record and of its translations, as one version. @throws StaleVersion, ApiError not_found or invalid */
+export const updateItem = async (context: WriteContext, item: Item, recordId: number, written: Input) => {
   const { tx } = context;
   const { table } = item;
+  const languages = byLanguage(written, context.language);
+  const [{ input }] = languages;
   const locked = await lockItem(context, item, recordId);
   if (typeof input.version === 'number' && input.version < locked.version) throw new StaleVersion();
   await recorded({ ...context, ...confirmedBy(input) }, item, recordId, 'update', async () => {
@@ -107,7 +144,7 @@ export const updateItem = async (context: WriteContext, item: Item, recordId: nu
       .update(table)
       .set({ ...columns, ...nextVersion(item) })
       .where(eq(table.id, recordId));
-    await writeTexts(context, item, recordId, input);
+    await writeLanguages(context, item, recordId, languages);
   });
 };
 

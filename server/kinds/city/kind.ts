@@ -60,6 +60,7 @@ export const city = defineEntity({
     },
     translation: {},
   },
+  spoken: ['galleries'],
   requiredOnCreate: ['city_code', 'region_id'],
   toColumns: async ({ tx }, input) => {
     const { galleries: _galleries, region_id } = input;

@@ -133,6 +133,7 @@ export const resource = defineEntity({
       audio_text: text(5000).meta({ description: 'What a visitor hears at the place' }),
     },
   },
+  spoken: ['galleries'],
   requiredOnCreate: ['resource_type', 'city_id'],
   toColumns: async ({ tx }, input) => {
     checkPlace(input);

@@ -137,6 +137,7 @@ export const tour = defineEntity({
     },
     translation: { includes: textList, excludes: textList },
   },
+  spoken: ['days', 'galleries'],
   requiredOnCreate: required,
   toColumns: async (context, input) => {
     checkDuration(input);

@@ -6,7 +6,7 @@ import { invalidField } from '../../errors';
 import { text } from '../../fields';
 import type { WriteContext } from '../../kernel/entity';
 import { sanitise } from '../../kernel/html';
-import { checkStops, holdPlaces, type Stop, stopInput, writeStops } from './write-stops';
+import { checkStops, holdPlaces, knownStops, type Stop, stopInput, writeStops } from './write-stops';
 
 /** A day as an editor writes it, texts in the language of the write. */
 export const dayInput = z.strictObject({
@@ -110,7 +110,8 @@ const checkTitles = async (tx: Transaction, days: readonly Day[], dayIds: Readon
  */
 export const writeDays = async (context: WriteContext, tourId: number, days: readonly Day[]) => {
   const { tx } = context;
-  const stops = stopsOf(days);
+  const given = stopsOf(days);
+  const stops = context.isBeside ? await knownStops(tx, tourId, given) : given;
   checkDaysGiven(days);
   checkStops(stops);
   await holdPlaces(tx, stops);

@@ -82,6 +82,23 @@ const storeStops = async (
   return kept;
 };
 
+/** Stops that the other language has just made, by their place: they have no id yet by which a client could name them. */
+export const knownStops = async (
+  tx: Transaction,
+  tourId: number,
+  stops: readonly Stop[],
+): Promise<Stop[]> => {
+  const rows = await tx
+    .select({ id: tourStops.id, sort: tourStops.sort, day: tourDays.day })
+    .from(tourStops)
+    .innerJoin(tourDays, eq(tourDays.id, tourStops.tour_day_id))
+    .where(eq(tourDays.tour_id, tourId));
+  return stops.map((stop) => ({
+    ...stop,
+    id: stop.id ?? rows.find(({ day, sort }) => day === stop.day && sort === stop.sort)?.id,
+  }));
+};
+
 /** Titles in the language of the write; a stop without one loses the one that it had. */
 const storeTitles = async (
   { tx, language }: WriteContext,

@@ -94,6 +94,7 @@ export const en = {
   site_path: 'Please give a path of this site, such as /en/blogs.',
   redirect_loop: 'This would redirect in a circle.',
   redirect_onto_itself: 'A path cannot lead onto itself.',
+  language_named_twice: 'The language of this write (lang_id) has its texts beside it, not in here.',
   other_language: 'This path belongs to another language.',
   own_descendant: 'This is already below the record itself.',
   weak_password: 'This password is too easy to guess.',

@@ -145,6 +145,7 @@ export const vi: Record<MessageKey, string> = {
   site_path: 'Hãy nhập một đường dẫn của trang này, chẳng hạn /vi/blogs.',
   redirect_loop: 'Chuyển hướng này sẽ chạy vòng tròn.',
   redirect_onto_itself: 'Một đường dẫn không thể chuyển hướng về chính nó.',
+  language_named_twice: 'Nội dung của ngôn ngữ đang ghi (lang_id) nằm ở ngoài, không nằm trong này.',
   other_language: 'Đường dẫn này thuộc ngôn ngữ khác.',
   message_sent: 'Cảm ơn bạn! Lời nhắn đã được gửi đi.',
   cart_changed: 'Đã cập nhật giỏ hàng.',

@@ -96,7 +96,7 @@ export interface paths {
         get: operations["get_region_id"];
         put?: never;
         /**
-         * Update one translation and the shared fields: Regions
+         * Update translations and the shared fields: Regions
          * @description `region.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `region.update`.
          */
         post: operations["post_region_id"];
@@ -294,7 +294,7 @@ export interface paths {
         /** One city with all that its page shows */
         get: operations["get_city_id"];
         /**
-         * Update one translation and the shared fields: Cities
+         * Update translations and the shared fields: Cities
          * @description `city.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `city.update`.
          */
         put: operations["put_city_id"];
@@ -460,7 +460,7 @@ export interface paths {
         get: operations["get_blog_categories_id"];
         put?: never;
         /**
-         * Update one translation and the shared fields: Blog categories
+         * Update translations and the shared fields: Blog categories
          * @description `blog_category.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `blog_category.update`.
          */
         post: operations["post_blog_categories_id"];
@@ -693,7 +693,7 @@ export interface paths {
         get: operations["get_blogs_id"];
         put?: never;
         /**
-         * Update one translation and the shared fields: Blogs
+         * Update translations and the shared fields: Blogs
          * @description `blog.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `blog.update`.
          */
         post: operations["post_blogs_id"];
@@ -976,7 +976,7 @@ export interface paths {
         /** One event with its next times and what else is on; with admin=1 as it is edited */
         get: operations["get_event_id"];
         /**
-         * Update one translation and the shared fields: Events
+         * Update translations and the shared fields: Events
          * @description `event.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `event.update`.
          */
         put: operations["put_event_id"];
@@ -1158,7 +1158,7 @@ export interface paths {
         /** One travel style */
         get: operations["get_travel_styles_id"];
         /**
-         * Update one translation and the shared fields: Travel styles
+         * Update translations and the shared fields: Travel styles
          * @description `travel_style.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `travel_style.update`.
          */
         put: operations["put_travel_styles_id"];
@@ -1391,7 +1391,7 @@ export interface paths {
         /** One tour with all fields to edit */
         get: operations["get_tour_id"];
         /**
-         * Update one translation and the shared fields: Tours
+         * Update translations and the shared fields: Tours
          * @description `tour.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `tour.update`.
          */
         put: operations["put_tour_id"];
@@ -1745,12 +1745,12 @@ export interface paths {
         /** One type */
         get: operations["get_experience_type_id"];
         /**
-         * Update one translation and the shared fields: Experience types
+         * Update translations and the shared fields: Experience types
          * @description `experience_type.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `experience_type.update`.
          */
         put: operations["put_experience_type_id"];
         /**
-         * Update one translation and the shared fields: Experience types
+         * Update translations and the shared fields: Experience types
          * @description `experience_type.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `experience_type.update`.
          */
         post: operations["post_experience_type_id"];
@@ -1914,7 +1914,7 @@ export interface paths {
         /** One experience with all fields to edit */
         get: operations["get_experience_id"];
         /**
-         * Update one translation and the shared fields: Experiences
+         * Update translations and the shared fields: Experiences
          * @description `experience.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `experience.update`.
          */
         put: operations["put_experience_id"];
@@ -2080,7 +2080,7 @@ export interface paths {
         get: operations["get_thingtodo_categories_id"];
         put?: never;
         /**
-         * Update one translation and the shared fields: Categories of things to do
+         * Update translations and the shared fields: Categories of things to do
          * @description `thing_to_do_category.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `thing_to_do_category.update`.
          */
         post: operations["post_thingtodo_categories_id"];
@@ -2330,7 +2330,7 @@ export interface paths {
         get: operations["get_things_to_do_id"];
         put?: never;
         /**
-         * Update one translation and the shared fields: Things to do
+         * Update translations and the shared fields: Things to do
          * @description `thing_to_do.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `thing_to_do.update`.
          */
         post: operations["post_things_to_do_id"];
@@ -2494,7 +2494,7 @@ export interface paths {
         /** One theme */
         get: operations["get_themes_id"];
         /**
-         * Update one translation and the shared fields: Themes
+         * Update translations and the shared fields: Themes
          * @description `theme.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `theme.update`.
          */
         put: operations["put_themes_id"];
@@ -2795,7 +2795,7 @@ export interface paths {
         /** One place of any kind; with admin=1 with all fields to edit */
         get: operations["get_resources_id"];
         /**
-         * Update one translation and the shared fields: Places
+         * Update translations and the shared fields: Places
          * @description `resource.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `resource.update`.
          */
         put: operations["put_resources_id"];
@@ -3158,7 +3158,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update one translation and the shared fields: Galleries
+         * Update translations and the shared fields: Galleries
          * @description `gallery.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `gallery.update`.
          */
         post: operations["post_gallery_update_id"];
@@ -3322,7 +3322,7 @@ export interface paths {
         get: operations["get_faq_id"];
         put?: never;
         /**
-         * Update one translation and the shared fields: FAQs
+         * Update translations and the shared fields: FAQs
          * @description `faq.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `faq.update`.
          */
         post: operations["post_faq_id"];
@@ -3536,7 +3536,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update one translation and the shared fields: Plan your trip
+         * Update translations and the shared fields: Plan your trip
          * @description `plan_your_trip.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `plan_your_trip.update`.
          */
         post: operations["post_planyourtrip_admin_update_id"];
@@ -3723,7 +3723,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Update one translation and the shared fields: Plan your trip
+         * Update translations and the shared fields: Plan your trip
          * @deprecated
          * @description Another name of `/planyourtrip/admin/update/{id}`, which is the one to use.
          */
@@ -3908,9 +3908,9 @@ export interface paths {
         };
         /** One to edit: Social links */
         get: operations["get_setting_social_id"];
-        /** Update one translation and the shared fields: Social links */
+        /** Update translations and the shared fields: Social links */
         put: operations["put_setting_social_id"];
-        /** Update one translation and the shared fields: Social links */
+        /** Update translations and the shared fields: Social links */
         post: operations["post_setting_social_id"];
         /** Delete: Social links */
         delete: operations["delete_setting_social_id"];
@@ -4038,12 +4038,12 @@ export interface paths {
         /** One to edit: Facts */
         get: operations["get_facts_id"];
         /**
-         * Update one translation and the shared fields: Facts
+         * Update translations and the shared fields: Facts
          * @description `fact.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `fact.update`.
          */
         put: operations["put_facts_id"];
         /**
-         * Update one translation and the shared fields: Facts
+         * Update translations and the shared fields: Facts
          * @description `fact.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `fact.update`.
          */
         post: operations["post_facts_id"];
@@ -17712,7 +17712,10 @@ export interface operations {
     };
     post_region: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -17742,6 +17745,35 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -17761,6 +17793,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorRegion"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -17905,7 +17949,10 @@ export interface operations {
     };
     post_region_id: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path: {
                 id: number;
@@ -17937,6 +17984,35 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -17963,6 +18039,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorRegion"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -18363,7 +18451,10 @@ export interface operations {
     };
     post_city: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -18419,6 +18510,59 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            galleries?: {
+                                image?: (string | "") | null;
+                                /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
+                                youtube_url?: string;
+                                /** @example Hà Nội */
+                                title?: string;
+                                /**
+                                 * @description Caption that says more than the title
+                                 * @example Four seasons, a thousand years and the best breakfast in the country.
+                                 */
+                                description?: string;
+                            }[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            galleries?: {
+                                image?: (string | "") | null;
+                                /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
+                                youtube_url?: string;
+                                /** @example Hà Nội */
+                                title?: string;
+                                /**
+                                 * @description Caption that says more than the title
+                                 * @example Four seasons, a thousand years and the best breakfast in the country.
+                                 */
+                                description?: string;
+                            }[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -18438,6 +18582,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorCity"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -18615,7 +18771,10 @@ export interface operations {
     };
     put_city_id: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path: {
                 id: number;
@@ -18673,6 +18832,59 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            galleries?: {
+                                image?: (string | "") | null;
+                                /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
+                                youtube_url?: string;
+                                /** @example Hà Nội */
+                                title?: string;
+                                /**
+                                 * @description Caption that says more than the title
+                                 * @example Four seasons, a thousand years and the best breakfast in the country.
+                                 */
+                                description?: string;
+                            }[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            galleries?: {
+                                image?: (string | "") | null;
+                                /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
+                                youtube_url?: string;
+                                /** @example Hà Nội */
+                                title?: string;
+                                /**
+                                 * @description Caption that says more than the title
+                                 * @example Four seasons, a thousand years and the best breakfast in the country.
+                                 */
+                                description?: string;
+                            }[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -18699,6 +18911,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorCity"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -19141,7 +19365,10 @@ export interface operations {
     };
     post_blog_categories: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19171,6 +19398,35 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -19190,6 +19446,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorBlogCategory"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -19321,7 +19589,10 @@ export interface operations {
     };
     post_blog_categories_id: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path: {
                 id: number;
@@ -19353,6 +19624,35 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -19379,6 +19679,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorBlogCategory"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -19780,7 +20092,10 @@ export interface operations {
     };
     post_blogs: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19817,6 +20132,37 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            tags?: string[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            tags?: string[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -19836,6 +20182,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorBlog"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -20066,7 +20424,10 @@ export interface operations {
     };
     post_blogs_id: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path: {
                 id: number;
@@ -20105,6 +20466,37 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            tags?: string[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            tags?: string[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -20131,6 +20523,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorBlog"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -20725,7 +21129,10 @@ export interface operations {
     };
     post_event: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -20857,6 +21264,43 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example text */
+                            venue?: string;
+                            /** @example text */
+                            organizer?: string;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example text */
+                            venue?: string;
+                            /** @example text */
+                            organizer?: string;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -20876,6 +21320,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorEvent"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -21107,7 +21563,10 @@ export interface operations {
     };
     put_event_id: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path: {
                 id: number;
@@ -21241,6 +21700,43 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example text */
+                            venue?: string;
+                            /** @example text */
+                            organizer?: string;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example text */
+                            venue?: string;
+                            /** @example text */
+                            organizer?: string;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -21267,6 +21763,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorEvent"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -21773,7 +22281,10 @@ export interface operations {
     };
     post_travel_styles: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -21803,6 +22314,35 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -21822,6 +22362,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorTravelStyle"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -21962,7 +22514,10 @@ export interface operations {
     };
     put_travel_styles_id: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path: {
                 id: number;
@@ -21994,6 +22549,35 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -22020,6 +22604,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorTravelStyle"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -22422,7 +23018,10 @@ export interface operations {
     };
     post_tour: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -22538,6 +23137,161 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            includes?: string[];
+                            excludes?: string[];
+                            /** @description Takes the place of all days and their stops. Texts of the other language stay with days of the same number and stops of the same id. */
+                            days?: {
+                                /**
+                                 * @description Counts from 1
+                                 * @example 5
+                                 */
+                                day: number;
+                                /**
+                                 * @description May be left out, with all other texts, of a day that has a title in another language: it is then not shown in this one
+                                 * @default
+                                 * @example Hà Nội
+                                 */
+                                title?: string;
+                                /**
+                                 * @description HTML
+                                 * @default
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content?: string;
+                                /**
+                                 * @default
+                                 * @example
+                                 */
+                                meals?: string;
+                                /**
+                                 * @default
+                                 * @example
+                                 */
+                                stay?: string;
+                                stops?: {
+                                    /**
+                                     * @description Of a stop that stays; without it a new one is made
+                                     * @example 5
+                                     */
+                                    id?: number;
+                                    /**
+                                     * @description Without one the stop is called like its place or city
+                                     * @default
+                                     * @example Hà Nội
+                                     */
+                                    title?: string;
+                                    /** @default null */
+                                    resource_id?: number | null;
+                                    /** @default null */
+                                    city_id?: number | null;
+                                    lat?: number | null;
+                                    lon?: number | null;
+                                }[];
+                            }[];
+                            galleries?: {
+                                image?: (string | "") | null;
+                                /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
+                                youtube_url?: string;
+                                /** @example Hà Nội */
+                                title?: string;
+                                /**
+                                 * @description Caption that says more than the title
+                                 * @example Four seasons, a thousand years and the best breakfast in the country.
+                                 */
+                                description?: string;
+                            }[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            includes?: string[];
+                            excludes?: string[];
+                            /** @description Takes the place of all days and their stops. Texts of the other language stay with days of the same number and stops of the same id. */
+                            days?: {
+                                /**
+                                 * @description Counts from 1
+                                 * @example 5
+                                 */
+                                day: number;
+                                /**
+                                 * @description May be left out, with all other texts, of a day that has a title in another language: it is then not shown in this one
+                                 * @default
+                                 * @example Hà Nội
+                                 */
+                                title?: string;
+                                /**
+                                 * @description HTML
+                                 * @default
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content?: string;
+                                /**
+                                 * @default
+                                 * @example
+                                 */
+                                meals?: string;
+                                /**
+                                 * @default
+                                 * @example
+                                 */
+                                stay?: string;
+                                stops?: {
+                                    /**
+                                     * @description Of a stop that stays; without it a new one is made
+                                     * @example 5
+                                     */
+                                    id?: number;
+                                    /**
+                                     * @description Without one the stop is called like its place or city
+                                     * @default
+                                     * @example Hà Nội
+                                     */
+                                    title?: string;
+                                    /** @default null */
+                                    resource_id?: number | null;
+                                    /** @default null */
+                                    city_id?: number | null;
+                                    lat?: number | null;
+                                    lon?: number | null;
+                                }[];
+                            }[];
+                            galleries?: {
+                                image?: (string | "") | null;
+                                /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
+                                youtube_url?: string;
+                                /** @example Hà Nội */
+                                title?: string;
+                                /**
+                                 * @description Caption that says more than the title
+                                 * @example Four seasons, a thousand years and the best breakfast in the country.
+                                 */
+                                description?: string;
+                            }[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -22557,6 +23311,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorTour"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -22842,7 +23608,10 @@ export interface operations {
     };
     put_tour_id: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path: {
                 id: number;
@@ -22960,6 +23729,161 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            includes?: string[];
+                            excludes?: string[];
+                            /** @description Takes the place of all days and their stops. Texts of the other language stay with days of the same number and stops of the same id. */
+                            days?: {
+                                /**
+                                 * @description Counts from 1
+                                 * @example 5
+                                 */
+                                day: number;
+                                /**
+                                 * @description May be left out, with all other texts, of a day that has a title in another language: it is then not shown in this one
+                                 * @default
+                                 * @example Hà Nội
+                                 */
+                                title?: string;
+                                /**
+                                 * @description HTML
+                                 * @default
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content?: string;
+                                /**
+                                 * @default
+                                 * @example
+                                 */
+                                meals?: string;
+                                /**
+                                 * @default
+                                 * @example
+                                 */
+                                stay?: string;
+                                stops?: {
+                                    /**
+                                     * @description Of a stop that stays; without it a new one is made
+                                     * @example 5
+                                     */
+                                    id?: number;
+                                    /**
+                                     * @description Without one the stop is called like its place or city
+                                     * @default
+                                     * @example Hà Nội
+                                     */
+                                    title?: string;
+                                    /** @default null */
+                                    resource_id?: number | null;
+                                    /** @default null */
+                                    city_id?: number | null;
+                                    lat?: number | null;
+                                    lon?: number | null;
+                                }[];
+                            }[];
+                            galleries?: {
+                                image?: (string | "") | null;
+                                /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
+                                youtube_url?: string;
+                                /** @example Hà Nội */
+                                title?: string;
+                                /**
+                                 * @description Caption that says more than the title
+                                 * @example Four seasons, a thousand years and the best breakfast in the country.
+                                 */
+                                description?: string;
+                            }[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            includes?: string[];
+                            excludes?: string[];
+                            /** @description Takes the place of all days and their stops. Texts of the other language stay with days of the same number and stops of the same id. */
+                            days?: {
+                                /**
+                                 * @description Counts from 1
+                                 * @example 5
+                                 */
+                                day: number;
+                                /**
+                                 * @description May be left out, with all other texts, of a day that has a title in another language: it is then not shown in this one
+                                 * @default
+                                 * @example Hà Nội
+                                 */
+                                title?: string;
+                                /**
+                                 * @description HTML
+                                 * @default
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content?: string;
+                                /**
+                                 * @default
+                                 * @example
+                                 */
+                                meals?: string;
+                                /**
+                                 * @default
+                                 * @example
+                                 */
+                                stay?: string;
+                                stops?: {
+                                    /**
+                                     * @description Of a stop that stays; without it a new one is made
+                                     * @example 5
+                                     */
+                                    id?: number;
+                                    /**
+                                     * @description Without one the stop is called like its place or city
+                                     * @default
+                                     * @example Hà Nội
+                                     */
+                                    title?: string;
+                                    /** @default null */
+                                    resource_id?: number | null;
+                                    /** @default null */
+                                    city_id?: number | null;
+                                    lat?: number | null;
+                                    lon?: number | null;
+                                }[];
+                            }[];
+                            galleries?: {
+                                image?: (string | "") | null;
+                                /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
+                                youtube_url?: string;
+                                /** @example Hà Nội */
+                                title?: string;
+                                /**
+                                 * @description Caption that says more than the title
+                                 * @example Four seasons, a thousand years and the best breakfast in the country.
+                                 */
+                                description?: string;
+                            }[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -22986,6 +23910,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorTour"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -24051,7 +24987,10 @@ export interface operations {
     };
     post_experience_type: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -24088,6 +25027,35 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -24107,6 +25075,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorExperienceType"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -24211,7 +25191,10 @@ export interface operations {
     };
     put_experience_type_id: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path: {
                 id: number;
@@ -24250,6 +25233,35 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -24279,6 +25291,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -24296,7 +25320,10 @@ export interface operations {
     };
     post_experience_type_id: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path: {
                 id: number;
@@ -24335,6 +25362,35 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -24361,6 +25417,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorExperienceType"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -24755,7 +25823,10 @@ export interface operations {
     };
     post_experience: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -24810,6 +25881,37 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            highlights?: string[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            highlights?: string[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -24829,6 +25931,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorExperience"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -24926,7 +26040,10 @@ export interface operations {
     };
     put_experience_id: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path: {
                 id: number;
@@ -24983,6 +26100,37 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            highlights?: string[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            highlights?: string[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -25009,6 +26157,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorExperience"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -25459,7 +26619,10 @@ export interface operations {
     };
     post_thingtodo_categories: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -25491,6 +26654,35 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -25510,6 +26702,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorThingToDoCategory"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -25652,7 +26856,10 @@ export interface operations {
     };
     post_thingtodo_categories_id: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path: {
                 id: number;
@@ -25686,6 +26893,35 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -25712,6 +26948,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorThingToDoCategory"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -26159,7 +27407,10 @@ export interface operations {
     };
     post_things_to_do: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -26208,6 +27459,37 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            list_tags?: string[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            list_tags?: string[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -26227,6 +27509,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorThingToDo"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -26498,7 +27792,10 @@ export interface operations {
     };
     post_things_to_do_id: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path: {
                 id: number;
@@ -26549,6 +27846,37 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            list_tags?: string[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            list_tags?: string[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -26575,6 +27903,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorThingToDo"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -27023,7 +28363,10 @@ export interface operations {
     };
     post_themes: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -27058,6 +28401,35 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -27077,6 +28449,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorTheme"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -27144,7 +28528,10 @@ export interface operations {
     };
     put_themes_id: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path: {
                 id: number;
@@ -27181,6 +28568,35 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -27207,6 +28623,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorTheme"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -28039,7 +29467,10 @@ export interface operations {
     };
     post_resources: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -28135,6 +29566,77 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
+                            address?: string;
+                            /** @example text */
+                            cuisine?: string;
+                            /**
+                             * @description What a visitor hears at the place
+                             * @example text
+                             */
+                            audio_text?: string;
+                            galleries?: {
+                                image?: (string | "") | null;
+                                /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
+                                youtube_url?: string;
+                                /** @example Hà Nội */
+                                title?: string;
+                                /**
+                                 * @description Caption that says more than the title
+                                 * @example Four seasons, a thousand years and the best breakfast in the country.
+                                 */
+                                description?: string;
+                            }[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
+                            address?: string;
+                            /** @example text */
+                            cuisine?: string;
+                            /**
+                             * @description What a visitor hears at the place
+                             * @example text
+                             */
+                            audio_text?: string;
+                            galleries?: {
+                                image?: (string | "") | null;
+                                /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
+                                youtube_url?: string;
+                                /** @example Hà Nội */
+                                title?: string;
+                                /**
+                                 * @description Caption that says more than the title
+                                 * @example Four seasons, a thousand years and the best breakfast in the country.
+                                 */
+                                description?: string;
+                            }[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -28154,6 +29656,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorResource"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -28221,7 +29735,10 @@ export interface operations {
     };
     put_resources_id: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path: {
                 id: number;
@@ -28319,6 +29836,77 @@ export interface operations {
                     lang_id: "en" | "vi" | "vn";
                     /** @example Hà Nội */
                     title?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
+                            address?: string;
+                            /** @example text */
+                            cuisine?: string;
+                            /**
+                             * @description What a visitor hears at the place
+                             * @example text
+                             */
+                            audio_text?: string;
+                            galleries?: {
+                                image?: (string | "") | null;
+                                /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
+                                youtube_url?: string;
+                                /** @example Hà Nội */
+                                title?: string;
+                                /**
+                                 * @description Caption that says more than the title
+                                 * @example Four seasons, a thousand years and the best breakfast in the country.
+                                 */
+                                description?: string;
+                            }[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
+                            address?: string;
+                            /** @example text */
+                            cuisine?: string;
+                            /**
+                             * @description What a visitor hears at the place
+                             * @example text
+                             */
+                            audio_text?: string;
+                            galleries?: {
+                                image?: (string | "") | null;
+                                /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
+                                youtube_url?: string;
+                                /** @example Hà Nội */
+                                title?: string;
+                                /**
+                                 * @description Caption that says more than the title
+                                 * @example Four seasons, a thousand years and the best breakfast in the country.
+                                 */
+                                description?: string;
+                            }[];
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -28345,6 +29933,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["EditorResource"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -28483,6 +30083,21 @@ export interface operations {
                     title: string;
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
                     description?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            /** @example Hà Nội */
+                            title: string;
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                        };
+                        vi?: {
+                            /** @example Hà Nội */
+                            title: string;
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                        };
+                    };
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -28594,6 +30209,21 @@ export interface operations {
                     title?: string;
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
                     description?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            /** @example Hà Nội */
+                            title?: string;
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                        };
+                        vi?: {
+                            /** @example Hà Nội */
+                            title?: string;
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                        };
+                    };
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -29497,7 +31127,10 @@ export interface operations {
     };
     post_gallery_store: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -29529,6 +31162,21 @@ export interface operations {
                     title?: string;
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
                     description?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            /** @example Hà Nội */
+                            title?: string;
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                        };
+                        vi?: {
+                            /** @example Hà Nội */
+                            title?: string;
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                        };
+                    };
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -29557,6 +31205,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -29572,7 +31232,10 @@ export interface operations {
     };
     post_gallery_update_id: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path: {
                 id: number;
@@ -29606,6 +31269,21 @@ export interface operations {
                     title?: string;
                     /** @example Four seasons, a thousand years and the best breakfast in the country. */
                     description?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            /** @example Hà Nội */
+                            title?: string;
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                        };
+                        vi?: {
+                            /** @example Hà Nội */
+                            title?: string;
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                        };
+                    };
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -29638,6 +31316,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["GalleryItem"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -30016,7 +31706,10 @@ export interface operations {
     };
     post_faq: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -30041,6 +31734,27 @@ export interface operations {
                      * @example text
                      */
                     answer: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            /** @example text */
+                            question: string;
+                            /**
+                             * @description HTML; made safe before it is stored
+                             * @example text
+                             */
+                            answer: string;
+                        };
+                        vi?: {
+                            /** @example text */
+                            question: string;
+                            /**
+                             * @description HTML; made safe before it is stored
+                             * @example text
+                             */
+                            answer: string;
+                        };
+                    };
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -30066,6 +31780,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["Faq"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -30148,7 +31874,10 @@ export interface operations {
     };
     post_faq_id: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path: {
                 id: number;
@@ -30175,6 +31904,27 @@ export interface operations {
                      * @example text
                      */
                     answer?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            /** @example text */
+                            question?: string;
+                            /**
+                             * @description HTML; made safe before it is stored
+                             * @example text
+                             */
+                            answer?: string;
+                        };
+                        vi?: {
+                            /** @example text */
+                            question?: string;
+                            /**
+                             * @description HTML; made safe before it is stored
+                             * @example text
+                             */
+                            answer?: string;
+                        };
+                    };
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -30207,6 +31957,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["Faq"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -30751,7 +32513,10 @@ export interface operations {
     };
     post_planyourtrip_admin_store: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -30778,6 +32543,25 @@ export interface operations {
                     description?: string;
                     /** @example Fog over the lake at dawn */
                     image_alt?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            /** @example Hà Nội */
+                            title: string;
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                        };
+                        vi?: {
+                            /** @example Hà Nội */
+                            title: string;
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                        };
+                    };
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -30806,6 +32590,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -30821,7 +32617,10 @@ export interface operations {
     };
     post_planyourtrip_admin_update_id: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path: {
                 id: number;
@@ -30850,6 +32649,25 @@ export interface operations {
                     description?: string;
                     /** @example Fog over the lake at dawn */
                     image_alt?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            /** @example Hà Nội */
+                            title?: string;
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                        };
+                        vi?: {
+                            /** @example Hà Nội */
+                            title?: string;
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                        };
+                    };
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -30882,6 +32700,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["PlanYourTripItem"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -31280,7 +33110,10 @@ export interface operations {
     };
     post_planyourtrip_store: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -31307,6 +33140,25 @@ export interface operations {
                     description?: string;
                     /** @example Fog over the lake at dawn */
                     image_alt?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            /** @example Hà Nội */
+                            title: string;
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                        };
+                        vi?: {
+                            /** @example Hà Nội */
+                            title: string;
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                        };
+                    };
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -31335,6 +33187,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -31350,7 +33214,10 @@ export interface operations {
     };
     post_planyourtrip_update_id: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path: {
                 id: number;
@@ -31379,6 +33246,25 @@ export interface operations {
                     description?: string;
                     /** @example Fog over the lake at dawn */
                     image_alt?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            /** @example Hà Nội */
+                            title?: string;
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                        };
+                        vi?: {
+                            /** @example Hà Nội */
+                            title?: string;
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                        };
+                    };
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -31411,6 +33297,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["PlanYourTripItem"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -31822,7 +33720,10 @@ export interface operations {
     };
     post_setting_social: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -31869,6 +33770,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["SocialLink"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -31920,7 +33833,10 @@ export interface operations {
     };
     put_setting_social_id: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path: {
                 id: number;
@@ -31972,6 +33888,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -31989,7 +33917,10 @@ export interface operations {
     };
     post_setting_social_id: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path: {
                 id: number;
@@ -32038,6 +33969,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["SocialLink"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -32406,7 +34349,10 @@ export interface operations {
     };
     post_facts: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -32452,6 +34398,31 @@ export interface operations {
                      * @example Immigration Department
                      */
                     source: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            /** @example text */
+                            label: string;
+                            /** @example text */
+                            value: string;
+                            /**
+                             * @description Who says so
+                             * @example Immigration Department
+                             */
+                            source: string;
+                        };
+                        vi?: {
+                            /** @example text */
+                            label: string;
+                            /** @example text */
+                            value: string;
+                            /**
+                             * @description Who says so
+                             * @example Immigration Department
+                             */
+                            source: string;
+                        };
+                    };
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -32477,6 +34448,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["Fact"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };
@@ -32528,7 +34511,10 @@ export interface operations {
     };
     put_facts_id: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path: {
                 id: number;
@@ -32576,6 +34562,31 @@ export interface operations {
                      * @example Immigration Department
                      */
                     source?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            /** @example text */
+                            label?: string;
+                            /** @example text */
+                            value?: string;
+                            /**
+                             * @description Who says so
+                             * @example Immigration Department
+                             */
+                            source?: string;
+                        };
+                        vi?: {
+                            /** @example text */
+                            label?: string;
+                            /** @example text */
+                            value?: string;
+                            /**
+                             * @description Who says so
+                             * @example Immigration Department
+                             */
+                            source?: string;
+                        };
+                    };
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -32611,6 +34622,18 @@ export interface operations {
                     };
                 };
             };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
             400: components["responses"]["Error400"];
             401: components["responses"]["Error401"];
             403: components["responses"]["Error403"];
@@ -32628,7 +34651,10 @@ export interface operations {
     };
     post_facts_id: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
             header?: never;
             path: {
                 id: number;
@@ -32676,6 +34702,31 @@ export interface operations {
                      * @example Immigration Department
                      */
                     source?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            /** @example text */
+                            label?: string;
+                            /** @example text */
+                            value?: string;
+                            /**
+                             * @description Who says so
+                             * @example Immigration Department
+                             */
+                            source?: string;
+                        };
+                        vi?: {
+                            /** @example text */
+                            label?: string;
+                            /** @example text */
+                            value?: string;
+                            /**
+                             * @description Who says so
+                             * @example Immigration Department
+                             */
+                            source?: string;
+                        };
+                    };
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -32708,6 +34759,18 @@ export interface operations {
                         /** @example Saved. */
                         message: string;
                         data: components["schemas"]["Fact"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
                     };
                 };
             };

@@ -5,7 +5,8 @@ import { type AdminActor, requireRight } from '../../../access';
 import { ApiError, type FieldErrors, saidOf } from '../../../errors';
 import type { Entity, Input, WriteContext } from '../../../kernel/entity';
 import { snapshot } from '../../../kernel/history';
-import { createContent, inputSchemas, StaleVersion, updateContent } from '../../../kernel/write';
+import { createContent, StaleVersion, updateContent } from '../../../kernel/write';
+import { inputSchemas } from '../../../kernel/write-input';
 import type { Language } from '../../../language';
 import { changedFields } from '../../../platform/audit/audit-changes';
 import { databaseError } from '../../../platform/plugins/database-errors';
@@ -43,7 +44,12 @@ export interface ImportResult {
 const finding = ['id', 'version'];
 
 const columnsOf = (entity: Entity): Record<string, ZodType> => {
-  const { lang_id: _language, confirmed: _confirmed, ...fields } = inputSchemas(entity).update.shape;
+  const {
+    lang_id: _language,
+    confirmed: _confirmed,
+    translations: _others,
+    ...fields
+  } = inputSchemas(entity).update.shape;
   return fields as Record<string, ZodType>;
 };
 

@@ -24,6 +24,9 @@ export function markWrong(control: ControlProps, message: string | null, isUnrea
   };
 }
 
+/** Whether something was typed that is no value. */
+export const hasUnreadable = (): boolean => document.querySelector(unreadable) !== null;
+
 /** Goes to the first control whose text is no value, into the part that hides it. Returns whether there is one. */
 export function focusUnreadable(): boolean {
   const control = document.querySelector<HTMLElement>(unreadable);

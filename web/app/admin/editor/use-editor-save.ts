@@ -5,8 +5,10 @@ import type { EntityDescriptor } from '../entities/descriptor';
 import { recordAddress } from '../entities/paths';
 import { useContentLanguage, withContentLanguage } from '../shell/content-language';
 import { useAdminText } from '../text';
+import type { Draft } from './draft';
 import { focusFirstError } from './focus-first-error';
-import { focusUnreadable } from './unreadable';
+import { missingTexts } from './missing-texts';
+import { focusUnreadable, hasUnreadable } from './unreadable';
 import { useKeptDraft } from './use-kept-draft';
 import type { EditedRecord } from './use-record';
 
@@ -17,7 +19,12 @@ export function useEditorSave(entity: EntityDescriptor, id: string, record: Edit
   const language = useContentLanguage();
   const { draft, changed, errors, records } = record;
   // A record that was made a moment ago has just been saved, by the page of the new one.
-  const [saves, setSaves] = useState(useLocation().state?.isMade === true ? 1 : 0);
+  const { state } = useLocation();
+  const [saves, setSaves] = useState(state?.isMade === true ? 1 : 0);
+  // What was typed but not taken when the record was made stands in its own form.
+  const left = useRef<Draft>(state?.left ?? {});
+  const { set } = record;
+  useEffect(() => set(left.current), [set]);
   const key = `admin:draft:${entity.section}:${id}`;
   const kept = useKeptDraft(key, draft, changed, records?.vi.version ?? null);
 
@@ -27,8 +34,12 @@ export function useEditorSave(entity: EntityDescriptor, id: string, record: Edit
 
   const save = useCallback(async () => {
     if (record.saving || !mayWrite) return false;
-    if (focusUnreadable()) {
-      toast.error(t('editor.unreadable'));
+    const isUnreadable = hasUnreadable();
+    const missing = missingTexts(entity, draft, t('editor.required'));
+    if (isUnreadable || Object.keys(missing).length > 0) {
+      await record.save(missing);
+      if (isUnreadable) focusUnreadable();
+      toast.error(t(isUnreadable ? 'editor.unreadable' : 'editor.incomplete'));
       return false;
     }
     if (!dirty.current && records) {
@@ -37,14 +48,16 @@ export function useEditorSave(entity: EntityDescriptor, id: string, record: Edit
     }
     const saved = await record.save();
     if (!saved) return false;
-    kept.forget();
-    dirty.current = false;
+    if (saved.created || Object.keys(saved.left).length === 0) {
+      kept.forget();
+      dirty.current = false;
+    }
     setSaves((count) => count + 1);
     if (!saved.created) return true;
     const address = withContentLanguage(recordAddress(entity, saved.id), language);
-    navigate(address, { replace: true, state: { isMade: true } });
+    navigate(address, { replace: true, state: { isMade: true, left: saved.left } });
     return true;
-  }, [record, records, mayWrite, kept, navigate, entity, language, t]);
+  }, [record, records, draft, mayWrite, kept, navigate, entity, language, t]);
 
   const errorCount = useRef(0);
   useEffect(() => {

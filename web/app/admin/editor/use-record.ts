@@ -1,18 +1,19 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Answer, Problem } from '~/api/answer';
+import type { Answer } from '~/api/answer';
 import { pageLanguage } from '~/api/browser-fetch';
 import { callByDescriptor, callFromBrowser } from '../api/browser';
 import type { ContentRecord } from '../api/types';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { useAdminText } from '../text';
 import { useOutcome } from '../ui/outcome';
-import { type Draft, draftOf, type Records, sharedFields } from './draft';
-import { apiNames } from './field-rules';
+import { changedKeys, type Draft, draftOf, languageOfKey, type Records } from './draft';
+import { errorsByKey } from './errors-by-key';
 import { readRecord } from './read-record';
 import { useDraft } from './use-draft';
-import { seoSteps, type WriteStep, writeSteps } from './write-steps';
+import { seoSteps, type WriteStep, writeStep } from './write-steps';
 
-export type Saved = { id: number; created: boolean } | null;
+/** `left` is what the API did not take although the record was saved. */
+export type Saved = { id: number; created: boolean; left: Draft } | null;
 
 export type EditedRecord = ReturnType<typeof useRecord>;
 
@@ -29,7 +30,7 @@ export function useRecord(entity: EntityDescriptor, initial: Records, given?: Dr
     initial,
     useCallback((records) => draftOf(entity, records, records ? {} : given), [entity, given]),
   );
-  const { setErrors, latest, adopt: adoptDraft, showConflict: show, resolve: resolveDraft } = drafted;
+  const { set, setErrors, latest, adopt: adoptDraft, showConflict: show, resolve: resolveDraft } = drafted;
   const [saving, setSaving] = useState(false);
   const written = useRef<Written>({ id: initial?.vi.id ?? null, version: initial?.vi.version });
 
@@ -47,67 +48,80 @@ export function useRecord(entity: EntityDescriptor, initial: Records, given?: Dr
     if (fresh) show(fresh);
   }, [entity, show]);
 
-  const refuse = useCallback(
-    async (answer: Answer<unknown> & { ok: false }, step: WriteStep, isNew: boolean) => {
-      if (answer.problem.code === 'version_conflict') return showConflict();
-      setErrors(errorsByKey(entity, answer.problem, step, latest.current.draft));
-      say(isNew ? 'create' : 'update', answer);
-    },
-    [entity, say, showConflict, setErrors, latest],
-  );
-
-  const writeStep = useCallback(
-    (step: WriteStep): Promise<Answer<{ data: ContentRecord }>> => {
+  const send = useCallback(
+    (step: WriteStep, isDry: boolean): Promise<Answer<{ data: ContentRecord }>> => {
       const { id, version } = written.current;
       const body = { ...step.body, lang_id: step.language, ...(id === null ? {} : { version }) };
       // The query says in which language to answer; the body in which one to write.
-      const speak = `?lang_id=${t('language_code')}`;
+      const query = `?lang_id=${t('language_code')}${isDry ? '&dry_run=1' : ''}`;
       const call = id === null ? entity.calls.create(body) : entity.calls.update(id, body);
-      return callByDescriptor({ ...call, path: `${call.path}${speak}` });
+      return callByDescriptor({ ...call, path: `${call.path}${query}` });
     },
     [entity, t],
   );
 
-  const save = useCallback(async (): Promise<Saved> => {
-    const sent = latest.current.draft;
-    const created = written.current.id === null;
-    setErrors({});
-    setSaving(true);
-    try {
-      // What was given with the address is new to the API as well.
-      const ground = created ? draftOf(entity, null) : latest.current.stored;
-      let answered: ContentRecord | undefined;
-      for (const { language, bodyAfter } of writeSteps(entity, ground, sent, created)) {
-        const step = { language, body: bodyAfter(answered) };
-        const answer = await writeStep(step);
-        if (!answer.ok) {
-          await refuse(answer, step, created);
-          return null;
-        }
-        answered = answer.body.data;
-        written.current = { id: answered.id, version: answered.version };
-      }
-      const { id } = written.current;
-      if (id === null) return null;
-      for (const step of seoSteps(entity, latest.current.stored, sent, id)) {
+  /** What search engines are told is stored after the record. Returns what was refused of it. */
+  const saveSeo = useCallback(
+    async (sent: Draft, ground: Draft, id: number) => {
+      let refused: Readonly<Record<string, string>> = {};
+      for (const step of seoSteps(entity, ground, sent, id)) {
         const answer = await callFromBrowser('POST', '/seosearch', {
           query: { lang_id: pageLanguage() },
           json: { ...step.body, lang_id: step.language },
         });
-        if (!answer.ok) {
-          setErrors(errorsByKey(entity, answer.problem, step, sent, 'seo.'));
-          say('seo', answer);
+        if (answer.ok) continue;
+        const named = errorsByKey(entity, answer.problem, step.language, sent, 'seo.');
+        refused = {
+          ...refused,
+          ...(Object.keys(named).length > 0 ? named : { [`${step.language}.seo`]: '' }),
+        };
+        say('seo', answer);
+      }
+      return refused;
+    },
+    [entity, say],
+  );
+
+  /** With `missing`, which is wrong before the API is asked, nothing is written: it is asked what else is wrong. */
+  const save = useCallback(
+    async (missing: Readonly<Record<string, string>> | null = null): Promise<Saved> => {
+      const { draft: sent, stored } = latest.current;
+      const created = written.current.id === null;
+      // What was given with the address is new to the API as well.
+      const ground = created ? draftOf(entity, null) : stored;
+      const step = writeStep(entity, ground, sent, created);
+      setErrors({});
+      setSaving(true);
+      try {
+        const answer = step && (await send(step, missing !== null));
+        if (answer && !answer.ok && answer.problem.code === 'version_conflict') {
+          await showConflict();
           return null;
         }
+        if (missing || (answer && !answer.ok)) {
+          const said = answer && !answer.ok ? errorsByKey(entity, answer.problem, step.language, sent) : {};
+          setErrors({ ...said, ...missing });
+          if (!missing && answer && !answer.ok) say(created ? 'create' : 'update', answer);
+          return null;
+        }
+        if (answer) written.current = { id: answer.body.data.id, version: answer.body.data.version };
+        const { id } = written.current;
+        if (id === null) return null;
+        const refused = await saveSeo(sent, stored, id);
+        const fresh = await readRecord(entity, id);
+        if (fresh) adopt(fresh, sent);
+        const left = refusedSeo(sent, stored, refused);
+        set(left);
+        setErrors(refused);
+        if (Object.keys(refused).length === 0)
+          say(created ? 'create' : 'update', { ok: true, status: 200, body: null });
+        return { id, created, left };
+      } finally {
+        setSaving(false);
       }
-      const fresh = await readRecord(entity, id);
-      if (fresh) adopt(fresh, sent);
-      say(created ? 'create' : 'update', { ok: true, status: 200, body: null });
-      return { id, created };
-    } finally {
-      setSaving(false);
-    }
-  }, [entity, writeStep, refuse, adopt, say, setErrors, latest]);
+    },
+    [entity, send, saveSeo, showConflict, adopt, say, set, setErrors, latest],
+  );
 
   const resolve = useCallback(
     (takeTheirs: ReadonlySet<string>) => {
@@ -120,23 +134,11 @@ export function useRecord(entity: EntityDescriptor, initial: Records, given?: Dr
   return { ...drafted, records: drafted.ground, saving, save, adopt, resolve };
 }
 
-/** Messages of a refused write under the keys of the draft. */
-function errorsByKey(
-  entity: EntityDescriptor,
-  { errors = {} }: Problem,
-  { language }: WriteStep,
-  draft: Draft,
-  part = '',
-) {
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([path, messages]) => {
-      const name = path.split('.')[0] ?? path;
-      const text = `${language}.${part}${name}`;
-      const owner = sharedFields(entity).find((field) => apiNames(field).includes(name));
-      const key = text in draft ? text : (owner?.name ?? name);
-      // What is wrong deep inside a value is known to its control under the whole path as well.
-      const keys = path === name ? [key] : [key, path, `${language}.${path}`];
-      return keys.map((one) => [one, messages[0] ?? '']);
-    }),
+/** What was typed for search engines in the languages in which it was refused. */
+function refusedSeo(sent: Draft, stored: Draft, refused: Readonly<Record<string, string>>): Draft {
+  const languages = new Set(Object.keys(refused).map(languageOfKey));
+  const keys = changedKeys(stored, sent).filter(
+    (key) => key.includes('.seo.') && languages.has(languageOfKey(key)),
   );
+  return Object.fromEntries(keys.map((key) => [key, sent[key]]));
 }

@@ -1,21 +1,14 @@
 import { type Language, languages } from '~/i18n/languages';
-import type { ContentRecord } from '../api/types';
 import type { EntityDescriptor } from '../entities/descriptor';
 import type { Field } from '../entities/field';
 import { confirmedBy } from '../translations/draft';
 import { changedKeys, type Draft, fieldOfKey, languageOfKey, seoFieldNames, sharedFields } from './draft';
 import { rulesOf } from './field-rules';
 
-/** One call that writes one translation, and with the first of them what the languages share. */
+/** A call that writes in one language, with the texts of the other beside its own. */
 export interface WriteStep {
   language: Language;
   body: Record<string, unknown>;
-}
-
-/** A call that may depend on what the one before it has answered. */
-export interface TranslationStep {
-  language: Language;
-  bodyAfter: (answered: ContentRecord | undefined) => Record<string, unknown>;
 }
 
 /** Vietnamese is written first: it is the language that a record is most often begun in. */
@@ -24,23 +17,13 @@ const writeOrder: readonly Language[] = [...languages].reverse();
 const isText = (key: string) => languageOfKey(key) !== undefined && !key.includes('.seo.');
 
 /** The part of a write that carries a value of the draft. */
-function written(
-  field: Field,
-  draft: Draft,
-  language: Language,
-  answered?: ContentRecord,
-): Record<string, unknown> {
+function written(field: Field, draft: Draft, language: Language): Record<string, unknown> {
   const value = draft[field.name];
-  return rulesOf(field).write?.(value, language, answered) ?? { [field.name]: value };
+  return rulesOf(field).write?.(value, language) ?? { [field.name]: value };
 }
 
-const bodyOf = (
-  fields: Field[],
-  draft: Draft,
-  language: Language,
-  answered?: ContentRecord,
-): Record<string, unknown> =>
-  Object.assign({}, ...fields.map((field) => written(field, draft, language, answered)));
+const bodyOf = (fields: Field[], draft: Draft, language: Language): Record<string, unknown> =>
+  Object.assign({}, ...fields.map((field) => written(field, draft, language)));
 
 /** The draft without what does not apply to such a record: nobody sees it, so nobody means it. */
 function applying(entity: EntityDescriptor, draft: Draft): Draft {
@@ -49,15 +32,15 @@ function applying(entity: EntityDescriptor, draft: Draft): Draft {
 }
 
 /**
- * The calls that make the stored record what the draft says: one per language with changes, only with what has
- * changed. A new record needs all fields of its first call.
+ * The call that makes the stored record what the draft says, only with what has changed; null when nothing has. Both
+ * languages go with it, so that all of it is stored or nothing. A new record needs all fields of its first language.
  */
-export function writeSteps(
+export function writeStep(
   entity: EntityDescriptor,
   stored: Draft,
   edited: Draft,
   isNew: boolean,
-): TranslationStep[] {
+): WriteStep | null {
   const draft = applying(entity, edited);
   const changed = changedKeys(stored, draft);
   const fields = sharedFields(entity).filter(({ name }) => changed.includes(name));
@@ -93,23 +76,31 @@ export function writeSteps(
   const confirmed = isNew ? [] : confirmedBy(draft, changed);
   const order = touched.length === 0 && (hasShared || isNew) ? [fallback] : touched;
 
-  return order.map((language, index) => ({
-    language,
-    bodyAfter: (answered) => ({
-      ...(isNew && index === 0 ? required(entity, draft, language) : {}),
-      ...(index === 0 ? bodyOf(once, draft, language) : {}),
-      ...(index === 0 && changed.includes('status') ? { [entity.live]: draft.status } : {}),
-      ...(index === 0 && changed.includes('image') ? { image: draft.image } : {}),
-      ...Object.fromEntries(
-        texts(language)
-          .filter((key) => fieldOfKey(key) !== 'confirmed')
-          .map((key) => [fieldOfKey(key), draft[key]]),
-      ),
-      ...(isAltAlone(language) && !isSpoken(language) ? {} : bodyOf(inEach, draft, language, answered)),
-      // Said last, when both languages are as they are to be.
-      ...(index === order.length - 1 && confirmed.length > 0 ? { confirmed } : {}),
-    }),
-  }));
+  const [first, ...others] = order;
+  if (!first) return null;
+
+  const spoken = (language: Language) => ({
+    ...Object.fromEntries(
+      texts(language)
+        .filter((key) => fieldOfKey(key) !== 'confirmed')
+        .map((key) => [fieldOfKey(key), draft[key]]),
+    ),
+    ...(isAltAlone(language) && !isSpoken(language) ? {} : bodyOf(inEach, draft, language)),
+  });
+  return {
+    language: first,
+    body: {
+      ...(isNew ? required(entity, draft, first) : {}),
+      ...bodyOf(once, draft, first),
+      ...(changed.includes('status') ? { [entity.live]: draft.status } : {}),
+      ...(changed.includes('image') ? { image: draft.image } : {}),
+      ...spoken(first),
+      ...(others.length > 0
+        ? { translations: Object.fromEntries(others.map((language) => [language, spoken(language)])) }
+        : {}),
+      ...(confirmed.length > 0 ? { confirmed } : {}),
+    },
+  };
 }
 
 /** What a create must carry is sent even when it is empty, so that the answer says which field is missing. */

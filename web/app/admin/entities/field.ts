@@ -12,8 +12,8 @@ export interface FieldRules {
   empty: unknown;
   /** The value, of a record that was read in both languages. */
   read?: (records: Record<Language, ContentRecord>) => unknown;
-  /** The part of a write that carries the value; `answered` is the record as the write in the other language left it. */
-  write?: (value: unknown, language: Language, answered?: ContentRecord) => Record<string, unknown>;
+  /** The part of a write that carries the value. */
+  write?: (value: unknown, language: Language) => Record<string, unknown>;
   /** Names in the API, where they are not the field's own. */
   names?: readonly string[];
   /** The value holds texts of both languages and is sent with each of them. */

@@ -77,26 +77,19 @@ export function daysOf(records: Record<Language, WithDays>): DraftDay[] {
   }));
 }
 
-/**
- * The days as one language's write takes them. Stops that were made by the write before this one, in the other
- * language, are known by their place in what it answered.
- */
-export function daysBody(days: readonly DraftDay[], language: Language, answered?: WithDays) {
-  const made = answered ? storedDays(answered) : [];
+/** The days as one language's write takes them. A stop that is new is known by its place, in both languages. */
+export function daysBody(days: readonly DraftDay[], language: Language) {
   return days.map(({ texts, stops }, dayIndex) => ({
     day: dayIndex + 1,
     ...texts[language],
-    stops: stops.map(({ id, titles, resource_id, city_id, lat, lon }, index) => {
-      const known = id ?? made[dayIndex]?.stops[index]?.id;
-      return {
-        ...(known === undefined ? {} : { id: known }),
-        title: titles[language],
-        resource_id,
-        city_id,
-        lat,
-        lon,
-      };
-    }),
+    stops: stops.map(({ id, titles, resource_id, city_id, lat, lon }) => ({
+      ...(id === null ? {} : { id }),
+      title: titles[language],
+      resource_id,
+      city_id,
+      lat,
+      lon,
+    })),
   }));
 }
 

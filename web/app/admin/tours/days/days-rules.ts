@@ -16,7 +16,7 @@ function inWords({ texts, stops }: DraftDay, index: number): string {
 export const daysRules: FieldRules = {
   empty: [],
   read: daysOf,
-  write: (value, language, answered) => ({ days: daysBody(value as DraftDay[], language, answered) }),
+  write: (value, language) => ({ days: daysBody(value as DraftDay[], language) }),
   bilingual: true,
   speaks: (value, language) =>
     (value as DraftDay[]).some(
