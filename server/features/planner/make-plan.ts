@@ -18,7 +18,7 @@ const citiesOf = async (
   known: readonly PlannerCity[],
 ): Promise<PlannerCity[]> => {
   if (request.city_ids.length === 0)
-    return chooseCities(await withRecordSignals(context, known, request), request);
+    return chooseCities(await withRecordSignals(context, known, request), request, { isWhole: true });
   return [...new Set(request.city_ids)].map((id) => {
     const found = known.find((city) => city.id === id);
     if (!found) throw invalidField('request.city_ids', 'unknown_record');

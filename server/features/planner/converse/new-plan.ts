@@ -65,6 +65,7 @@ export const together = (said: readonly Understanding[]): Understanding | null =
         transport: {
           avoided: [...new Set([...before.wants.transport.avoided, ...now.wants.transport.avoided])],
           only: now.wants.transport.only ?? before.wants.transport.only,
+          longest: now.wants.transport.longest ?? before.wants.transport.longest,
         },
         times: { ...before.wants.times, ...now.wants.times },
         interests: lists('interests'),
@@ -150,9 +151,15 @@ export const newPlan = async (
     ...(modes.length > 0 ? { modes_avoided: modes } : {}),
     ...hoursOf(wants),
   };
-  const { chosen, isReordered, uncovered } = await whereTo(context, places, request, cities, wants.wanted);
+  const { chosen, isReordered, uncovered, lastStay } = await whereTo(context, places, request, cities, {
+    wanted: wants.wanted,
+    avoided: wants.avoided,
+    words: said.words,
+    longest: wants.transport.longest,
+  });
   const pool = await readPool(context, chosen, cities);
   const stays = new Map(places.named.flatMap(({ id, days }) => (days ? [[id, days] as const] : [])));
+  if (lastStay !== undefined) stays.set(lastStay, 1);
   const taste = tasteOf(wants, pool, wordsOf(said.words), cities, places);
   const title = planTitle(context.language, request.days, chosen);
   const plan = await buildPlan({ request, cities: chosen, pool, taste, stays }, title);

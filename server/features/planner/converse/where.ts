@@ -1,14 +1,16 @@
 import { distanceKm } from '../../../distance';
 import type { PlannerCity } from '../candidates/cities';
 import { withRecordSignals } from '../candidates/city-signals';
-import { chooseCities } from '../days/choose-cities';
+import { type Choice, chooseBetween, chooseCities, citiesFor } from '../days/choose-cities';
 import { routeCost, travelOrder } from '../days/route';
+import { attractionsIn, fitOf, isDecided } from '../gazetteer/known-for';
 import type { GazetteerPlace } from '../gazetteer/places';
 import { nearestCity } from '../gazetteer/uncovered';
 import { type PlanRequest, planLimits } from '../plan-shapes';
-import { hasTrain, transferBetween } from '../travel/transfer';
+import { transferFor } from '../travel/transfer';
 import type { Origin, Places } from '../understand/places';
 import type { Topic } from '../understand/topics';
+import { endsOfCountry, reachable, withTrains } from './reach';
 import type { Context } from './situation';
 
 /** A place that the site has nothing about, with the nearest one that it has. */
@@ -23,6 +25,8 @@ interface Where {
   chosen: PlannerCity[];
   isReordered: boolean;
   uncovered: Uncovered[];
+  /** The city of the last day alone, from which people leave. */
+  lastStay?: number | undefined;
 }
 
 /** So far somebody goes from home for some days. */
@@ -62,11 +66,16 @@ const inOrder = (
   return { chosen, isReordered: !wasSaid && chosen.some((city, index) => city !== named[index]) };
 };
 
-const within = (cities: readonly PlannerCity[], origin: Origin | null, days: number): PlannerCity[] => {
+const within = (
+  cities: readonly PlannerCity[],
+  origin: Origin | null,
+  request: PlanRequest,
+): PlannerCity[] => {
   if (!origin) return [...cities];
+  const { days } = request;
   const away = cities.filter((city) => {
     const km = distanceKm(city, origin);
-    return km > 12 && km <= reachKm(days) && transferBetween(origin, city).minutes <= reachMinutes(days);
+    return km > 12 && km <= reachKm(days) && transferFor(request, origin, city).minutes <= reachMinutes(days);
   });
   return away.length > 0 ? away : [...cities];
 };
@@ -118,63 +127,143 @@ export const uncoveredNear = (places: Places['uncovered'], cities: readonly Plan
     return nearest ? [{ place, near: nearest.city, km: nearest.km }] : [];
   });
 
+/** So many days have room for a last night where people fly from. */
+const daysForGateway = 6;
+
+/** So near a town with a page stands for one without. */
+const besideKm = 50;
+
+/** What a message says beside its places. */
+export interface Wishes {
+  wanted?: readonly Topic[];
+  avoided?: readonly Topic[];
+  /** The message as plain words. */
+  words?: string;
+  /** Longer than this nobody wants to be on the way at a time, minutes. */
+  longest?: number | undefined;
+}
+
 /**
  * The cities of a new plan: those that were named; where nothing is known of what was named, the nearest; where nothing
- * was named, those that suit, within reach of where people come from. What is to be left out is never among them.
+ * was named, or only where people land, those that suit what they wish. What is to be left out is never among them.
  */
 export const whereTo = async (
   context: Context,
   places: Places,
   request: PlanRequest,
   cities: readonly PlannerCity[],
-  wanted: readonly Topic[] = [],
+  { wanted = [], avoided = [], words = '', longest }: Wishes = {},
 ): Promise<Where> => {
-  const open = cities.filter(({ id }) => !places.left.includes(id));
+  const open = withTrains(
+    cities.filter(({ id }) => !places.left.includes(id)),
+    request,
+  );
   const uncovered = uncoveredNear(places.uncovered, open);
   const most = Math.min(planLimits.cities, request.days);
   const base = cities.find(({ id }) => id === places.base);
-  if (base) return { chosen: [base], isReordered: false, uncovered };
-  const named = places.named.flatMap(({ id }) => cities.find((city) => city.id === id) ?? []).slice(0, most);
-  if (
-    named.length > 0 &&
-    places.named.every(({ days }) => days === undefined) &&
-    isAcross(places, request, named)
-  ) {
-    const byTrainOnly = (['flight', 'bus', 'car'] as const).every((mode) =>
-      request.modes_avoided?.includes(mode),
-    );
-    const points = [...named, ...(places.origin ? [places.origin] : [])].map(({ lat }) => lat);
-    const [south, north] = [Math.min(...points) - beyond, Math.max(...points) + beyond];
-    const between = open
-      .filter(({ id }) => !places.region || places.region.includes(id))
-      .filter(({ lat }) => lat >= south && lat <= north)
-      .filter((city) => isOnTheWay(city, named))
-      .filter((city) => !byTrainOnly || named.some((end) => end === city || hasTrain(end, city)));
-    const filled = chooseCities(await withRecordSignals(context, between, request, wanted), request);
-    const others = filled.filter((city) => !named.some(({ id }) => id === city.id));
-    const fewer = others.slice(0, Math.max(0, Math.min(most, Math.ceil(request.days / 2.5)) - named.length));
-    const home = cities.find(({ id }) => id === places.origin?.id);
-    const first = named.length === 2 ? (named[0]?.id ?? null) : null;
-    const begins = places.starts ?? (home && !places.left.includes(home.id) ? home.id : first);
-    const ends = home && named.length === 1 && named[0] ? [home, ...named] : named;
-    return {
-      ...inOrder([...ends, ...fewer], {
-        ...places,
-        isOrdered: false,
-        starts: begins,
-        ends: named.at(-1)?.id ?? null,
-      }),
-      uncovered,
-    };
+  const plain = { isReordered: false, uncovered };
+  if (base) return { chosen: [base], ...plain };
+  const choice: Choice = { words, longest, avoided: new Set(avoided.map(({ name }) => name)) };
+  const across = endsOfCountry(places, request, cities, words);
+  if (across) {
+    const count = Math.min(most, citiesForAcross(request.days)) - 2;
+    const known = await withRecordSignals(context, open, request, wanted);
+    const middle = chooseBetween(across, known, request, { ...choice, isWhole: true }, count);
+    return { chosen: [across[0], ...middle, across[1]], ...plain };
   }
-  if (named.length > 0) return { ...inOrder(withRegion(named, open, places, request), places), uncovered };
+  const all = places.named.flatMap(({ id }) => cities.find((city) => city.id === id) ?? []);
+  // Who names a town without a page beside others goes to what is next to it.
+  const beside = all.length === 0 ? [] : uncovered.filter(({ km }) => km <= besideKm).map(({ near }) => near);
+  const named = [...new Set([...all, ...beside])].slice(0, most);
+  const isStayed = places.named.some(({ days }) => days !== undefined);
+  if (named.length > 0 && !isStayed && isAcross(places, request, named))
+    return {
+      chosen: await acrossFrom(context, places, request, { cities, open, named, wanted, choice }),
+      ...plain,
+    };
+  const door = named.length === 1 && !isStayed ? named[0] : undefined;
+  const isDoor = door !== undefined && (places.starts === door.id || places.ends === door.id);
+  if (door && isDoor && uncovered.length === 0 && places.region === null) {
+    const wished = attractionsIn(words, choice.avoided);
+    const servesIt = !isDecided(wished) || fitOf(wished, door.code) >= 0.5;
+    if (request.days >= (servesIt ? 5 : 3)) {
+      const known = await withRecordSignals(context, open, request, wanted);
+      const count = Math.max(2, citiesFor(request.days));
+      const more = chooseCities(known, request, { ...choice, seed: [door], isWhole: true }, count);
+      const rest = travelOrder([door, ...more.filter(({ id }) => id !== door.id)]).filter(
+        ({ id }) => id !== door.id,
+      );
+      const nearest = rest.toSorted((a, b) => distanceKm(a, door) - distanceKm(b, door))[0];
+      const way = rest.length > 1 && rest.at(-1)?.id === nearest?.id ? rest.toReversed() : rest;
+      const isFirst = places.starts === door.id;
+      return { chosen: isFirst ? [door, ...way] : [...way.toReversed(), door], ...plain };
+    }
+  }
+  if (named.length > 0) {
+    const ordered = inOrder(withRegion(named, open, places, request), places);
+    return { ...ordered, chosen: reachable(ordered.chosen, request, longest), uncovered };
+  }
   if (uncovered.length > 0) {
     const near = [...new Set(uncovered.toSorted((a, b) => a.km - b.km).map((one) => one.near))];
     const chosen = travelOrder(near.slice(0, Math.max(1, Math.floor(request.days / 2))));
-    return { chosen, isReordered: false, uncovered };
+    return { chosen, ...plain };
   }
   const from = places.region ? open.filter(({ id }) => places.region?.includes(id)) : open;
-  const reached = within(from, places.origin, request.days);
-  const chosen = chooseCities(await withRecordSignals(context, reached, request, wanted), request);
-  return { chosen, isReordered: false, uncovered };
+  const reached = within(from, places.origin, request);
+  const known = await withRecordSignals(context, reached, request, wanted);
+  const isWhole = places.region === null && places.origin === null;
+  const gate = cities.find(({ id }) => id === places.gateway);
+  const hasGate = gate !== undefined && request.days >= daysForGateway;
+  const count = Math.max(1, citiesFor(request.days) - (hasGate ? 1 : 0));
+  const chosen = chooseCities(known, request, { ...choice, isWhole }, hasGate ? Math.min(count, 2) : count);
+  // The last night is where the plane leaves from.
+  return { chosen: hasGate ? [...chosen, gate] : chosen, lastStay: hasGate ? gate.id : undefined, ...plain };
+};
+
+const citiesForAcross = (days: number): number => Math.max(3, Math.ceil(days / 2.5));
+
+interface Across {
+  cities: readonly PlannerCity[];
+  open: readonly PlannerCity[];
+  named: readonly PlannerCity[];
+  wanted: readonly Topic[];
+  choice: Choice;
+}
+
+/** From one end of the country to the other, with what lies between. */
+const acrossFrom = async (
+  context: Context,
+  places: Places,
+  request: PlanRequest,
+  { cities, open, named, wanted, choice }: Across,
+): Promise<PlannerCity[]> => {
+  const points = [...named, ...(places.origin ? [places.origin] : [])].map(({ lat }) => lat);
+  const [south, north] = [Math.min(...points) - beyond, Math.max(...points) + beyond];
+  const between = open
+    .filter(({ id }) => !places.region || places.region.includes(id))
+    .filter(({ lat }) => lat >= south && lat <= north)
+    .filter((city) => isOnTheWay(city, named));
+  const home = cities.find(({ id }) => id === places.origin?.id);
+  const ends = home && named.length === 1 && named[0] ? [home, ...named] : [...named];
+  const count = Math.max(
+    0,
+    Math.min(planLimits.cities, request.days, citiesForAcross(request.days)) - ends.length,
+  );
+  const known = await withRecordSignals(context, between, request, wanted);
+  const [first, last] = ends;
+  const fewer =
+    first && last && ends.length === 2
+      ? chooseBetween([first, last], known, request, { ...choice, isWhole: true }, count)
+      : chooseCities(known, request, choice)
+          .filter((city) => !ends.includes(city))
+          .slice(0, count);
+  const begins =
+    places.starts ??
+    (home && !places.left.includes(home.id) ? home.id : named.length === 2 ? (named[0]?.id ?? null) : null);
+  return inOrder([...ends, ...fewer], {
+    ...places,
+    isOrdered: false,
+    starts: begins,
+    ends: named.at(-1)?.id ?? null,
+  }).chosen;
 };

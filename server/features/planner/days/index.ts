@@ -25,12 +25,17 @@ export interface Build {
 
 /** Minutes of a day that visits fill. */
 const fullDay = 330;
+/** However much a great city has, a journey is not spent in it alone, days. */
+const mostCapacity = 4;
 
 const capacityOf = (pool: Pool, city: PlannerCity, request: PlanRequest, taste: Taste): number => {
   const own = offersFor(pool, city, { request, taste, index: 0, date: null }).filter(
     ({ candidate }) => candidate.city_id === city.id,
   );
-  return own.reduce((sum, { candidate }) => sum + candidate.minutes, 0) / fullDay + 0.5;
+  return Math.min(
+    mostCapacity,
+    own.reduce((sum, { candidate }) => sum + candidate.minutes, 0) / fullDay + 0.5,
+  );
 };
 
 /** Longer on the way than this, minutes, a day has nothing left for the city. */

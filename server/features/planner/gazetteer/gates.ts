@@ -15,9 +15,29 @@ const farthestKm = 80;
 
 const gates = entries.filter(({ kind }) => kinds.has(kind));
 
+/** Codes of airports, as tickets have them, with the code of the city that each serves. */
+const codes: Readonly<Record<string, string>> = {
+  HAN: 'HAN',
+  SGN: 'SGN',
+  DAD: 'DAN',
+  CXR: 'NTR',
+  PQC: 'PQC',
+  HUI: 'HUE',
+  DLI: 'DLT',
+  HPH: 'HPH',
+  VCA: 'CTO',
+};
+
+const coded = (cities: readonly PlannerCity[]): Gate[] =>
+  Object.entries(codes).flatMap(([code, of]) => {
+    const city = cities.find((one) => one.code === of);
+    return city ? [{ words: wordsOf(code), city, isMeant: (written: string) => written === code }] : [];
+  });
+
 /** Airports, stations and piers with the city that each serves. */
-export const gatesOf = (cities: readonly PlannerCity[]): Gate[] =>
-  gates.flatMap((entry) => {
+export const gatesOf = (cities: readonly PlannerCity[]): Gate[] => [
+  ...coded(cities),
+  ...gates.flatMap((entry) => {
     const nearest = nearestOf(entry, cities);
     if (!nearest || nearest.km > farthestKm) return [];
     const { destination: city } = nearest;
@@ -26,4 +46,5 @@ export const gatesOf = (cities: readonly PlannerCity[]): Gate[] =>
       city,
       isMeant: (written: string) => mayBe(entry, name, written),
     }));
-  });
+  }),
+];

@@ -1,4 +1,5 @@
 import type { travelModes } from '../plan-shapes';
+import { numberOf } from './numbers';
 import { type Text, words } from './text';
 
 type Mode = (typeof travelModes)[number];
@@ -73,7 +74,7 @@ const goesBy = new Map<Mode, RegExp>([
   [
     'motorbike',
     words(
-      'phuot(?: bang)?(?: xe may)?|(?:di|chay|bang) xe may|by motor ?(?:bike|cycle)|on (?:our |my )?(?:own )?motor ?(?:bikes?|cycles?)|own motor ?bikes?',
+      'phuot(?: bang)?(?: xe may)?|(?:di|chay|bang) xe may|by motor ?(?:bike|cycle)|on (?:our |my )?(?:own )?motor ?(?:bikes?|cycles?)|motor ?(?:bike|cycle) (?:loop|trip|tour|ride|journey)|own motor ?bikes?',
     ),
   ],
 ]);
@@ -82,7 +83,33 @@ const goesBy = new Map<Mode, RegExp>([
 export interface Transport {
   avoided: Mode[];
   only: Mode | null;
+  /** Longer than this nobody wants to be on the way at a time, minutes. */
+  longest?: number | undefined;
 }
+
+const ride =
+  'cars?|drives?|driving|road|bus(?:es)?|coach(?:es)?|transfers?|legs?|journeys?|rides?|train|travel(?:l?ing)?|xe|duong|o to|oto|chang';
+const most =
+  "no(?:thing|t)?|never|max(?:imum)?|at most|less than|under|up to|don'?t|hate|avoid|can'?t|khong|ko|dung|toi da|duoi|tranh";
+const span =
+  '(\\d{1,2}|one|two|three|four|five|six) ?(?:-|–)? ?(?:h(?![\\p{L}])|hours?|hrs?|tieng|gio)(?![\\p{L}])';
+const limits = [
+  new RegExp(
+    `(?<![\\p{L}])(?:${most})(?![\\p{L}])[^.;!?\\d]{0,40}${span}[^.;!?\\d]{0,24}(?<![\\p{L}])(?:${ride})(?![\\p{L}])`,
+    'u',
+  ),
+  new RegExp(
+    `(?<![\\p{L}])(?:${most})(?![\\p{L}])[^.;!?\\d]{0,24}(?<![\\p{L}])(?:${ride})(?![\\p{L}])[^.;!?\\d]{0,24}(?:than|over|above|exceed\\p{L}*|of|qua|hon|toi da) ${span}`,
+    'u',
+  ),
+];
+
+/** "Nothing longer than two hours in a car", "không ngồi xe quá 3 tiếng": minutes. */
+const longestIn = (folded: string): number | undefined => {
+  const found = limits.map((pattern) => pattern.exec(folded)?.[1]).find(Boolean);
+  const hours = numberOf(found);
+  return hours ? hours * 60 : undefined;
+};
 
 /** A wish, and no must. */
 const ifPossible = words(
@@ -122,7 +149,12 @@ const pairOf = (folded: string): Mode[] => {
 const ofMoney =
   /(?:without|excluding|excl\.?|not including|not counting|before|plus|chua (?:tinh|gom)|khong (?:tinh|gom|ke)) (?:the |ve )?(?:international )?(?:flights?|may bay)/gu;
 
-export const transportIn = ({ folded: typed }: Text): Transport => {
+export const transportIn = (text: Text): Transport => {
+  const longest = longestIn(text.folded);
+  return { ...meansIn(text), ...(longest === undefined ? {} : { longest }) };
+};
+
+const meansIn = ({ folded: typed }: Text): Transport => {
   const folded = typed.replace(ofMoney, ' ');
   const refused = never.filter(([, said]) => said.test(folded)).map(([mode]) => mode);
   if (noFlying.test(folded) && !refused.includes('flight')) refused.push('flight');

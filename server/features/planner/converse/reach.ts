@@ -1,0 +1,51 @@
+import type { PlannerCity } from '../candidates/cities';
+import type { PlanRequest } from '../plan-shapes';
+import { hasTrain, transferFor } from '../travel/transfer';
+import type { Places } from '../understand/places';
+
+const goesOnlyByTrain = ({ modes_avoided = [] }: Pick<PlanRequest, 'modes_avoided'>): boolean =>
+  (['flight', 'bus', 'car'] as const).every((mode) => modes_avoided.includes(mode));
+
+/** Who goes by train only goes where one stops. */
+export const withTrains = (cities: readonly PlannerCity[], request: PlanRequest): PlannerCity[] => {
+  const hub = cities.find(({ code }) => code === 'HAN') ?? cities.find(({ code }) => code === 'SGN');
+  return hub && goesOnlyByTrain(request)
+    ? cities.filter((city) => city === hub || hasTrain(hub, city))
+    : [...cities];
+};
+
+/** "North to south" without a name: from one end of the country to the other. */
+export const endsOfCountry = (
+  { region, named, origin }: Places,
+  { days }: PlanRequest,
+  cities: readonly PlannerCity[],
+  words: string,
+): [PlannerCity, PlannerCity] | null => {
+  if (region === null || region.length < cities.length || named.length > 0 || origin || days < 7) return null;
+  const north = cities.find(({ code }) => code === 'HAN');
+  const south = cities.find(({ code }) => code === 'SGN');
+  if (!north || !south) return null;
+  const isUpwards = /south to (?:the )?north|nam (?:ra|den|toi) bac|sai gon ra/.test(words);
+  return isUpwards ? [south, north] : [north, south];
+};
+
+/** A leg that eats a day and a half of a short journey is none, unless it was asked for. */
+const unbearable = 12 * 60;
+
+/** Cities that were named, without those to which the way takes a day that there isn't. */
+export const reachable = (
+  chosen: readonly PlannerCity[],
+  request: PlanRequest,
+  longest: number | undefined,
+): PlannerCity[] => {
+  const most = longest === undefined ? unbearable : Math.max(longest, 60);
+  const kept: PlannerCity[] = [];
+  for (const city of chosen) {
+    const before = kept.at(-1);
+    const { minutes, mode } = before ? transferFor(request, before, city) : { minutes: 0, mode: 'car' };
+    const isAsked = mode === 'train' || (mode === 'flight' && longest === undefined);
+    const hasTime = longest === undefined && request.days >= chosen.length * 3 && minutes <= 2 * unbearable;
+    if (minutes <= most || isAsked || hasTime) kept.push(city);
+  }
+  return kept;
+};

@@ -1,0 +1,170 @@
+import { words } from '../understand/text';
+
+/** Something that people choose a destination by, with the towns that are known for it, by their codes: 1 is the most. */
+interface Attraction {
+  /** Of the topic that a refusal of it names. */
+  topic: string;
+  said: RegExp;
+  towns: Readonly<Record<string, number>>;
+  /** Months in which it is there, where it is not there all year. */
+  months?: readonly number[];
+}
+
+const attraction = (
+  topic: string,
+  said: string,
+  towns: Attraction['towns'],
+  months?: readonly number[],
+): Attraction => ({ topic, said: words(said), towns, ...(months ? { months } : {}) });
+
+const attractions: readonly Attraction[] = [
+  attraction('beach', 'beach(?:es)?|seaside|swim(?:ming)?|sun and sand|bai bien|tam bien|di bien|bien', {
+    DAN: 1,
+    HOI: 0.9,
+    NTR: 0.9,
+    QNH: 0.95,
+    PQC: 1,
+    MNE: 0.9,
+    CDO: 0.9,
+    THO: 0.6,
+    PRG: 0.6,
+    VTU: 0.6,
+    LSO: 0.5,
+    CBA: 0.4,
+  }),
+  attraction(
+    'quiet_sea',
+    '(?=.*(?:beach|sea|island|bien|dao))(?:.*)(?:quiet|peaceful|honeymoon|secluded|no (?:party )?crowds?|yen tinh|vang|trang mat)(?:.*)',
+    { CDO: 1, QNH: 0.8, PQC: 0.7, THO: 0.7, MNE: 0.3, PRG: 0.4, NTR: -1, VTU: -1, DAN: -0.6 },
+  ),
+  attraction('snorkel', 'snorkel\\w*|scuba|div(?:e|ing)|coral(?: reefs?)?|lan (?:bien|ngam)|san ho', {
+    PQC: 1,
+    CDO: 1,
+    NTR: 0.9,
+    LSO: 0.7,
+    HOI: 0.7,
+    QNH: 0.5,
+  }),
+  attraction('cave', 'cav(?:es?|ing)|grotto(?:es)?|hang dong|tham hiem hang', {
+    PNH: 1.4,
+    NBH: 0.5,
+    CBG: 0.4,
+    BBE: 0.3,
+  }),
+  attraction(
+    'terraces',
+    'rice terraces?|terraced (?:rice|fields?)|terraces|ruong bac thang|lua chin|mua vang',
+    { MCC: 1.2, SPA: 1.1, PLG: 0.7, LCH: 0.5, DVN: 0.3 },
+  ),
+  attraction('hiking', 'hik(?:e|es|ing)|trek(?:s|king)?|leo nui|di bo duong dai', {
+    SPA: 1,
+    PLG: 0.9,
+    PNH: 0.7,
+    BBE: 0.6,
+    DLT: 0.6,
+    CBA: 0.6,
+    CBG: 0.5,
+    TXA: 0.5,
+    MCU: 0.5,
+  }),
+  attraction('nature', 'countryside|rural|villages? life|dong que|mien que|thon que', {
+    NBH: 1,
+    PLG: 0.9,
+    MCU: 0.9,
+    BBE: 0.6,
+    HOI: 0.6,
+    BTR: 0.6,
+    VLG: 0.6,
+    PNH: 0.6,
+  }),
+  attraction('nature', 'mountains?|highlands?|nui rung|vung cao|mien nui|len nui', {
+    SPA: 1,
+    DVN: 0.9,
+    MCC: 0.8,
+    CBG: 0.7,
+    MCU: 0.6,
+    TXA: 0.6,
+    DLT: 0.7,
+    LCH: 0.5,
+  }),
+  attraction('motorbike', 'motor ?bike loop|(?:by|on) motor ?bikes?|phuot|riders?', {
+    MCU: 1.2,
+    MCH: 1.1,
+    MCC: 1,
+    DVN: 1,
+    TXA: 1,
+    SPA: 0.3,
+    CBG: 0.7,
+  }),
+  attraction('cool', 'cool air|cool(?:er)? (?:place|weather|climate)|mat me|cho mat|troi mat|tranh nong', {
+    DLT: 1,
+    SPA: 0.9,
+    TDO: 0.7,
+    MCH: 0.7,
+    MCC: 0.4,
+  }),
+  attraction('waterfall', 'waterfalls?|thac', { DLT: 1, CBG: 0.9, BMT: 0.8, MCH: 0.4, SPA: 0.3 }),
+  attraction('adventure', 'zip ?lin\\w*|abseil\\w*|canyoning|rafting|adventur\\w+|mao hiem', {
+    PNH: 1,
+    DLT: 0.9,
+    SPA: 0.6,
+    NBH: 0.4,
+  }),
+  attraction('dunes', '(?:sand )?dunes?|doi cat|kite\\w*', { MNE: 1, PRG: 0.6 }),
+  attraction('floating_market', 'floating markets?|cho noi', { CTO: 1, STR: 0.3 }),
+  attraction('villages', 'minorit(?:y|ies)|hill tribes?|ethnic|ban lang|dan toc', {
+    SPA: 0.9,
+    MCU: 0.9,
+    MCC: 0.8,
+    LCH: 0.7,
+    BBE: 0.6,
+    KTM: 0.6,
+  }),
+  attraction('gongs', 'gongs?|cong chieng|nha rong', { KTM: 1, PKU: 0.8, BMT: 0.8 }),
+  attraction('khmer', 'khmers?|kho me', { STR: 1, TVH: 1 }),
+  attraction('cham', 'cham (?:towers?|temples?|culture)|thap cham|champa', { PRG: 1, QNH: 0.8, HOI: 0.7 }),
+  attraction('wildlife', 'wildlife|gibbons?|rainforests?|turtles?|rua bien', { CTN: 1, CDO: 0.8, NBH: 0.3 }),
+  attraction('boat', 'junk|overnight cruise|bay cruise|du thuyen', { HLG: 1, CBA: 0.8 }),
+  attraction('history', 'imperial|royal|kings?|co do|cung dinh|lang tam', { HUE: 1.2, HAN: 0.5, NBH: 0.3 }),
+  attraction('food', 'street food|food ?(?:trip|tour|ies?)|am thuc|an uong|an ngon', {
+    HAN: 0.6,
+    HUE: 0.6,
+    HOI: 0.6,
+    SGN: 0.6,
+    HPH: 0.4,
+  }),
+];
+
+/** What makes a journey one to that thing: where none of it is, nobody goes. */
+const deciding: ReadonlySet<string> = new Set(
+  attractions.map(({ topic }) => topic).filter((topic) => topic !== 'food' && topic !== 'history'),
+);
+
+/** What was wished for, as far as towns are known for it. @param folded the message without accents */
+export const attractionsIn = (
+  folded: string,
+  avoided: ReadonlySet<string> = new Set(),
+): readonly Attraction[] => attractions.filter(({ topic, said }) => !avoided.has(topic) && said.test(folded));
+
+/** How well a town fits what was wished for; negative where a thing is what people come for and the town has none. */
+export const fitOf = (wished: readonly Attraction[], code: string): number => {
+  const points = wished.map(({ towns }) => towns[code] ?? 0);
+  const sum = points.reduce((a, b) => a + b, 0);
+  const decides = wished.filter(({ topic }) => deciding.has(topic));
+  const hasSome = decides.length === 0 || decides.some(({ towns }) => (towns[code] ?? 0) > 0);
+  return hasSome ? sum : sum - 1.6;
+};
+
+/** Whether somebody's wish decides where to go. */
+export const isDecided = (wished: readonly Attraction[]): boolean =>
+  wished.some(({ topic }) => deciding.has(topic));
+
+/** What a first journey through the country is made of. */
+export const classics: Readonly<Record<string, number>> = {
+  HAN: 1.9,
+  HLG: 1.8,
+  HOI: 1.8,
+  SGN: 1.4,
+  HUE: 1.1,
+  NBH: 1,
+};
