@@ -6,7 +6,7 @@ import { id } from '../fields';
 import { message } from '../platform/messages';
 import { writtenOf } from '../platform/responses';
 import { languageOf, writeContext } from './context';
-import { type Entity, recordNotFound, type WriteContext } from './entity';
+import { type Entity, recordsNotFound, type WriteContext } from './entity';
 import { flipStatus } from './publish';
 import { removeContent, restoreContent } from './remove';
 
@@ -44,7 +44,7 @@ const changeMany = async (
     .where(inArray(record.id, wanted))
     .orderBy(record.id)
     .for('no key update');
-  if (stored.length !== wanted.length) throw recordNotFound(entity);
+  if (stored.length !== wanted.length) throw recordsNotFound(entity, wanted, stored);
   const status = action === 'publish' ? 1 : 0;
   const changed: number[] = [];
   for (const row of stored) {

@@ -100,6 +100,19 @@ export interface Entity<List extends Selection = Selection, Detail extends Selec
 export const recordNotFound = ({ name }: { name: EntityName }) =>
   new ApiError('not_found', { message: `${name}_not_found` });
 
+/** 404 that says which of several are not there. */
+export const recordsNotFound = (
+  kind: { name: EntityName } | null,
+  wanted: readonly number[],
+  found: readonly { id: number }[],
+) => {
+  const gone = wanted.filter((id) => !found.some((row) => row.id === id));
+  return new ApiError('not_found', {
+    ...(kind ? { message: `${kind.name}_not_found` as const } : {}),
+    fields: { ids: [{ key: 'unknown_records', values: { ids: gone.join(', ') } }] },
+  });
+};
+
 /** Keeps the selections' types; the casts say that a table with more columns serves where the shared ones are needed. */
 export const defineEntity = <List extends Selection, Detail extends Selection>(
   entity: Omit<Entity<List, Detail>, 'record' | 'translation'> & { record: PgTable; translation: PgTable },

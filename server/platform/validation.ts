@@ -9,12 +9,46 @@ type Issue = ZodError['issues'][number];
 
 const isMessageKey = (key: unknown): key is MessageKey => typeof key === 'string' && Object.hasOwn(en, key);
 
+/** What is expected where something else stands, in words that an editor knows. */
+const wanted: Readonly<Record<string, MessageKey>> = {
+  number: 'wants_number',
+  int: 'wants_whole_number',
+  boolean: 'wants_yes_or_no',
+  array: 'wants_list',
+  object: 'wants_parts',
+  record: 'wants_parts',
+  string: 'wants_text',
+};
+
+const isNothing = (value: unknown) => value === undefined || value === null;
+
+/** The choices that a union of fixed values leaves. */
+const choicesOf = (issue: Issue): readonly unknown[] => {
+  if (issue.code === 'invalid_value') return issue.values;
+  if (issue.code !== 'invalid_union') return [];
+  const branches = issue.errors.map(([first]) => first);
+  return branches.every((one) => one?.code === 'invalid_value')
+    ? branches.flatMap((one) => (one?.code === 'invalid_value' ? one.values : []))
+    : [];
+};
+
+/** More than so many would be no help to read. */
+const mostChoices = 12;
+
+const notAnOption = (issue: Issue): { key: MessageKey; values?: Record<string, string> } => {
+  const choices = choicesOf(issue);
+  return choices.length > 0 && choices.length <= mostChoices
+    ? { key: 'one_of', values: { choices: choices.map(String).join(', ') } }
+    : { key: choices.length > 0 ? 'not_an_option' : 'wrong_type' };
+};
+
 const describe = (issue: Issue): { key: MessageKey; values?: Record<string, string | number> } => {
   if (isMessageKey(issue.message)) return { key: issue.message };
   switch (issue.code) {
     case 'invalid_type':
-      return { key: issue.input === undefined ? 'required' : 'wrong_type' };
+      return { key: isNothing(issue.input) ? 'required' : (wanted[issue.expected] ?? 'wrong_type') };
     case 'too_small':
+      if (issue.origin === 'string' && issue.input === '') return { key: 'required' };
       return {
         key: issue.origin === 'string' ? 'too_short' : 'too_small',
         values: { minimum: Number(issue.minimum) },
@@ -27,9 +61,8 @@ const describe = (issue: Issue): { key: MessageKey; values?: Record<string, stri
     case 'invalid_format':
       return { key: issue.format === 'email' ? 'bad_email' : 'bad_format' };
     case 'invalid_value':
-      return { key: issue.input === undefined ? 'required' : 'not_an_option' };
     case 'invalid_union':
-      return { key: issue.input === undefined ? 'required' : 'wrong_type' };
+      return issue.input === undefined ? { key: 'required' } : notAnOption(issue);
     case 'custom':
       return { key: isMessageKey(issue.params?.key) ? issue.params.key : 'bad_format' };
     default:

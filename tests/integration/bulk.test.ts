@@ -37,7 +37,8 @@ it.each(Object.keys(contentPaths) as ContentName[])(
 
 it('all change or none, and only for who may', async () => {
   const { id } = await create('region');
-  expect((await bulk('region', 'hide', [id, 999_999])).status).toBe(404);
+  const unknown = await bulk('region', 'hide', [id, 999_999]);
+  expect([unknown.status, unknown.body.errors]).toEqual([404, { ids: ['There are no records 999999.'] }]);
   expect((await call('get', `/region/${id}?admin=1&lang_id=en`)).body.data.status).toBe(1);
   const city = await create('city');
   const needed = Number(city.region_id ?? (city.region as { id: number }).id);

@@ -198,7 +198,7 @@ describe('translations', () => {
     expect(refused.body.errors).toEqual({
       'texts.common.nonsense': ['There is no such text.'],
       'texts.common.pagination.page': ['Please keep {{page}}.'],
-      'texts.common.loading': ['This has the wrong type.'],
+      'texts.common.loading': ['A text is expected here.'],
       'texts.nowhere': ['There is no such group of texts.'],
     });
     expect((await get('/locales/vi')).body).toEqual({ data: {} });

@@ -8,7 +8,7 @@ import { id } from '../../fields';
 import { langId } from '../../language';
 import { bulkAnswer, mostAtOnce } from '../bulk';
 import { writeContext } from '../context';
-import type { WriteContext } from '../entity';
+import { recordsNotFound, type WriteContext } from '../entity';
 import type { Item } from './item';
 import { flipItem } from './publish';
 import { removeItems, restoreItem } from './remove';
@@ -51,7 +51,7 @@ export const changeItems = async (
     .where(inArray(item.table.id, wanted))
     .orderBy(item.table.id)
     .for('update');
-  if (stored.length !== wanted.length) throw new ApiError('not_found');
+  if (stored.length !== wanted.length) throw recordsNotFound(null, wanted, stored);
   if (action === 'delete') {
     await removeItems(context, item, wanted);
     return wanted;

@@ -56,7 +56,7 @@ const knownDates = z
       .meta({ description: 'The Cham calendar, or a solar term such as Thanh Minh' }),
     usual_months: z
       .array(z.int().min(1).max(12))
-      .min(1)
+      .min(1, 'choose_month')
       .max(12)
       .meta({ description: 'Months by the sun in which it usually falls' }),
     dates: z.array(span).min(1).max(20),

@@ -2,7 +2,9 @@ import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { useAdminText } from '../text';
+import { useEditor } from './editor-context';
 import { type EventTimes, type EventTimesProps, emptySpan, type KnownSpan } from './event-times';
+import { GroupField } from './group-field';
 import { MonthsControl } from './months-control';
 
 const MOST = 20;
@@ -14,6 +16,7 @@ interface KnownDatesProps extends EventTimesProps {
 /** Dates that somebody has announced, each with who said so, and the months in which it usually falls. */
 export function EventKnownDates({ times, known, onChange }: KnownDatesProps) {
   const t = useAdminText();
+  const { errors } = useEditor();
   const set = (changes: Partial<typeof known>) =>
     onChange({ ...times, known_dates: { ...known, ...changes } });
   const { dates } = known;
@@ -21,10 +24,10 @@ export function EventKnownDates({ times, known, onChange }: KnownDatesProps) {
     set({ dates: dates.map((one, at) => (at === index ? { ...one, ...changes } : one)) });
   return (
     <div className="grid gap-4">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset lays its children out in its own way */}
-      <div role="group" aria-label={t('event_times.usual_months')} data-field="known_dates.usual_months">
-        <p className="mb-1.5 text-sm font-semibold">{t('event_times.usual_months')}</p>
-        <MonthsControl value={known.usual_months} onChange={(usual_months) => set({ usual_months })} />
+      <div data-field="known_dates.usual_months">
+        <GroupField label={t('event_times.usual_months')} required error={errors['known_dates.usual_months']}>
+          <MonthsControl value={known.usual_months} onChange={(usual_months) => set({ usual_months })} />
+        </GroupField>
       </div>
       <p className="text-sm text-muted">{t('event_times.known_hint')}</p>
       {dates.map(({ from, to, source }, index) => {
@@ -37,7 +40,7 @@ export function EventKnownDates({ times, known, onChange }: KnownDatesProps) {
             className="grid max-w-3xl gap-4 border-t border-line pt-3 sm:grid-cols-2"
           >
             <legend className="text-sm font-semibold">{t('event_times.known', { number })}</legend>
-            <Field label={t('event_times.from')} required at={`${path}.from`}>
+            <Field label={t('event_times.from')} required error={errors[`${path}.from`]} at={`${path}.from`}>
               {(control) => (
                 <Input
                   {...control}
@@ -47,7 +50,7 @@ export function EventKnownDates({ times, known, onChange }: KnownDatesProps) {
                 />
               )}
             </Field>
-            <Field label={t('event_times.to')} at={`${path}.to`}>
+            <Field label={t('event_times.to')} error={errors[`${path}.to`]} at={`${path}.to`}>
               {(control) => (
                 <Input
                   {...control}
@@ -63,6 +66,7 @@ export function EventKnownDates({ times, known, onChange }: KnownDatesProps) {
                 label={t('event_times.source')}
                 hint={t('event_times.source_hint')}
                 required
+                error={errors[`${path}.source`]}
                 at={`${path}.source`}
               >
                 {(control) => (

@@ -4,6 +4,7 @@ import { Field } from '~/ui/field';
 import type { Field as FieldDescriptor } from '../entities/field';
 import { type AdminText, useAdminText } from '../text';
 import { useDraftValue, useEditor } from './editor-context';
+import { apiNames } from './field-rules';
 import { groupControl } from './group-control';
 import { GroupField } from './group-field';
 import { SingleControl } from './single-control';
@@ -23,7 +24,9 @@ export function FieldControl({ field, language, alone }: FieldControlProps) {
   const key = language ? `${language}.${field.name}` : field.name;
   const [value, setValue] = useDraftValue<unknown>(key);
   const label = t(`field.${field.name}`);
-  const isInside = field.saysErrors && Object.keys(errors).some((one) => one.startsWith(`${key}.`));
+  const isInside =
+    field.saysErrors &&
+    Object.keys(errors).some((one) => [key, ...apiNames(field)].some((name) => one.startsWith(`${name}.`)));
   const shared = {
     label,
     error: isInside ? undefined : errors[key],
