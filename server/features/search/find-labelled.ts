@@ -59,6 +59,13 @@ export const labelled = (language: Language, { group, labels }: LabelledTerm): S
       (bands) =>
         sql`select 'resource' as entity, id as record_id, 6 as score from ${resources} where price_band = any(${numbers(bands)})`,
     ),
+    ...(kinds.isFlat
+      ? [
+          sql`(select 'resource' as entity, id as record_id, case accessibility ->> 'wheelchair' when 'yes' then 9 else 6 end as score from ${resources}
+            where accessibility ->> 'wheelchair' in ('yes', 'partly') and coalesce((accessibility ->> 'steps')::int, 0) <= 5
+            limit ${mostOfLabel})`,
+        ]
+      : []),
     ...some(
       labels.tags,
       (ids) => sql`select entity, record_id, 6 as score from ${taggings} where tag_id = any(${numbers(ids)})`,

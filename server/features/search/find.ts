@@ -26,6 +26,8 @@ export interface FindRequest {
   named: { ids: readonly number[]; isSight: boolean } | null;
   /** Cities that are named beside what is looked for. */
   cityIds: readonly number[];
+  /** Whether the words are one name: what has them apart is not about it. */
+  isName: boolean;
   language: Language;
   /** Every kind that can be found; of equal hits the kind that stands first comes first. */
   kinds: readonly string[];
@@ -41,6 +43,8 @@ export interface Finding {
   facets: Record<string, number>;
   /** Whether the best one, other than an article, is called what was typed. */
   isNamed: boolean;
+  /** Whether something has all that was asked for. */
+  isWhole: boolean;
 }
 
 /** What has a word in its title weighs at least so much. */
@@ -66,7 +70,7 @@ const gathered = ({ language, terms, month, cityIds, ...request }: FindRequest):
   const countsMonth = month !== null && terms.every((term) => isOfTime(term) || isWish(term));
   const hasOthers = countsMonth || terms.some((term) => !isWish(term));
   // A wish counts as a term only where there is nothing else.
-  const places = terms
+  const places = (request.isName && terms.length > 1 ? [] : terms)
     .filter((term) => !(hasAim && isDestination(term)))
     .map((term) => ({ term, isCounted: !hasOthers || !isWish(term) }));
   const counted = places.filter(({ isCounted }) => isCounted).length + (countsMonth ? 1 : 0);
@@ -80,9 +84,14 @@ const gathered = ({ language, terms, month, cityIds, ...request }: FindRequest):
         sql`select null::int as term, entity, record_id, score::real from (${hitsInOrder(language, before, term)}) as hits`,
     ),
     ...places.flatMap(({ term, isCounted }, index) =>
-      [...hitsOfTerm(language, term), ...labelled(language, term)].map(
-        (hits) =>
-          sql`select ${isCounted ? index : null}::int as term, entity, record_id, score::real from (${hits}) as hits`,
+      [
+        // What is only mentioned may be denied.
+        ...hitsOfTerm(language, term).map((hits) => ({ hits, least: term.group?.isStrict ? inTitle : 0 })),
+        ...labelled(language, term).map((hits) => ({ hits, least: 0 })),
+      ].map(
+        ({ hits, least }) =>
+          sql`select ${isCounted ? index : null}::int as term, entity, record_id, score::real from (${hits}) as hits
+            where score >= ${least}`,
       ),
     ),
     ...(month
@@ -122,19 +131,19 @@ const gathered = ({ language, terms, month, cityIds, ...request }: FindRequest):
         count(*) filter (where is_local and matched > 0) as many
       from scoped
     )
-    select entity, record_id, folded_title, rank >= 65 and entity not in ('blog', 'tour') as is_named,
+    select entity, record_id, folded_title, matched >= ${counted} or rank >= 60 as is_whole, rank >= 65 and entity not in ('blog', 'tour') as is_named,
       rank + score + matched * 6
         - case when ${isBroad} and entity in ('blog', 'tour') then 8 else 0 end
         - case when here > 0 and not is_local then 60 else 0 end as rank
     from scoped, enough
-    where rank >= ${namedFrom} or case when here * 2 >= ${counted} and here > 0
+    where rank >= ${namedFrom} or (${request.isName && terms.length > 1} and score > 0) or case when here * 2 >= ${counted} and here > 0
       then (is_local and matched > 0) or (many < ${fewHere} and matched = ${counted} and score >= ${inTitle})
       else (matched = anywhere or (${counted} >= 3 and matched = anywhere - 1 and score >= ${inTitle}))
         and anywhere * 2 >= ${counted} and anywhere > 0 end`;
 };
 
 const byLikeness = (language: Language, folded: string, words: readonly string[]) => sql`
-  select entity, record_id, folded_title, false as is_named,
+  select entity, record_id, folded_title, false as is_whole, false as is_named,
     5 * (word_similarity(${folded}, folded_title || ' ' || folded_names) + similarity(${folded}, folded_title)) as rank
   from (${firstOf(sql`
     select entity, record_id, folded_title, folded_names from ${searchDocuments}
@@ -149,6 +158,7 @@ const run = async (
     facets: Record<string, number> | null;
     hits: Found[] | null;
     is_named: boolean | null;
+    is_whole: boolean | null;
   }>(sql`
     with found as materialized (${found})
     select
@@ -156,6 +166,7 @@ const run = async (
         select entity, count(*)::int as total from found where entity = any(${textArray(kinds)}) group by entity
       ) counted) as facets,
       (select bool_or(is_named) from found) as is_named,
+      (select bool_or(is_whole) from found) as is_whole,
       (select json_agg(json_build_object('type', entity, 'id', record_id)) from (
         select entity, record_id from found where entity = any(${textArray(types.length ? types : kinds)})
         order by rank desc, array_position(${textArray(kinds)}, entity), length(folded_title), record_id
@@ -165,13 +176,14 @@ const run = async (
     hits: rows[0]?.hits ?? [],
     facets: rows[0]?.facets ?? {},
     isNamed: rows[0]?.is_named ?? false,
+    isWhole: rows[0]?.is_whole ?? false,
   };
 };
 
 /** Documents that have what was meant, best first; when there are none, those whose title or other name is most alike. */
 export const findDocuments = async (db: Queryable, request: FindRequest): Promise<Finding> => {
   const { language, words, folded } = request;
-  if (words.length === 0) return { hits: [], facets: {}, isNamed: false };
+  if (words.length === 0) return { hits: [], facets: {}, isNamed: false, isWhole: false };
   const exact = await run(db, request, gathered(request));
   return Object.keys(exact.facets).length > 0 ? exact : run(db, request, byLikeness(language, folded, words));
 };

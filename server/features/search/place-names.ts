@@ -21,6 +21,8 @@ export interface NamedPlace {
   isMisspelt: boolean;
   /** Whether the name is that of a sight of the city: what is called so stands before the city. */
   isSight: boolean;
+  /** What was named, where it has no page of its own; how far its nearest city is. */
+  uncovered: { name: string; province: string | null; km: number } | null;
 }
 
 /** A city within a longer search. */
@@ -163,19 +165,22 @@ export const createPlaceNames = (db: Queryable) => {
   const isTitle = ({ titles }: Row, key: string) => titles.some(({ title }) => glued(title) === key);
 
   /** The cities near a place of which the site has nothing. */
-  const nearUncovered = ({ uncovered, located }: Names, keyword: string): Row[] => {
+  const nearUncovered = (
+    { uncovered, located }: Names,
+    keyword: string,
+  ): { place: GazetteerEntry; near: { row: Row; km: number }[] } | null => {
     const [place] = placesCalled(keyword).filter(
       (entry) =>
         uncovered.has(entry) &&
         namesOf(entry).some((name) => glued(name) === glued(keyword) && mayBe(entry, name, keyword)),
     );
-    if (!place) return [];
-    return located
+    if (!place) return null;
+    const near = located
       .map((row) => ({ row, km: distanceKm(row, place) }))
       .filter(({ km }) => km <= nearKm)
       .sort((a, b) => a.km - b.km)
-      .slice(0, mostNear)
-      .map(({ row }) => row);
+      .slice(0, mostNear);
+    return { place, near };
   };
 
   return {
@@ -189,7 +194,8 @@ export const createPlaceNames = (db: Queryable) => {
       const key = glued(keyword);
       const exact = all.names.get(key);
       const isItself = exact !== undefined && isTitle(exact, key);
-      const [near, ...others] = isItself ? [] : nearUncovered(all, keyword);
+      const unknown = isItself ? null : nearUncovered(all, keyword);
+      const [near, ...others] = unknown?.near.map(({ row }) => row) ?? [];
       const row = near ?? exact ?? guess(all.names, key);
       if (!row) return null;
       const own = row.titles.find(({ lang }) => lang === language) ?? row.titles[0];
@@ -200,6 +206,10 @@ export const createPlaceNames = (db: Queryable) => {
         also: [...others, ...inProvince].map(({ id }) => id),
         isMisspelt: !near && exact === undefined,
         isSight: near !== undefined || all.sights.has(key),
+        uncovered:
+          unknown && near
+            ? { name: unknown.place.name, province: unknown.place.province, km: unknown.near[0]?.km ?? 0 }
+            : null,
       };
     },
     /** The cities that a longer keyword names; misspelt only where it has words that nobody knows. */

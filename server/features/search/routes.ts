@@ -8,6 +8,7 @@ import { langId } from '../../language';
 import type { Permission } from '../../permissions';
 import { dataOf } from '../../platform/responses';
 import { answerTables } from './answers/answers';
+import { directAnswers, partlyFound } from './answers/direct';
 import { answersOf } from './answers/shared';
 import { highlight, places } from './highlight';
 import { type Hit, searchable } from './hits';
@@ -122,8 +123,13 @@ export const searchRoutes = async (fastify: FastifyInstance) => {
       for (const table of inMemory) request.tablesRead?.add(table);
       const found = await search(context, { keyword, types, page, per_page }, memory);
       // Who types the name of a place wants the place.
-      const answered =
-        page === 1 && !found.reading.place ? await answers.answer(context.language, found) : [];
+      const direct = page === 1 ? await directAnswers(context, found) : [];
+      const told =
+        page === 1 && !found.reading.place && direct.length === 0
+          ? await answers.answer(context.language, found)
+          : [];
+      const known = [...direct, ...told];
+      const answered = known.length > 0 || page > 1 ? known : partlyFound(context.language, found);
       if (page === 1) log.add(context.language, found);
       return {
         answers: answered,

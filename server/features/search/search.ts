@@ -25,6 +25,8 @@ export interface SearchResult {
   corrected: string | null;
   /** Whether a record is called what was typed. */
   isNamed: boolean;
+  /** Whether something has all that was asked for. */
+  isWhole: boolean;
   reading: Reading;
 }
 
@@ -51,7 +53,7 @@ export const search = async (
   const isCityOnly = reading.cityIds.length > 0 && things.length === 0;
   // A city alone is a word like others; what has it in its texts is about it.
   const asked = isCityOnly ? alone(reading.cityWords) : withThings(things, reading.cityIds.length > 0);
-  const { hits, facets, isNamed } = await findDocuments(db, {
+  const { hits, facets, isNamed, isWhole } = await findDocuments(db, {
     keyword: corrected ?? keyword.trim(),
     words: isCityOnly ? reading.cityWords.map(({ folded }) => folded) : sought,
     folded: foldedText(words),
@@ -62,6 +64,7 @@ export const search = async (
       })),
     ),
     month,
+    isName: isCityOnly && place !== null,
     cityIds: isCityOnly ? [] : reading.cityIds,
     named: isCityOnly ? { ids: reading.cityIds, isSight: place?.isSight ?? false } : null,
     language,
@@ -79,6 +82,7 @@ export const search = async (
     words: sought,
     corrected,
     isNamed,
+    isWhole,
     reading,
   };
 };
@@ -87,8 +91,15 @@ export const search = async (
 const withinCity = (term: Term): Term => (term.group?.kinds.entities?.includes('city') ? thingsToDo : term);
 
 /** Who wants only that it is for children, or dry, wants things to do that are. */
-const withThings = (terms: readonly Term[], isInCity: boolean): readonly Term[] =>
-  isInCity && terms.every(({ group }) => group?.isWish) ? [...terms, thingsToDo] : terms;
+const withThings = (terms: readonly Term[], isInCity: boolean): readonly Term[] => {
+  if (!isInCity) return terms;
+  const asked = terms.map(asDemand);
+  return asked.every(({ group }) => group?.isWish) ? [...asked, thingsToDo] : asked;
+};
+
+/** In one city editors have said of enough records whether they are dry: those that are not are no answer there. */
+const asDemand = (term: Term): Term =>
+  term.group?.isWish && term.group.isStrict ? { ...term, group: { ...term.group, isWish: false } } : term;
 
 /** Words without anything known of them. */
 const alone = (words: readonly Word[]): Term[] =>

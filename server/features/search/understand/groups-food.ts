@@ -7,6 +7,7 @@ export const foodGroups: readonly WordGroup[] = [
       'vegetarian, vegetarians, vegan, chay, ăn chay, quán chay, món chay, đồ chay, cơm chay, nhà hàng chay, quán ăn chay, without meat, meat free, plant based',
     asked:
       'vegetarian food, vegetarian restaurant, vegetarian restaurants, vegan food, vegan restaurant, vegan restaurants, eat vegetarian, veggie, places to eat vegetarian, where to eat vegetarian',
+    isStrict: true,
   },
   {
     words:
@@ -46,5 +47,5 @@ export const foodGroups: readonly WordGroup[] = [
       'cooking, cooking class, cooking classes, cooking course, cook, nấu ăn, học nấu ăn, lớp nấu ăn, dạy nấu ăn, cookery',
   },
   { words: 'food tour, food tours, tour ẩm thực, foodie' },
-  { words: 'halal, muslim food, đồ ăn halal' },
+  { words: 'halal, halal food, muslim food, đồ ăn halal, quán halal, nhà hàng halal', isStrict: true },
 ];

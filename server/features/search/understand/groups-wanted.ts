@@ -3,6 +3,14 @@ import type { WordGroup } from './word-group';
 /** For whom, for how much, in what weather. */
 export const wantedGroups: readonly WordGroup[] = [
   {
+    words: 'wheelchair, step free, step-free, xe lăn, không bậc thang',
+    asked:
+      'wheelchairs, wheelchair access, wheelchair accessible, wheelchair friendly, accessible, disabled, limited mobility, bad knees, few steps, no steps, no stairs, without steps, without stairs, not many steps, elderly, seniors, older people, old people, ' +
+      'người khuyết tật, ngồi xe lăn, đi xe lăn, người già, người cao tuổi, người lớn tuổi, ông bà, không leo bậc thang, không leo bậc, không phải leo bậc, không phải leo, không leo trèo, không phải leo trèo, ít bậc thang, ít bậc, đau khớp, đau gối, người già không leo bậc thang',
+    kinds: { isFlat: true },
+    isStrict: true,
+  },
+  {
     words:
       'children, with children, kids, family, families, trẻ em, trẻ nhỏ, đi cùng trẻ nhỏ, đi cùng con, gia đình, cùng trẻ nhỏ',
     asked:
@@ -15,6 +23,7 @@ export const wantedGroups: readonly WordGroup[] = [
     asked:
       'rain, rainy, in the rain, when it rains, if it rains, raining, mưa, mùa mưa, rainy season, wet season',
     isWish: true,
+    isStrict: true,
   },
   {
     words: 'romantic, lãng mạn, honeymoon, trăng mật, couples, couple, cặp đôi',

@@ -14,6 +14,7 @@ export interface Group {
   labels: readonly string[];
   kinds: Kinds;
   isWish: boolean;
+  isStrict: boolean;
   isOfCity: boolean;
 }
 
@@ -28,13 +29,16 @@ const all: readonly WordGroup[] = [
 ];
 
 /** Every group with all phrases by which it is asked for. */
-export const groups = all.map(({ words, kinds = {}, asked, isWish = false, isOfCity = false }) => ({
-  phrases: [...listOf(words), ...listOf(asked)],
-  group: {
-    phrases: listOf(words),
-    labels: [...listOf(words), ...listOf(asked)],
-    kinds,
-    isWish,
-    isOfCity,
-  } as Group,
-}));
+export const groups = all.map(
+  ({ words, kinds = {}, asked, isWish = false, isStrict = false, isOfCity = false }) => ({
+    phrases: [...listOf(words), ...listOf(asked)],
+    group: {
+      phrases: listOf(words),
+      labels: [...listOf(words), ...listOf(asked)],
+      kinds,
+      isWish,
+      isStrict,
+      isOfCity,
+    } as Group,
+  }),
+);

@@ -7,6 +7,8 @@ export interface Kinds {
   /** Of accommodation; where they are given with `resourceTypes`, other places of these types count less. */
   hotelTypes?: readonly string[];
   priceBands?: readonly number[];
+  /** Places where nobody has to climb. */
+  isFlat?: true;
 }
 
 /**
@@ -20,6 +22,8 @@ export interface WordGroup {
   asked?: string;
   /** A wish that not every record says anything about: it lifts what fulfils it and shuts nothing out. */
   isWish?: boolean;
+  /** Only what editors know of a record counts, as words of a text say the contrary as well: "not vegan", "1,400 steps". */
+  isStrict?: boolean;
   /** What is asked of a city as such: its own page tells it. */
   isOfCity?: boolean;
 }

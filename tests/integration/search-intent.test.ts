@@ -1,0 +1,84 @@
+import supertest from 'supertest';
+import { beforeAll, expect, it } from 'vitest';
+import { contentFactory } from '../factories/content';
+import { itemFactory } from '../factories/items';
+import { testApp } from '../factories/test-app';
+
+const app = await testApp();
+const { create } = await contentFactory(app);
+const { create: createItem } = await itemFactory(app);
+
+const search = async (keyword: string, language = 'en') =>
+  (
+    await supertest(app.server).get(
+      `/search?keyword=${encodeURIComponent(keyword)}&lang_id=${language}&per_page=20`,
+    )
+  ).body;
+const titles = async (keyword: string, language = 'en'): Promise<string[]> =>
+  (await search(keyword, language)).data.map(({ title }: { title: string }) => title);
+const answered = async (keyword: string, language = 'en'): Promise<string> =>
+  (await search(keyword, language)).answers
+    .map(({ title, text }: { title: string; text: string }) => `${title}: ${text}`)
+    .join('\n');
+
+let town: Awaited<ReturnType<typeof create>>;
+
+beforeAll(async () => {
+  town = await create('city', { title: 'Rạch Giá', lat: 10.01, lon: 105.08, best_months: [1, 2] });
+  await create('city', { title: 'Vinh', lat: 18.67, lon: 105.69, best_months: [4] });
+  await create('resource', {
+    title: 'Soup of the north',
+    city_id: town.id,
+    resource_type: 3189,
+    description: 'Broth of beef; nothing here is vegan.',
+  });
+  await create('resource', {
+    title: 'Hall of nam and du',
+    city_id: town.id,
+    description: 'A street called Nam and another called Du.',
+  });
+  await create('resource', {
+    title: 'A thousand steps',
+    city_id: town.id,
+    description: 'For wheelchair users no.',
+  });
+  await create('resource', {
+    title: 'The flat garden',
+    city_id: town.id,
+    accessibility: { wheelchair: 'yes', steps: 0 },
+  });
+  for (const [key, label, value] of [
+    ['emergency.ambulance', 'Ambulance', '115'],
+    ['visa.evisa_stay', 'Stay with an e-visa', 'up to 90 days'],
+  ])
+    await createItem('fact', {
+      key,
+      label,
+      value,
+      lang_id: 'en',
+      source: 'A ministry',
+      checked_on: '2026-11-01',
+    });
+});
+
+it('answers by the passport, with the numbers to call, and by the way between two towns', async () => {
+  expect(await answered('do Brazilians need a visa')).toContain('Brazil');
+  expect(await answered('who do i call for an ambulance')).toContain('115');
+  expect(await answered('Vinh to Rạch Giá by bus')).toMatch(/From Vinh to Rạch Giá: About .* by coach/);
+});
+
+it('tells of a diet that nothing is known for it, instead of what mentions it', async () => {
+  expect(await answered('vegan restaurant rach gia')).toContain('No such place is known');
+  expect(await titles('vegan restaurant rach gia')).not.toContain('Soup of the north');
+});
+
+it('finds what is without steps by what editors know, and never the reverse', async () => {
+  const found = await titles('no stairs');
+  expect(found).toContain('The flat garden');
+  expect(found).not.toContain('A thousand steps');
+});
+
+it('tells of a place without a page where it is, and what is near', async () => {
+  expect(await answered('hon son')).toContain('Rạch Giá');
+  expect(await titles('nam du')).not.toContain('Hall of nam and du');
+});
