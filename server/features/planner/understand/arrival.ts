@@ -83,6 +83,15 @@ const afternoonStart =
   /(?<![\p{L}])(?:fly(?:ing)?|arriv(?:e|ing)|land(?:ing)?|get(?:ting)? (?:in|there))(?! (?:back|home|out))[^.;,!?]{0,32} afternoon|(?:bay|den noi|toi noi|ha canh)(?! ve)[^.;,!?]{0,24} (?:buoi )?chieu(?= |,|$)/u;
 const evening = '18:30';
 
+const changesPlanes = /(?<![\p{L}])(?:layover|stop-?over|in transit|transit|qua canh|noi chuyen)(?![\p{L}])/u;
+const sinceThen = new RegExp(`${boundary}(?:from|starting|begins?|tu|bat dau(?: tu| luc)?) ${clock}`, 'gu');
+
+/** Whole hours between landing and take-off on one day. */
+const hoursBetween = ({ arrives, leaves }: Times): number | undefined => {
+  if (!arrives || !leaves || leaves <= arrives) return undefined;
+  return Number(leaves.slice(0, 2)) - Number(arrives.slice(0, 2));
+};
+
 /** When people arrive, leave, and how long they have between flights, as far as it is said. */
 export const timesIn = ({ folded }: Text): Times => {
   const layover = layovers.map((pattern) => pattern.exec(folded)?.[1]).find(Boolean);
@@ -104,8 +113,12 @@ export const timesIn = ({ folded }: Text): Times => {
     times.leaves = leaves.time;
   if (layover === undefined && times.arrives === undefined && afternoonOnly.test(folded))
     times.arrives = '12:00';
-  if (!layover) return times;
-  times.layover = Number(layover);
+  const between = changesPlanes.test(folded) ? hoursBetween(times) : undefined;
+  if (!layover && between === undefined) return times;
+  times.layover = Number(layover ?? between);
+  // "Nine hours from 1pm".
+  const since = times.arrives === undefined ? firstOf(folded, sinceThen) : undefined;
+  if (since) times.arrives = since.time;
   // "9am to 4pm" between two flights.
   const [begins, ends] = [0, 6].map((at) => timeOf((from.exec(folded) ?? []).slice(1 + at, 7 + at)));
   if (begins && ends) return { ...times, arrives: begins, leaves: ends };

@@ -121,7 +121,10 @@ const forms: ReadonlyArray<{ pattern: RegExp; read: Read }> = [
 const spoken: ReadonlyArray<{ pattern: RegExp; date: (today: string) => string | undefined }> = [
   { pattern: words('tomorrow|ngay mai'), date: (today) => addDays(today, 1) },
   { pattern: words('day after tomorrow|ngay kia|ngay mot'), date: (today) => addDays(today, 2) },
-  { pattern: words('today|hom nay'), date: (today) => today },
+  {
+    pattern: words('today|tonight|this (?:afternoon|evening)|hom nay|toi nay|chieu nay'),
+    date: (today) => today,
+  },
 ];
 
 const nextWeek = words('next week|tuan sau|tuan toi');

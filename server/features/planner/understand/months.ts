@@ -1,3 +1,4 @@
+import { nextLunar } from './feasts';
 import { type Text, words } from './text';
 
 const english = [
@@ -65,10 +66,15 @@ const named = new RegExp(
 const ofMay = /(?<![\p{L}])(?:May|(?:in|of|during|mid|early|late|next) may)(?![\p{L}])/u;
 const vietnamese = new RegExp(`(?<![\\p{L}\\p{N}])thang (${vietnameseMonths})(?![\\p{L}\\p{N}])`, 'u');
 
+/** "Tháng 2 âm" begins some weeks after February. */
+const ofMoon = new RegExp(`(?<![\\p{L}\\p{N}])thang (${vietnameseMonths}) am(?! ap)(?![\\p{L}])`, 'u');
+
 /** A month without a day of it, or the middle of a season. */
 export const monthIn = (text: Text, today: string): number | undefined => {
   const found = named.exec(text.folded)?.[1];
   if (found) return monthNumber(found);
+  const lunar = ofMoon.exec(text.folded)?.[1];
+  if (lunar) return Number(nextLunar(today, vietnameseMonth(lunar), 15)?.slice(5, 7)) || undefined;
   const spoken = vietnamese.exec(text.folded)?.[1];
   if (spoken) return vietnameseMonth(spoken);
   // A sentence may begin with "May I …".

@@ -92,7 +92,7 @@ const ages = (text: string): number => all(text, age).length;
 
 /** "bé 4 và 8 tuổi", "kids (6, 9)": as many children as ages, of those who are not grown up. */
 const agesOfChildren =
-  /(?<![\p{L}])(?:be|con|chau|tre|nhoc|kids?|children|boys?|girls?|daughters?|sons?|teens?)(?: (?:gai|trai|nho|aged|of|who are|are))? ?\(?((?:\d{1,2}(?: ?(?:tuoi|t|years? old|years?))?(?:, ?| va | and | & |\/)){1,5}\d{1,2}) ?(?:tuoi|t(?![\p{L}])|years?|\))/u;
+  /(?<![\p{L}])(?:be|con|chau|tre|nhoc|kids?|children|boys?|girls?|daughters?|sons?|teens?)(?: (?:gai|trai|nho|aged|of|who are|are))? ?\(?((?:\d{1,2}(?: ?(?:tuoi|t|years? old|years?))?(?:, ?| va | and | & |\/)){1,5}\d{1,2})(?! ?(?:days?|nights?|ngay|dem|weeks?|tuan|people|nguoi|vo|chong|cap|adults?|grown|ong|ba |[\d/:]))/u;
 
 const listedChildren = (text: string): number | undefined => {
   const ages =
@@ -226,7 +226,10 @@ export const partyIn = ({ lower, folded: typed }: Text, hasPlan = false): Party 
   const isOneself = alone.test(text) && !new RegExp(age, 'u').test(text);
   const counted = isOneself ? undefined : childrenIn(text);
   const listed = listedChildren(folded);
-  const children = listed !== undefined && (counted ?? 1) <= 1 ? listed : counted;
+  // "Kids 2, 6 and 9" are three, of whatever number the word alone would be.
+  const isListed =
+    listed !== undefined && ((counted ?? 1) <= 1 || (someChildren.test(text) && listed > (counted ?? 0)));
+  const children = isListed ? listed : counted;
   const family = familyIn(relatives(text));
   const told = adultsIn(text.replace(new RegExp(age, 'gu'), ' '), children);
   // "My mother has bad knees" says of one of those who travel, not how many do.

@@ -99,7 +99,7 @@ const help = words(
 
 /** What a request for something else than a journey looks like. */
 const offTopic = words(
-  'python|javascript|code|program(?:ming)?|homework|math|equation|poem|essay|joke|stock|bitcoin|crypto|president|prime minister|capital of|recipe|translate|password|mat khau|system prompt|api key|lap trinh|bai tap|giai toan|lam tho|chung khoan|tong thong|thu do cua',
+  'python|javascript|code|program(?:ming)?|homework|math|equation|poem|essay|joke|stock|bitcoin|crypto|president|prime minister|capital of|recipe|translate|password|mat khau|system prompt|api key|lap trinh|bai tap|giai toan|lam tho|chung khoan|tong thong|thu do cua|book (?:me|us) (?:a |some )?(?:girls?|wom[ae]n|escorts?)|escorts?|prostitut\\w*|hookers?|girls? for (?:tonight|the night)|gai goi|goi gai|mai dam|thoi nghi(?! ngoi| mat| duong)|do ec|goi y xam|app do|useless (?:app|bot|site|thing)|(?:stupid|terrible|worst|rubbish) (?:app|bot|site)|you people are',
 );
 
 /** How a question is put, beside its mark. */
