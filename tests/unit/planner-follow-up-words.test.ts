@@ -106,3 +106,11 @@ test('what costs something is no cool place, and to go back is no bar', () => {
   expect(talkIn(readText('quay lại bản lúc nãy')).asksForUndo).toBe(true);
   expect(wishesIn(readText('quay lại bản lúc nãy')).wanted).toEqual([]);
 });
+
+test.each([
+  ['swap the last stop please', { do: 'swap_stop', day: 3, stop: 99 }],
+  ['thay điểm cuối cùng của ngày 2', { do: 'swap_stop', day: 2, stop: 99 }],
+  ['bỏ chỗ cuối đi', { do: 'remove_last', day: 3 }],
+])('%s is about the last stop', (message, act) => {
+  expect(actsIn(readText(message), 3)).toEqual([act]);
+});

@@ -27,7 +27,8 @@ const either = words('or|hoac|vs|versus|hay(?: la)?(?! (?:khong|ko|k|nhat|ho|bi|
 /** Whether somebody asks which of several places to take. */
 export const comparesPlaces = (said: Understanding, message: string): boolean => {
   const { places, talk, acts } = said;
-  if (places.mentioned.length + places.uncovered.length < 2 || acts.length > 0) return false;
+  const open = places.mentioned.filter(({ id }) => !places.left.includes(id));
+  if (open.length + places.uncovered.length < 2 || acts.length > 0) return false;
   const { folded } = readText(message);
   if (asksToWeigh.test(folded)) return true;
   if (weighs.test(folded) && (talk.isQuestion || either.test(folded))) return true;

@@ -74,6 +74,12 @@ const stepOf = (act: Act, city: PlannerCity | undefined, trait: Trait | null): S
       return (draft) => emptyDay(draft, act.day);
     case 'remove_stop':
       return (draft) => removeStops(draft, (_candidate, day, stop) => day === act.day && stop === act.stop);
+    case 'remove_last':
+      return (draft) =>
+        removeStops(
+          draft,
+          (_candidate, day, stop) => day === act.day && stop === draft.days[act.day - 1]?.visits.length,
+        );
     case 'add_days':
       return (draft) =>
         city && !draft.days.some((day) => day.city.id === city.id)

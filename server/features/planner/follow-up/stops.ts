@@ -48,6 +48,26 @@ export const emptyDay = (draft: Draft, day: number): Result => {
   };
 };
 
+/** What no longer fits into one of two days moves to the other; where it fits into neither, that is said. */
+const withLost = (draft: Draft, pair: readonly [number, number], changes: readonly Change[]): Result => {
+  let { days } = draft;
+  const told: Change[] = [...changes];
+  for (const day of pair) {
+    const own = days[day - 1];
+    if (!own) continue;
+    const kept = settle(own.visits, draftFrame({ request: draft.request, days }, day - 1));
+    const lost = own.visits.filter(({ candidate }) => !kept.some((one) => one.candidate === candidate));
+    const other = pair[0] === day ? pair[1] : pair[0];
+    days = days.map((one, index) => (index === day - 1 ? touched(one, { visits: kept }) : one));
+    for (const { candidate } of lost) {
+      const result = addStop({ ...draft, days }, candidate, other);
+      days = result.draft.days;
+      told.push(...result.changes);
+    }
+  }
+  return { draft: { ...draft, days }, changes: told };
+};
+
 /** Two days change places, if they are in one city; else their cities would be travelled to twice. */
 export const exchangeDays = (draft: Draft, first: number, second: number): Result => {
   const [a, b] = [draft.days[first - 1], draft.days[second - 1]];
@@ -56,7 +76,9 @@ export const exchangeDays = (draft: Draft, first: number, second: number): Resul
     if (index === first - 1) return touched(b);
     return index === second - 1 ? touched(a) : touched(day);
   });
-  return { draft: { ...draft, days }, changes: [{ said: 'days_exchanged', day: first, with: second }] };
+  const next = { ...draft, days };
+  const said: Change = { said: 'days_exchanged', day: first, with: second };
+  return withLost(next, [first, second], [said]);
 };
 
 /** Takes out the stops that fit; the day keeps the rest. */
@@ -97,7 +119,8 @@ export const removeTopics = (draft: Draft, topics: readonly Topic[]): Result =>
 
 /** Another stop in place of one. */
 export const swapStop = (draft: Draft, day: number, stop: number, trait: Trait | null = null): Result => {
-  const old = draft.days[day - 1]?.visits[stop - 1];
+  const of = draft.days[day - 1]?.visits ?? [];
+  const old = of[Math.min(stop, of.length) - 1];
   if (!old) return { draft, changes: [{ said: 'no_such_day', day }] };
   const visits = draft.days[day - 1]?.visits.filter((visit) => visit !== old) ?? [];
   return {

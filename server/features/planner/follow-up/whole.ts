@@ -17,6 +17,10 @@ const slowSights = 2;
 /** What costs more than this is exchanged when it shall be cheaper, VND. */
 const dear = 120_000;
 
+const dawn = 6 * 60;
+const isAtDawn = ({ usual }: Visit['candidate']): boolean =>
+  (usual?.closes ?? 24 * 60) <= dawn + 180 && (usual?.opens ?? dawn) < dawn;
+
 const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])];
 
 const newRequest = (request: PlanRequest, wants: Wants): { request: PlanRequest; changes: Change[] } => {
@@ -130,7 +134,10 @@ export const changeWhole = (
     };
     const sights = () =>
       visits.filter(({ candidate }) => !candidate.isMeal).sort((a, b) => worth(a) - worth(b));
-    if (isNow('slower')) for (const surplus of sights().slice(0, -kept)) leave(surplus);
+    // Nobody who wants it slower gets up before dawn, least of all for one thing.
+    const ease = ({ candidate }: Visit) => worth({ candidate }) - (isAtDawn(candidate) ? 3 : 0);
+    const byEase = () => sights().sort((a, b) => ease(a) - ease(b));
+    if (isNow('slower')) for (const surplus of byEase().slice(0, -kept)) leave(surplus);
     // Something new needs room: what suits least goes.
     const least = sights()[0];
     if ((isNow('interests') || isNow('dearer')) && least && sights().length > 1 && worth(least) < 1.2)

@@ -18,6 +18,7 @@ export type Act =
   | { do: 'fewer_bases'; count?: number }
   /** What costs most goes. */
   | { do: 'drop_dearest' }
+  | { do: 'remove_last'; day: number }
   | { do: 'remove_stop'; day: number; stop: number }
   | { do: 'add_days'; count: number; at?: number }
   /** A city is stayed in for so long; it is named in what begins at `at`. */

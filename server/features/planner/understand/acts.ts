@@ -101,6 +101,9 @@ const elsewhereDays = near(
   `(?:move|shift|spend|chuyen|danh) ${n} (?:of the )?(?:free )?(?:days?|nights?|ngay|dem) (?:to|in|at|sang|qua|o|cho|den)`,
 );
 
+const lastStop =
+  /(?<!\p{L})(?:(?:last|final) (?:stop|place|one|thing|sight)|(?:diem|cho|noi) (?:den )?cuoi(?: cung)?)(?!\p{L})/u;
+
 /** The length of a change: "one more day" has no number of its own. */
 const countOf = (match: RegExpExecArray | null): number | undefined =>
   match
@@ -142,6 +145,11 @@ export const actsIn = (text: Text, days: number): Act[] => {
   if (furtherDays && more !== undefined) return [{ do: 'add_days', count: more, at: furtherDays.index }];
   const less = countOf(lessDays.exec(folded));
   if (less !== undefined) return [{ do: 'fewer_days', count: less }];
+  const last = lastStop.exec(folded);
+  if (last && (verb === 'swap' || verb === 'remove')) {
+    const day = orderOf(near(`${dayWord} ${n}`).exec(folded)?.[1], days) ?? days;
+    return verb === 'swap' ? [{ do: 'swap_stop', day, stop: 99 }] : [{ do: 'remove_last', day }];
+  }
   const day = orderOf(near(`${dayWord} ${n}`).exec(folded)?.[1], days);
   const stop = orderOf(near(`${stopWord} ${n}`).exec(folded)?.[1], 99);
   const trait = traitIn(text);
