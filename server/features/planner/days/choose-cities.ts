@@ -82,7 +82,7 @@ const mostMinutes = 8 * 60;
 /** A night on the train is one of the journey. */
 const mostByTrain = 11 * 60;
 
-export const longestLeg = ({ days }: Pick<PlanRequest, 'days'>, longest: number | undefined): number =>
+const longestLeg = ({ days }: Pick<PlanRequest, 'days'>, longest: number | undefined): number =>
   longest ?? (days <= shortTrip ? mostOfShort : mostMinutes);
 
 /** Whether a way is one that people take, as far as they said. */
