@@ -86,7 +86,7 @@ const longestLeg = ({ days }: Pick<PlanRequest, 'days'>, longest: number | undef
   longest ?? (days <= shortTrip ? mostOfShort : mostMinutes);
 
 /** Whether a way is one that people take, as far as they said. */
-export const isBearable = (
+const isBearable = (
   from: PlannerCity,
   to: PlannerCity,
   request: Wanted,
