@@ -7,9 +7,11 @@ import { formatDateTime, parseDateTime } from './time';
  * and tabs are refused (`params.key` names the message that the reader gets).
  */
 
+// So are signs that turn the direction of what follows: a title with one shows what it doesn't say.
 // Half a surrogate pair is no character either: JSON can carry one, but neither UTF-8 nor the database's JSON takes it.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the purpose
-const controlCharacters = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]|\p{Surrogate}/u;
+const controlCharacters =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/u;
 
 /** Whether a text holds anything that no text may hold. */
 export const hasControlCharacters = (value: string): boolean => controlCharacters.test(value);
@@ -112,6 +114,7 @@ export const dateTime = z
   .string()
   .regex(/^(?!0000)\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, { error: 'bad_datetime' })
   .refine(isDateTime, { params: { key: 'bad_datetime' } })
+  .refine((value) => value >= '1900' && value < '3000', { params: { key: 'datetime_bounds' } })
   .meta({ description: 'yyyy-MM-dd HH:mm:ss in Vietnam time', example: '2026-10-12 08:00:00' });
 
 /** A picture of the media library, by its path. */

@@ -13,7 +13,7 @@ import { withStatus } from './is-active';
 import { byLanguage, type LanguageTexts } from './other-languages';
 import { mayPublish } from './publishing';
 import { freeSlug, rememberSlug } from './slugs';
-import { checkShortVisit } from './visitor-info/given';
+import { checkLastAdmission, checkShortVisit } from './visitor-info/given';
 import { keepAlt, takeAlt } from './waiting-alts';
 
 /** What a write confirms, for the context of all that it writes. */
@@ -149,6 +149,7 @@ export const createContent = async (
   await writeTexts(entity, context, row.id, texts, { columns, findings: gatherFindings() });
   const after = await snapshot(context, entity, row.id);
   checkShortVisit(input, after);
+  checkLastAdmission(input, after);
   await recordChange(context, entity, row.id, { action: 'create', before: null, after });
   return row.id;
 };
@@ -201,5 +202,6 @@ export const updateContent = async (
   await writeTexts(entity, context, recordId, texts, { asDraft, columns, findings });
   const after = await snapshot(context, entity, recordId);
   checkShortVisit(input, after);
+  checkLastAdmission(input, after);
   await recordChange(context, entity, recordId, { action: 'update', before, after });
 };

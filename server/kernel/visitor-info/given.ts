@@ -1,3 +1,4 @@
+import type { OpeningHours } from '../../../db/schema/visitor';
 import { invalidField } from '../../errors';
 import type { MessageKey } from '../../platform/messages';
 import { formatDate } from '../../time';
@@ -92,6 +93,28 @@ const checkNumbers = ({ price, ages }: VisitorInfo, refuse: Refuse) => {
   for (const name of ['adult', 'foreign_adult', 'child'] as const)
     if (price?.is_free && price[name]) refuse(['price', name], 'free_has_no_price');
   if (isLess(ages?.suits_from, ages?.minimum)) refuse(['ages', 'suits_from'], 'suits_nobody_let_in');
+};
+
+/**
+ * Nobody is let in after the doors have closed. A house that is open past midnight on some night is not judged: which
+ * night is meant is not said.
+ * @throws ApiError invalid
+ */
+export const checkLastAdmission = (
+  input: Readonly<Record<string, unknown>>,
+  record: Readonly<Record<string, unknown>> | null,
+): void => {
+  if (!record || (input.opening_hours === undefined && input.visitor_info === undefined)) return;
+  const { opening_hours, visitor_info } = record as {
+    opening_hours?: OpeningHours | null;
+    visitor_info?: VisitorInfo;
+  };
+  const { last_admission: last, seasonal = [] } = visitor_info?.hours ?? {};
+  const weeks = [opening_hours, ...seasonal.map(({ weekly }) => weekly)];
+  const spans = weeks.flatMap((week) => Object.values(week ?? {}).flat());
+  if (!last || spans.length === 0 || spans.some(({ opens, closes }) => closes <= opens)) return;
+  if (spans.every(({ closes }) => closes < last))
+    throw invalidField('visitor_info.hours.last_admission', 'last_admission_after_closing');
 };
 
 /** Nothing was said in it: it was added to a form and left as it was. */

@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cities, cityTranslations, events, eventTranslations } from '../../../db/schema';
+import { dayNumber } from '../../calendar/lunar/day-number';
 import { currentOccurrence } from '../../calendar/occurrences';
 import { ApiError, invalidField } from '../../errors';
 import { degrees, id, text } from '../../fields';
 import { defineEntity, type Input, type WriteContext } from '../../kernel/entity';
 import { isActive } from '../../kernel/is-active';
+import { checkPlace } from '../../kernel/place';
 import { holdReference, liveReference } from '../../kernel/reference';
 import { isLive } from '../../kernel/selection';
 import { tagsSelection } from '../../kernel/tags';
@@ -45,6 +47,20 @@ const dateColumns = (input: Input) => {
   return { start_date, end_date: end_date ?? start_date };
 };
 
+/** More days in a row than any event has that says nothing of single days. */
+const longestRun = 400;
+
+/** @throws ApiError invalid for an event that goes on and on without saying on which days */
+const checkLength = async ({ tx }: WriteContext, recordId: number) => {
+  const [stored] = await tx
+    .select({ start: events.start_date, end: events.end_date, info: events.visitor_info })
+    .from(events)
+    .where(eq(events.id, recordId));
+  if (!stored || stored.info?.occurs) return;
+  if (dayNumber(stored.end) - dayNumber(stored.start) > longestRun)
+    throw invalidField('end_date', 'event_too_long');
+};
+
 const writeSchedule = async ({ tx }: WriteContext, recordId: number, input: Input) => {
   const told = [...Object.values(timingOf(input)), input.opening_hours, input.visitor_info];
   if (told.every((value) => value === undefined)) return;
@@ -63,13 +79,6 @@ const writeSchedule = async ({ tx }: WriteContext, recordId: number, input: Inpu
   const schedule = changedSchedule(stored, input);
   checkRun(schedule);
   await storeSchedule(tx, recordId, schedule, today());
-};
-
-/** A place has both coordinates or neither; both are written together. */
-const checkPlace = ({ lat, lon }: Input) => {
-  if ((lat === undefined) !== (lon === undefined) || (lat === null) !== (lon === null)) {
-    throw invalidField(lat === undefined || lat === null ? 'lat' : 'lon', 'coordinates_together');
-  }
 };
 
 /** The code of the event's city, where readers of this language may see the city. */
@@ -142,6 +151,7 @@ export const event = defineEntity({
   },
   afterWrite: async (context, recordId, input) => {
     await writeSchedule(context, recordId, input);
+    if (input.start_date !== undefined || input.end_date !== undefined) await checkLength(context, recordId);
     await writeAdmission(context.tx, recordId, input);
   },
 });

@@ -88,6 +88,12 @@ export const en = {
   not_bookable: 'This cannot be booked as asked: it is over, sold out or has too few places.',
   cart_full: 'The cart holds at most {maximum} entries.',
   rule_or_known_dates: 'An event has a rule or known dates, not both.',
+  datetime_bounds: 'Please give a day between 1900 and 2999.',
+  outside_country: 'This lies outside Vietnam. Please check the coordinates; latitude comes first.',
+  event_too_long:
+    'An event of more than 400 days in a row wants a rule that says on which days it takes place.',
+  last_admission_after_closing: 'The last admission is after closing.',
+  section_not_there: 'The record has no such section yet, so there is nothing to confirm.',
   ends_before_start: 'The end is before the start.',
   hidden_before_published: 'It would disappear before it appears.',
   expires_before_checked: 'This is not after the day of the check.',

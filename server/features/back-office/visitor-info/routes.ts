@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { holds, requireRight } from '../../../access';
 import type { App } from '../../../app-type';
+import { ApiError } from '../../../errors';
 import { id, idParam, listQuery } from '../../../fields';
 import { languageOf } from '../../../kernel/context';
-import { recordNotFound } from '../../../kernel/entity';
 import { visitedKinds } from '../../../kernel/visitor-info/issues';
 import { accessibility, openingHours } from '../../../kernel/visitor-info/opening-hours';
 import { sections, type VisitorInfo, visitorInfo } from '../../../kernel/visitor-info/shape';
@@ -106,7 +106,7 @@ export const visitorInfoRoutes = async (fastify: FastifyInstance) => {
           (row as { visitor_info?: unknown } | undefined)?.visitor_info,
         );
         const known = info[section];
-        if (!known) throw recordNotFound(entity);
+        if (!known) throw new ApiError('not_found', { message: 'section_not_there' });
         const checked = { ...info, [section]: { ...known, checked_on: formatDate(new Date()) } };
         await updateContent(tx, entity, record_id, {
           actor: request.actor,

@@ -75,7 +75,7 @@ export function ContentEditor({ entity, id, records: initial, options, given }: 
       {records && mayTranslate && (
         <WorkBar entity={entity} id={records.vi.id} dirty={changed.length > 0} onSave={save} />
       )}
-      {records && saves > 0 && isVisited(entity.right) && (
+      {records && isVisited(entity.right) && (
         <Suspense>
           <DisagreementNotice kind={entity.right} id={records.vi.id} saves={saves} />
         </Suspense>

@@ -15,18 +15,18 @@ interface DisagreementNoticeProps {
   /** The kind, as the API calls it. */
   kind: string;
   id: number;
-  /** Grows with each save. */
+  /** Grows with each save; what is open already is told before the first. */
   saves: number;
 }
 
 /** More than an editor mends at once. */
 const MOST = 100;
 
-/** What the texts of a record say otherwise than its data, asked anew after each save. */
+/** What the texts of a record say otherwise than its data, asked when its form opens and anew after each save. */
 function useDisagreements({ kind, id, saves }: DisagreementNoticeProps) {
   const [found, setFound] = useState<VisitorInfoIssue[]>([]);
   useEffect(() => {
-    if (saves === 0 || !isVisited(kind)) return;
+    if (!isVisited(kind)) return;
     let current = true;
     const query = { entity: kind, record_id: id, per_page: MOST };
     void callFromBrowser('GET', '/visitor-info/issues', { query }).then((answer) => {
@@ -47,7 +47,7 @@ const fields: Readonly<Record<string, string>> = {
   access: 'accessibility',
 };
 
-/** Says calmly after a save what the texts tell otherwise than the data; nothing was held up by it. */
+/** Says calmly what the texts tell otherwise than the data; nothing was held up by it. */
 export default function DisagreementNotice(props: DisagreementNoticeProps) {
   const t = useVisitorText();
   const { found, setFound } = useDisagreements(props);
