@@ -25,6 +25,7 @@ const MOST = 100;
 /** What the texts of a record say otherwise than its data, asked when its form opens and anew after each save. */
 function useDisagreements({ kind, id, saves }: DisagreementNoticeProps) {
   const [found, setFound] = useState<VisitorInfoIssue[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save asks anew
   useEffect(() => {
     if (!isVisited(kind)) return;
     let current = true;
