@@ -116,8 +116,7 @@ describe('an imported table', () => {
     const moderator = as(app, (await signedInAs(app, 'moderator')).token);
     expect((await send([['title'], ['x']], true, 'blog', moderator)).status).toBe(403);
     const translator = as(app, (await signedInAs(app, 'translator')).token);
-    const made = await send([['title'], ['Not theirs to make']], false, 'region', translator);
-    expect(made.body.data.problems).toMatchObject([{ row: 2, column: null }]);
+    expect((await send([['title'], ['Not theirs to make']], true, 'region', translator)).status).toBe(403);
     const { body } = await call('get', '/import/blog/columns');
     expect(body.data.slice(0, 4)).toEqual(['id', 'version', 'slug', 'title']);
   });

@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requireRight } from '../../access';
 import type { App } from '../../app-type';
-import { ApiError } from '../../errors';
 import { id } from '../../fields';
 import { langId } from '../../language';
 import { bulkAnswer, mostAtOnce } from '../bulk';
