@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFaults, adminHeaders, mark, signIn } from './admin-session';
-import { makeAccount, signInAs } from './support/admin-accounts';
+import { makeAccount, makeRole, signInAs } from './support/admin-accounts';
 
 type Place = { id: number; version: number } & Record<string, unknown>;
 
@@ -90,7 +90,14 @@ test('whoever may not publish gets the data back and leaves the schedule; nobody
   page,
 }) => {
   const { place, home, change, read } = await overwrittenPlace(page);
-  await signInAs(page, await makeAccount(page.request, 'translator'), `/admin/attractions/${place.id}`);
+  const role = await makeRole(page.request, [
+    'resource.read',
+    'resource.update',
+    'city.read',
+    'theme.read',
+    'media.read',
+  ]);
+  await signInAs(page, await makeAccount(page.request, role), `/admin/attractions/${place.id}`);
   const drawer = await openFirstState(page);
   await expect(drawer).not.toContainText('2199');
   // Somebody else saves meanwhile.

@@ -13,6 +13,16 @@ interface Role {
   code: string;
 }
 
+/** A role with these rights, made for one test; returns its code. */
+export async function makeRole(request: APIRequestContext, permissions: readonly string[]): Promise<string> {
+  const made = await request.post('/api/roles', {
+    headers: await adminHeaders(),
+    data: { name: `Vai trò ${mark()}`, permissions },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  return ((await made.json()) as { data: Role }).data.code;
+}
+
 /** An account of a role, made for one test, whose owner signs in with a password at once. */
 export async function makeAccount(request: APIRequestContext, roleCode: string): Promise<TestAccount> {
   const headers = await adminHeaders();
