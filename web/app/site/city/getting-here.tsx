@@ -78,11 +78,13 @@ function SourceLine({ ways }: { ways: readonly Way[] }) {
   if (names.length === 0 || !days[0]) return null;
   return (
     <p className="text-sm text-muted">
-      {t('city.ways_source', {
-        names: names.join('; '),
-        date: formatDate(days[0], language),
-        state: states.join(', '),
-      })}
+      <Names>
+        {t('city.ways_source', {
+          names: names.join('; '),
+          date: formatDate(days[0], language),
+          state: states.join(', '),
+        })}
+      </Names>
     </p>
   );
 }
