@@ -32,6 +32,7 @@ interface Parameter {
 interface Documented {
   'x-access'?: string;
   'x-admin-read'?: string;
+  'x-read-only'?: boolean;
   summary?: string;
   tags?: string[];
   parameters?: Parameter[];
@@ -47,6 +48,8 @@ export interface Operation {
   access: string;
   /** Right that `admin=1` asks for. */
   adminRead: string | undefined;
+  /** The call writes nothing although it is a POST. */
+  isReadOnly: boolean;
   summary: string;
   tags: string[];
   parameters: Parameter[];
@@ -80,6 +83,7 @@ export const operationsIn = ({ paths, components }: OpenApiDocument): Operation[
         path,
         access: operation['x-access'] ?? '',
         adminRead: operation['x-admin-read'],
+        isReadOnly: operation['x-read-only'] === true,
         summary: operation.summary ?? '',
         tags: operation.tags ?? [],
         parameters: operation.parameters ?? [],

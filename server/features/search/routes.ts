@@ -88,7 +88,7 @@ export const searchRoutes = async (fastify: FastifyInstance) => {
   app.get(
     '/search',
     {
-      config: { access: 'public' },
+      config: { access: 'public', uncached: true },
       schema: {
         tags: [tag],
         summary: 'Records that match, best first, with the number of each kind',

@@ -130,7 +130,7 @@ export const blogRoutes = async (fastify: FastifyInstance) => {
   app.post(
     '/blogs/about/website/list',
     {
-      config: { access: 'public' },
+      config: { access: 'public', readOnly: true },
       schema: {
         tags: [tag],
         summary: 'Articles about us',

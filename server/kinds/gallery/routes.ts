@@ -62,7 +62,7 @@ export const galleryRoutes = async (fastify: FastifyInstance) => {
   app.post(
     '/gallery/list/:module',
     {
-      config: { access: 'public' },
+      config: { access: 'public', readOnly: true },
       schema: {
         tags: [tag],
         summary: 'Live items of a module in their order',

@@ -63,7 +63,7 @@ export const planYourTripRoutes = async (fastify: FastifyInstance) => {
   app.post(
     '/planyourtrip/website/header-menu',
     {
-      config: { access: 'public' },
+      config: { access: 'public', readOnly: true },
       schema: {
         tags: [tag],
         summary: 'Entries of the menu in the head of each page',
@@ -79,7 +79,7 @@ export const planYourTripRoutes = async (fastify: FastifyInstance) => {
   app.post(
     '/planyourtrip/website/gallery',
     {
-      config: { access: 'public' },
+      config: { access: 'public', readOnly: true },
       schema: {
         tags: [tag],
         summary: 'Entries that have a picture, for the page',

@@ -72,7 +72,7 @@ export const thingListRoutes = (app: App) => {
   app.post(
     '/things-to-do/listincity',
     {
-      config: { access: 'public' },
+      config: { access: 'public', readOnly: true },
       schema: {
         tags: [tag],
         summary: 'Things to do in a city',

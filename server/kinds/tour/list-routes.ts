@@ -56,7 +56,7 @@ export const tourListRoutes = (app: App) => {
   app.post(
     '/tour/list-tour',
     {
-      config: { access: 'public', adminRead: 'tour.read' },
+      config: { access: 'public', readOnly: true, adminRead: 'tour.read' },
       schema: {
         tags: [tag],
         summary: 'Tours in their order',
@@ -103,7 +103,7 @@ export const tourListRoutes = (app: App) => {
   app.post(
     '/tour/list-departure',
     {
-      config: { access: 'public' },
+      config: { access: 'public', readOnly: true },
       schema: {
         tags: [tag],
         summary: 'Cities from which tours leave, with their number',
@@ -117,7 +117,7 @@ export const tourListRoutes = (app: App) => {
   app.post(
     '/tour/list-travelstyle',
     {
-      config: { access: 'public' },
+      config: { access: 'public', readOnly: true },
       schema: {
         tags: [tag],
         summary: 'Travel styles in their order, with their number of tours',

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { createApp } from '../../app';
 import { loadEnv } from '../../env';
+import { callLists } from './call-config';
 
 const path = (relative: string) => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
 
@@ -22,9 +23,13 @@ export const kinds = ${JSON.stringify(answer['x-kinds'], null, 2)} as const;
   const values = Object.entries(answer['x-values']).map(
     ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`,
   );
+  const calls = Object.entries(callLists(answer.paths)).map(
+    ([name, list]) => `export const ${name} = ${JSON.stringify(list, null, 2)} as const;\n`,
+  );
   return {
     'docs/openapi.json': `${document}\n`,
     'web/app/api/schema.gen.ts': types,
+    'web/app/api/calls.gen.ts': `/** How answers of calls may be cached, from \`x-read-only\`, \`x-uncached\` and \`x-asks-partners\` of the API's document. */\n${calls.join('')}`,
     'web/app/api/kinds.gen.ts': kinds,
     'web/app/api/values.gen.ts': `/** Fixed values, from \`x-values\` of the API's document. */\n${values.join('')}`,
   };

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { DescribedKind } from '../openapi/described-kind';
+import '../openapi/call-config';
 import { errorResponses } from '../openapi/errors';
 import { type Document, finishDocument } from '../openapi/finish';
 import { ownChapters } from '../openapi/tags';
@@ -138,7 +139,7 @@ export const openapiPlugin = fp(async (app: FastifyInstance, { chapters, kinds, 
         url,
         schema: { ...schema, response: { ...errors, ...(schema?.response as object) } },
       });
-      const adminRead = route.config?.adminRead;
+      const { adminRead, readOnly, uncached, asksPartners } = route.config ?? {};
       return {
         ...described,
         schema: {
@@ -146,6 +147,9 @@ export const openapiPlugin = fp(async (app: FastifyInstance, { chapters, kinds, 
           security,
           'x-access': access,
           ...(adminRead ? { 'x-admin-read': adminRead } : {}),
+          ...(readOnly ? { 'x-read-only': true } : {}),
+          ...(uncached ? { 'x-uncached': true } : {}),
+          ...(asksPartners ? { 'x-asks-partners': true } : {}),
         },
       };
     },

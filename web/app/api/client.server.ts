@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import createClient, { type Client } from 'openapi-fetch';
 import { apiLanguage, type Language } from '~/i18n/languages';
+import { partnerReads, readOnlyPosts, uncachedReads } from './calls.gen';
 import { callDeadline, deadlineFor, patienceFor } from './deadline.server';
 import type { paths } from './schema.gen';
 
@@ -30,18 +31,7 @@ function visitorHeaders(request: Request): Record<string, string> {
   ]);
 }
 
-/** Questions that the contract asks by POST, although they only read. */
-const readByPost = new Set([
-  '/planyourtrip/website/header-menu',
-  '/seosearch/search-by-url',
-  '/setting/profile/information',
-]);
-
-/** The API writes down what visitors search for, so that each search must reach it. */
-const counted = '/search';
-
-/** The API asks airlines itself, who take their time. */
-const partners = '/flights';
+const listed = (paths: readonly string[], path: string): boolean => paths.includes(path);
 
 /** What a call is made with, as far as it makes another answer. */
 interface Asked {
@@ -96,13 +86,13 @@ export function apiFor({ language, request, context, withCookies, withPlace }: A
   const keeping = (method: 'GET' | 'POST') => {
     const call = client[method] as Call;
     return (path: string, init: Asked = {}) => {
-      const isRead = method === 'GET' ? path !== counted : readByPost.has(path);
+      const isRead = method === 'GET' ? !listed(uncachedReads, path) : listed(readOnlyPosts, path);
       if (!isRead) return call(path, init);
       const key = `${language} ${path} ${JSON.stringify([init.params, init.body])}`;
       const asked = context.keptAnswer(
         key,
         () => call(path, { ...init, fetch: fetchForAll }),
-        path === partners ? callDeadline() : deadlineFor({ request, context }),
+        listed(partnerReads, path) ? callDeadline() : deadlineFor({ request, context }),
       );
       return noted(asked, ({ response }) => response);
     };

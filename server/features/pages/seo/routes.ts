@@ -32,7 +32,7 @@ const readRoutes = (app: App) => {
   app.post(
     '/seosearch/search-by-url',
     {
-      config: { access: 'public' },
+      config: { access: 'public', readOnly: true },
       schema: {
         tags: [tag],
         summary: 'Title, description, robots, alternates and link preview of a page of the site',

@@ -23,7 +23,7 @@ export const profileRoutes = (app: App) => {
   app.post(
     '/setting/profile/information',
     {
-      config: { access: 'public' },
+      config: { access: 'public', readOnly: true },
       schema: {
         tags: [tag],
         summary: 'The organisation that runs the site',

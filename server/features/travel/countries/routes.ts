@@ -21,7 +21,7 @@ export const countryRoutes = async (fastify: FastifyInstance) => {
   app.post(
     '/countries/list-option',
     {
-      config: { access: 'public' },
+      config: { access: 'public', readOnly: true },
       schema: {
         tags: ['Countries'],
         summary: 'All countries with their dialling codes, Vietnam first',

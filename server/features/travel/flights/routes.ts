@@ -40,7 +40,7 @@ export const flightRoutes = async (fastify: FastifyInstance) => {
   app.get(
     '/flights',
     {
-      config: { access: 'public' },
+      config: { access: 'public', asksPartners: true },
       schema: {
         tags: [tag],
         summary: 'Flights on a day, there and back',
