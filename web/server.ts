@@ -15,16 +15,16 @@ import { addApiProxy } from './http/api-proxy';
 import { addCachePolicy } from './http/cache-policy';
 import { followChanges } from './http/changes';
 import { keepEditedTexts } from './http/edited-texts';
-import { createAnswerKeeper } from './http/kept-answers';
-import { keepPages, pageDoor } from './http/kept-pages';
 import { findSessions } from './http/known-session';
 import { addManifestRoute } from './http/manifest-limit';
+import { cachePages, pageDoor } from './http/page-cache';
 import { pageDeadline } from './http/page-deadline';
 import { guardPagePosts } from './http/page-posts';
 import { placeHeadersOf } from './http/place-headers';
 import { plainPathReader } from './http/plain-path';
 import { withRedirects } from './http/redirects';
 import { addRequestId, requestId } from './http/request-id';
+import { createResponseCache } from './http/response-cache';
 import { addSecurityHeaders } from './http/security-headers';
 import { addServiceWorker } from './http/service-worker';
 
@@ -108,7 +108,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
   const warn = (text: string) => app.log.warn(text);
   const changes = followChanges(env, warn);
   app.addHook('onClose', async () => changes.close());
-  const answers = createAnswerKeeper({ most: env.answerCacheBytes, changes });
+  const answers = createResponseCache({ most: env.answerCacheBytes, changes });
   const texts = keepEditedTexts(env.apiUrl, changes, warn);
 
   // In development routes come and go.
@@ -119,7 +119,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
         )
       : withRedirects(createRequestHandler(build, env.mode), plainPathReader(build));
   if (typeof build !== 'function' && env.pageCacheBytes > 0)
-    keepPages(pages, build, env, { answer, changes, texts, answers });
+    cachePages(pages, build, env, { answer, changes, texts, answers });
 
   const handler = remixHandler({
     build,
@@ -135,7 +135,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
       placeHeaders: placeHeadersOf(request, env.placeHeaders),
       tags: new Set<string>(),
       deadline: pageDeadline(),
-      keptAnswer: (key, ask, deadline) => answers.give(key, ask, { deadline }),
+      cachedAnswer: (key, ask, deadline) => answers.give(key, ask, { deadline }),
       callFailed: () => {},
     }),
   });

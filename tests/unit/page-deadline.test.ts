@@ -2,7 +2,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sendToApi } from '../../web/app/admin/api/call.server';
 import { apiFor } from '../../web/app/api/client.server';
-import { createAnswerKeeper } from '../../web/http/kept-answers';
+import { createResponseCache } from '../../web/http/response-cache';
 import { changeLog } from '../factories/change-log';
 
 afterEach(() => {
@@ -22,13 +22,13 @@ const hang = () =>
 
 const visit = (method: string) => {
   const late = new AbortController();
-  const keeper = createAnswerKeeper({ most: 100_000, changes: changeLog().changes });
+  const cache = createResponseCache({ most: 100_000, changes: changeLog().changes });
   const context = {
     apiUrl: 'http://api',
     requestId: 'visit-1',
     tags: new Set<string>(),
     deadline: () => late.signal,
-    keptAnswer: (key, ask, deadline) => keeper.give(key, ask, { deadline }),
+    cachedAnswer: (key, ask, deadline) => cache.give(key, ask, { deadline }),
     callFailed: () => {},
   } as Partial<AppLoadContext> as AppLoadContext;
   const request = new Request('http://site/vi', { method });

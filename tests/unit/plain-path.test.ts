@@ -2,7 +2,7 @@ import type { AppLoadContext, ServerBuild } from '@remix-run/node';
 import { describe, expect, it } from 'vitest';
 import routes, { type RouteEntry } from '~/routes';
 import { keepQuery } from '../../web/http/keep-query';
-import { addressReader } from '../../web/http/kept-pages/address';
+import { addressReader } from '../../web/http/page-cache/address';
 import { plainPathReader } from '../../web/http/plain-path';
 import { withRedirects } from '../../web/http/redirects';
 

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { usualText, weatherCodes, weatherText } from '../../server/features/travel/weather/codes';
 import { en } from '../../server/platform/messages/en';
 import { vi as vietnamese } from '../../server/platform/messages/vi';
+import { createAnswerCache } from '../../server/platform/partners/answer-cache';
 import { PartnerError } from '../../server/platform/partners/error';
-import { createKeptAnswers } from '../../server/platform/partners/kept-answers';
 
 describe('words for the weather', () => {
   it('has its own for each code in both languages', () => {
@@ -36,7 +36,7 @@ describe('kept answers', () => {
 
   it('are fetched once for all who ask, and again when they are no longer fresh', async () => {
     atTime(0);
-    const read = createKeptAnswers<number>(options);
+    const read = createAnswerCache<number>(options);
     const load = answers(1, 2);
     expect(await Promise.all([read('a', load), read('a', load)])).toEqual([1, 1]);
     atTime(999);
@@ -50,7 +50,7 @@ describe('kept answers', () => {
 
   it('outlive a partner that fails, for a while', async () => {
     atTime(0);
-    const read = createKeptAnswers<number>(options);
+    const read = createAnswerCache<number>(options);
     const fails = () => Promise.reject(new PartnerError('sky', 'timeout'));
     await read('a', answers(1));
     atTime(4000);
@@ -61,7 +61,7 @@ describe('kept answers', () => {
   });
 
   it('do not keep anybody waiting, and are there for the next', async () => {
-    const read = createKeptAnswers<number>(options);
+    const read = createAnswerCache<number>(options);
     let arrive: (value: number) => void = () => undefined;
     const slow = () => new Promise<number>((resolve) => (arrive = resolve));
     expect(await read('a', slow)).toBeNull();
@@ -70,7 +70,7 @@ describe('kept answers', () => {
   });
 
   it('are so many and no more', async () => {
-    const read = createKeptAnswers<number>(options);
+    const read = createAnswerCache<number>(options);
     for (const key of ['a', 'b', 'c']) await read(key, answers(1));
     expect(await read('c', answers(2))).toBe(1);
     expect(await read('a', answers(2))).toBe(2);
@@ -78,7 +78,7 @@ describe('kept answers', () => {
 
   it('tell of failures that are our own', async () => {
     const onError = vi.fn();
-    const read = createKeptAnswers<number>({ ...options, onError });
+    const read = createAnswerCache<number>({ ...options, onError });
     expect(await read('a', () => Promise.reject(new TypeError('ours')))).toBeNull();
     expect(onError).toHaveBeenCalledWith(new TypeError('ours'));
   });

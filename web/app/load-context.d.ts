@@ -20,7 +20,7 @@ declare module '@remix-run/node' {
     /** Aborts when all reads of this page have taken too long together. */
     deadline: () => AbortSignal;
     /** Gives an answer of the API that is the same for all from memory, or asks for it and waits until the deadline. */
-    keptAnswer: <Answer extends { response: Response }>(
+    cachedAnswer: <Answer extends { response: Response }>(
       key: string,
       ask: () => Promise<Answer>,
       deadline: AbortSignal,

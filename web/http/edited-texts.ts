@@ -61,4 +61,4 @@ export function keepEditedTexts(apiUrl: string, changes: ChangeLog, warn: (text:
   };
 }
 
-export type TextKeeper = ReturnType<typeof keepEditedTexts>;
+export type TextFollower = ReturnType<typeof keepEditedTexts>;

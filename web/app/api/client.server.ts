@@ -89,7 +89,7 @@ export function apiFor({ language, request, context, withCookies, withPlace }: A
       const isRead = method === 'GET' ? !listed(uncachedReads, path) : listed(readOnlyPosts, path);
       if (!isRead) return call(path, init);
       const key = `${language} ${path} ${JSON.stringify([init.params, init.body])}`;
-      const asked = context.keptAnswer(
+      const asked = context.cachedAnswer(
         key,
         () => call(path, { ...init, fetch: fetchForAll }),
         listed(partnerReads, path) ? callDeadline() : deadlineFor({ request, context }),

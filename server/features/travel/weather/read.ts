@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../../errors';
 import type { ReadContext } from '../../../kernel/entity';
 import type { Language } from '../../../language';
-import { createKeptAnswers } from '../../../platform/partners/kept-answers';
+import { createAnswerCache } from '../../../platform/partners/answer-cache';
 import { formatDateTime } from '../../../time';
 import { weatherText } from './codes';
 import { wantedDays } from './days';
@@ -36,7 +36,7 @@ const present = (
  */
 export const weatherReader = (app: FastifyInstance) => {
   const ask = openMeteo(app);
-  const forecasts = createKeptAnswers<Forecast>({
+  const forecasts = createAnswerCache<Forecast>({
     freshMs: 30 * minute,
     staleMs: 3 * 60 * minute,
     most: 500,

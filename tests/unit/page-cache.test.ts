@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { brokenSeconds, createKeeper, freshSeconds, staleSeconds } from '../../web/http/kept-pages/keeper';
-import { bodyFor, scriptDigests, withFormsOf } from '../../web/http/kept-pages/page';
-import { pageServer } from '../../web/http/kept-pages/serve';
+import { brokenSeconds, createPageCache, freshSeconds, staleSeconds } from '../../web/http/page-cache/cache';
+import { bodyFor, scriptDigests, withFormsOf } from '../../web/http/page-cache/page';
+import { pageServer } from '../../web/http/page-cache/serve';
 import { changeLog } from '../factories/change-log';
 
 let log: ReturnType<typeof changeLog>;
@@ -17,8 +17,8 @@ let whole: boolean;
 
 const change = (tag: string) => log.change(tag);
 
-const keeperOf = (most = 1_000_000, duringRender: () => void | Promise<void> = () => {}) =>
-  createKeeper({
+const cacheOf = (most = 1_000_000, duringRender: () => void | Promise<void> = () => {}) =>
+  createPageCache({
     most,
     changes: log.changes,
     now: () => clock,
@@ -36,7 +36,7 @@ const keeperOf = (most = 1_000_000, duringRender: () => void | Promise<void> = (
     },
   });
 
-const textOf = async (given: ReturnType<ReturnType<typeof keeperOf>['give']>) => {
+const textOf = async (given: ReturnType<ReturnType<typeof cacheOf>['give']>) => {
   const { page } = await given;
   return (await bodyFor(page).body).toString().slice(0, 20);
 };
@@ -47,8 +47,8 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 test('a page that says the same when it is rendered anew keeps what was compressed', async () => {
-  const keeper = keeperOf();
-  const { page } = await keeper.give('/en');
+  const cache = cacheOf();
+  const { page } = await cache.give('/en');
   const compressed = bodyFor(page, 'br').body;
   const bodies = new Map([['identity' as const, Promise.resolve(Buffer.from('anew'))]]);
   const same = withFormsOf({ ...page, bodies, asked: 0, at: page.at + 1 }, page);
@@ -59,19 +59,19 @@ test('a page that says the same when it is rendered anew keeps what was compress
 });
 
 test('however many ask at once, a page is rendered once, and then given out', async () => {
-  const keeper = keeperOf();
-  await Promise.all(Array.from({ length: 50 }, () => keeper.give('/en')));
-  expect((await keeper.give('/en')).isKept).toBe(true);
+  const cache = cacheOf();
+  await Promise.all(Array.from({ length: 50 }, () => cache.give('/en')));
+  expect((await cache.give('/en')).isCached).toBe(true);
   expect(rendered).toBe(1);
 });
 
 test('a change in what it was made from makes it anew behind the visitors of a minute, another change does not', async () => {
   let letGo = () => {};
   let gate = Promise.resolve();
-  const keeper = keeperOf(1_000_000, () => gate);
-  await keeper.give('/en');
+  const cache = cacheOf(1_000_000, () => gate);
+  await cache.give('/en');
   change('event');
-  await keeper.give('/en');
+  await cache.give('/en');
   expect(rendered).toBe(1);
   change('city');
   clock += freshSeconds * 1000;
@@ -79,105 +79,105 @@ test('a change in what it was made from makes it anew behind the visitors of a m
     letGo = resolve;
   });
   // Nobody waits for the gate, and the page is made once for all of them.
-  for (const given of Array.from({ length: 20 }, () => keeper.give('/en'))) {
-    expect(given).toMatchObject({ isKept: true });
+  for (const given of Array.from({ length: 20 }, () => cache.give('/en'))) {
+    expect(given).toMatchObject({ isCached: true });
     expect(await textOf(given)).toContain('/en 1');
   }
   letGo();
   await sleep(5);
-  expect(await textOf(keeper.give('/en'))).toContain('/en 2');
+  expect(await textOf(cache.give('/en'))).toContain('/en 2');
   expect(rendered).toBe(2);
 });
 
 test('a page older than a minute is waited for when a change has touched it', async () => {
-  const keeper = keeperOf();
-  await keeper.give('/en');
+  const cache = cacheOf();
+  await cache.give('/en');
   change('city');
   clock += (freshSeconds + 1) * 1000;
-  expect(await textOf(keeper.give('/en'))).toContain('/en 2');
+  expect(await textOf(cache.give('/en'))).toContain('/en 2');
 });
 
 test('what is taken back is gone after the first who asks', async () => {
-  const keeper = keeperOf();
-  await keeper.give('/en');
+  const cache = cacheOf();
+  await cache.give('/en');
   change('city');
   status = 404;
-  await keeper.give('/en');
+  await cache.give('/en');
   await sleep(5);
-  expect((await keeper.give('/en')).page.status).toBe(404);
+  expect((await cache.give('/en')).page.status).toBe(404);
 });
 
 test('a change while it is rendered is not lost', async () => {
   let once = () => change('blog');
-  const keeper = keeperOf(1_000_000, () => {
+  const cache = cacheOf(1_000_000, () => {
     once();
     once = () => {};
   });
-  expect(await textOf(keeper.give('/en'))).toContain('/en 1');
-  expect(await textOf(keeper.give('/en'))).toContain('/en 1');
+  expect(await textOf(cache.give('/en'))).toContain('/en 1');
+  expect(await textOf(cache.give('/en'))).toContain('/en 1');
   await sleep(5);
-  expect(await textOf(keeper.give('/en'))).toContain('/en 2');
+  expect(await textOf(cache.give('/en'))).toContain('/en 2');
 });
 
 test('an old page is given out while a new one is made, for a time', async () => {
-  const keeper = keeperOf();
-  await keeper.give('/en');
+  const cache = cacheOf();
+  await cache.give('/en');
   clock += (freshSeconds + 1) * 1000;
-  expect(await textOf(keeper.give('/en'))).toContain('/en 1');
+  expect(await textOf(cache.give('/en'))).toContain('/en 1');
   await sleep(5);
-  expect(await textOf(keeper.give('/en'))).toContain('/en 2');
+  expect(await textOf(cache.give('/en'))).toContain('/en 2');
   clock += (staleSeconds + 1) * 1000;
-  expect(await textOf(keeper.give('/en'))).toContain('/en 3');
+  expect(await textOf(cache.give('/en'))).toContain('/en 3');
 });
 
 test('while nothing can be rendered, the last good page is given out, for a day', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const keeper = keeperOf();
-  await keeper.give('/en');
+  const cache = cacheOf();
+  await cache.give('/en');
   failing = true;
   change('city');
   clock += (freshSeconds + 1) * 1000;
-  expect(await textOf(keeper.give('/en'))).toContain('/en 1');
+  expect(await textOf(cache.give('/en'))).toContain('/en 1');
   failing = false;
   status = 503;
-  expect(await textOf(keeper.give('/en'))).toContain('/en 1');
+  expect(await textOf(cache.give('/en'))).toContain('/en 1');
   clock += (brokenSeconds + 1) * 1000;
-  expect((await keeper.give('/en')).page.status).toBe(503);
+  expect((await cache.give('/en')).page.status).toBe(503);
 });
 
 test('after a try that failed nobody waits for the next, and it goes out as what it is', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let letGo = () => {};
   let gate = Promise.resolve();
-  const keeper = keeperOf(1_000_000, () => gate);
-  await keeper.give('/en');
+  const cache = cacheOf(1_000_000, () => gate);
+  await cache.give('/en');
   failing = true;
   change('city');
   clock += (freshSeconds + 1) * 1000;
-  expect((await keeper.give('/en')).page.failedAt).toBe(clock);
+  expect((await cache.give('/en')).page.failedAt).toBe(clock);
   gate = new Promise((resolve) => {
     letGo = resolve;
   });
-  expect(keeper.give('/en')).toMatchObject({ isKept: true });
+  expect(cache.give('/en')).toMatchObject({ isCached: true });
   failing = false;
   letGo();
   await sleep(5);
-  const { page } = await keeper.give('/en');
+  const { page } = await cache.give('/en');
   expect(page.failedAt).toBeUndefined();
 });
 
-test('only good pages are kept, and no more than there is room for', async () => {
-  const keeper = keeperOf(12_000);
-  for (const address of ['/1', '/2', '/3', '/4']) await keeper.give(address);
-  expect(keeper.size()).toBe(2);
-  expect((await keeper.give('/4')).isKept).toBe(true);
-  expect((await keeper.give('/1')).isKept).toBe(false);
+test('only good pages are cached, and no more than there is room for', async () => {
+  const cache = cacheOf(12_000);
+  for (const address of ['/1', '/2', '/3', '/4']) await cache.give(address);
+  expect(cache.size()).toBe(2);
+  expect((await cache.give('/4')).isCached).toBe(true);
+  expect((await cache.give('/1')).isCached).toBe(false);
   whole = false;
-  await keeper.give('/lacking');
-  expect((await keeper.give('/lacking')).isKept).toBe(false);
+  await cache.give('/lacking');
+  expect((await cache.give('/lacking')).isCached).toBe(false);
   status = 404;
-  await keeper.give('/nowhere');
-  expect((await keeper.give('/nowhere')).isKept).toBe(false);
+  await cache.give('/nowhere');
+  expect((await cache.give('/nowhere')).isCached).toBe(false);
 });
 
 test('inline scripts are named by their digests, data and files are not', () => {
@@ -187,8 +187,8 @@ test('inline scripts are named by their digests, data and files are not', () => 
 });
 
 test('over HTTP: encodings, 304, HEAD, and nothing else of the request', async () => {
-  const keeper = keeperOf();
-  const open = pageServer(keeper, (url) => (url.startsWith('/en') ? '/en' : null));
+  const cache = cacheOf();
+  const open = pageServer(cache, (url) => (url.startsWith('/en') ? '/en' : null));
   const server = createServer((request, answer) => open(request, answer) || answer.writeHead(418).end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -204,9 +204,9 @@ test('over HTTP: encodings, 304, HEAD, and nothing else of the request', async (
     const known = await ask('/en', { headers: { 'if-none-match': etag } });
     expect([known.status, await known.text()]).toEqual([304, '']);
     expect(known.headers.get('content-security-policy')).toBe(plain.headers.get('content-security-policy'));
-    const kept = await ask('/en');
-    expect(kept.headers.get('age')).not.toBeNull();
-    expect(kept.headers.get('cache-status')).toMatch(/^visit-vietnam; hit; ttl=-?\d+$/);
+    const cached = await ask('/en');
+    expect(cached.headers.get('age')).not.toBeNull();
+    expect(cached.headers.get('cache-status')).toMatch(/^visit-vietnam; hit; ttl=-?\d+$/);
     const head = await ask('/en', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect((await ask('/other')).status).toBe(418);

@@ -1,6 +1,6 @@
 import type { ServerBuild } from '@remix-run/node';
 import { expect, it } from 'vitest';
-import { addressReader } from '../../web/http/kept-pages/address';
+import { addressReader } from '../../web/http/page-cache/address';
 
 const route = (id: string, path: string, handle: object, parentId?: string) => [
   id,

@@ -3,17 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler, ServerBuild } from '@remix-run/node';
 import type { WebEnv } from '../../env';
 import type { ChangeLog } from '../changes';
-import { type TextKeeper, textTags } from '../edited-texts';
-import type { AnswerKeeper } from '../kept-answers';
+import { type TextFollower, textTags } from '../edited-texts';
 import { pageDeadline } from '../page-deadline';
+import type { ResponseCache } from '../response-cache';
 import { securityHeaders } from '../security-headers';
 import { addressReader } from './address';
-import { createKeeper, type Rendered } from './keeper';
+import { createPageCache, type Rendered } from './cache';
 import { pageServer } from './serve';
 
 type Open = (request: IncomingMessage, answer: ServerResponse) => boolean;
 
-/** Stands before the framework: answers what it can, and says false to the rest. Shut until pages are kept. */
+/** Stands before the framework: answers what it can, and says false to the rest. Shut until pages are cached. */
 export const pageDoor = (): { open: Open } => ({ open: () => false });
 
 /** Renders a page as if nobody in particular asked: without cookies, languages or addresses. */
@@ -37,7 +37,7 @@ function renderer(
       placeHeaders: {},
       tags,
       deadline: pageDeadline(),
-      keptAnswer: (key, ask, deadline) =>
+      cachedAnswer: (key, ask, deadline) =>
         answers.give(key, ask, {
           deadline,
           onStale: (seconds) => {
@@ -57,18 +57,18 @@ interface Followed {
   /** Makes a page of the build. */
   answer: RequestHandler;
   changes: ChangeLog;
-  texts: TextKeeper;
-  answers: AnswerKeeper;
+  texts: TextFollower;
+  answers: ResponseCache;
 }
 
 /** Opens the door: from now on public pages are rendered once and given to all. */
-export function keepPages(door: { open: Open }, build: ServerBuild, env: WebEnv, followed: Followed): void {
+export function cachePages(door: { open: Open }, build: ServerBuild, env: WebEnv, followed: Followed): void {
   const { changes } = followed;
-  const keeper = createKeeper({
+  const cache = createPageCache({
     most: env.pageCacheBytes,
     changes,
     render: renderer(build, env, followed),
     headersFor: (digests) => securityHeaders(env, digests),
   });
-  door.open = pageServer(keeper, addressReader(build));
+  door.open = pageServer(cache, addressReader(build));
 }

@@ -1,32 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PartnerError } from './error';
 
-interface KeptOptions {
+interface AnswerCacheOptions {
   /** So long an answer is given without another question. */
   freshMs: number;
   /** So long an older one is still given, while a new one is being fetched. */
   staleMs: number;
-  /** Answers kept; the one that was stored longest ago goes first. */
+  /** Answers cached; the one that was stored longest ago goes first. */
   most: number;
-  /** So long somebody waits where nothing is kept. */
+  /** So long somebody waits where nothing is cached. */
   patienceMs: number;
   /** Hears of failures that are not the partner's, as nobody may be waiting for them. */
   onError: (error: unknown) => void;
 }
 
 /**
- * Answers of a partner, kept in this process. However many ask for the same, it is fetched once; nobody waits longer than
+ * Answers of a partner, cached in this process. However many ask for the same, it is fetched once; nobody waits longer than
  * the patience, and what comes later is there for the next.
  */
-export const createKeptAnswers = <T>({ freshMs, staleMs, most, patienceMs, onError }: KeptOptions) => {
-  const kept = new Map<string, { value: T; at: number }>();
+export const createAnswerCache = <T>({ freshMs, staleMs, most, patienceMs, onError }: AnswerCacheOptions) => {
+  const cached = new Map<string, { value: T; at: number }>();
   const flights = new Map<string, Promise<T | null>>();
 
   const keep = (key: string, value: T) => {
-    kept.delete(key);
-    kept.set(key, { value, at: Date.now() });
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    cached.delete(key);
+    cached.set(key, { value, at: Date.now() });
+    const [oldest] = cached.keys();
+    if (cached.size > most && oldest !== undefined) cached.delete(oldest);
     return value;
   };
 
@@ -44,9 +44,9 @@ export const createKeptAnswers = <T>({ freshMs, staleMs, most, patienceMs, onErr
     return flight;
   };
 
-  /** @returns null where nothing is kept and nothing came in time */
+  /** @returns null where nothing is cached and nothing came in time */
   return async (key: string, load: () => Promise<T>): Promise<T | null> => {
-    const known = kept.get(key);
+    const known = cached.get(key);
     const age = known ? Date.now() - known.at : Number.POSITIVE_INFINITY;
     if (known && age < freshMs) return known.value;
     const flight = fetchOnce(key, load);

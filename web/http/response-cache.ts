@@ -8,7 +8,7 @@ interface Called {
 }
 
 /** An answer that is the same for all visitors. */
-interface KeptAnswer {
+interface CachedResponse {
   answer: Called;
   tags: readonly string[];
   /** The count of changes at which it was asked for. */
@@ -26,7 +26,7 @@ interface Waiting {
   onStale?: (age: number) => void;
 }
 
-interface AnswerKeeperOptions {
+interface ResponseCacheOptions {
   /** Bytes that all answers may hold together; 0 keeps none. */
   most: number;
   changes: ChangeLog;
@@ -51,18 +51,18 @@ function frozen<Value>(value: Value): Value {
 }
 
 /**
- * Answers of the API, kept until a table that they were made from changes: what is on every page is asked for once and
+ * Answers of the API, cached until a table that they were made from changes: what is on every page is asked for once and
  * not with every page. However many pages want an answer at once, it is asked for once.
  */
-export function createAnswerKeeper({ most, changes, now = Date.now }: AnswerKeeperOptions) {
-  const store = new LRUCache<string, KeptAnswer>({
+export function createResponseCache({ most, changes, now = Date.now }: ResponseCacheOptions) {
+  const store = new LRUCache<string, CachedResponse>({
     // None is as light as a byte, and the library takes no zero.
     maxSize: Math.max(1, most),
     sizeCalculation: ({ weight }) => weight,
   });
-  const running = new Map<string, Promise<{ answer: Called; kept: KeptAnswer | null }>>();
+  const running = new Map<string, Promise<{ answer: Called; cached: CachedResponse | null }>>();
 
-  const isGood = ({ tags, begun, at }: KeptAnswer) =>
+  const isGood = ({ tags, begun, at }: CachedResponse) =>
     changes.lastOf(tags) <= begun && now() - at < freshSeconds * 1000;
 
   async function askAnew(key: string, ask: () => Promise<Called>) {
@@ -74,11 +74,12 @@ export function createAnswerKeeper({ most, changes, now = Date.now }: AnswerKeep
       !/\bprivate\b/.test(headers.get('cache-control') ?? '') &&
       headers.get('surrogate-control') !== 'no-store';
     // Without tags nobody would say when it is over.
-    if (!(status === 200 || status === 404) || tags.length === 0 || !isForAll) return { answer, kept: null };
+    if (!(status === 200 || status === 404) || tags.length === 0 || !isForAll)
+      return { answer, cached: null };
     const weight = (JSON.stringify(answer).length + key.length) * letter + around;
-    const kept: KeptAnswer = { answer: frozen(answer), tags, begun, at: now(), weight };
-    store.set(key, kept);
-    return { answer, kept };
+    const cached: CachedResponse = { answer: frozen(answer), tags, begun, at: now(), weight };
+    store.set(key, cached);
+    return { answer, cached };
   }
 
   async function giveAnew<Answer extends Called>(key: string, ask: () => Promise<Answer>): Promise<Answer> {
@@ -88,13 +89,13 @@ export function createAnswerKeeper({ most, changes, now = Date.now }: AnswerKeep
       asking = askAnew(key, ask).finally(() => running.delete(key));
       running.set(key, asking);
     }
-    const { answer, kept } = await asking;
-    return isFirst || (kept && isGood(kept)) ? (answer as Answer) : ask();
+    const { answer, cached } = await asking;
+    return isFirst || (cached && isGood(cached)) ? (answer as Answer) : ask();
   }
 
   return {
     /**
-     * The answer that is kept under a key, or the one to `ask`. One that is kept is frozen: others read it too. The last good
+     * The answer cached under a key, or the one to `ask`. A cached one is frozen: others read it too. The last good
      * one stands in for one that the API can't give only where that is heard of.
      */
     async give<Answer extends Called>(
@@ -115,4 +116,4 @@ export function createAnswerKeeper({ most, changes, now = Date.now }: AnswerKeep
   };
 }
 
-export type AnswerKeeper = ReturnType<typeof createAnswerKeeper>;
+export type ResponseCache = ReturnType<typeof createResponseCache>;

@@ -6,9 +6,9 @@ import { pageOf, routeReader } from '../route-tree';
 interface RouteHandle {
   /** Query parameters that the page depends on; all others have no effect. */
   query?: readonly string[];
-  /** False: made for one visitor, never kept. */
+  /** False: made for one visitor, never cached. */
   keep?: boolean;
-  /** Query parameters with which the page says what holds for minutes, or for one visitor: with them it is not kept. */
+  /** Query parameters with which the page says what holds for minutes, or for one visitor: with them it is not cached. */
   passing?: readonly string[];
 }
 
@@ -25,7 +25,7 @@ const longest = 1024;
 const mostValues = 20;
 
 /**
- * The one address under which a page is kept, with the parameters that its routes name and no others, in a fixed
+ * The one address under which a page is cached, with the parameters that its routes name and no others, in a fixed
  * order; null for what is not a public page that is the same for all.
  */
 export function addressReader(build: ServerBuild): (url: string) => string | null {
@@ -48,13 +48,13 @@ export function addressReader(build: ServerBuild): (url: string) => string | nul
     )
       return null;
     const known = [...handles.flatMap(({ query }) => query ?? []), ...(isData ? ['_routes'] : [])].sort();
-    const kept = new URLSearchParams();
+    const named = new URLSearchParams();
     for (const name of new Set(known)) {
       for (const value of searchParams.getAll(name).slice(0, mostValues)) {
-        if (value !== '') kept.append(name, value);
+        if (value !== '') named.append(name, value);
       }
     }
-    const query = kept.toString();
+    const query = named.toString();
     return query ? `${pathname}?${query}` : pathname;
   };
 }

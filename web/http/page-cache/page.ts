@@ -19,7 +19,7 @@ const worthIt = 2;
 export type Encoding = 'identity' | keyof typeof encodings;
 
 /** A finished answer, as it goes out again and again. */
-export interface KeptPage {
+export interface CachedPage {
   status: number;
   /** Without those that depend on the visitor: encoding, length, request id. */
   headers: Record<string, string>;
@@ -53,7 +53,7 @@ export const etagOf = (body: Buffer): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 
 /** The form of the body that a visitor takes; made when it is first asked for. */
-export function bodyFor(page: KeptPage, accepted = ''): { encoding: Encoding; body: Promise<Buffer> } {
+export function bodyFor(page: CachedPage, accepted = ''): { encoding: Encoding; body: Promise<Buffer> } {
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
   const whole = page.bodies.get('identity') ?? Promise.resolve(Buffer.alloc(0));
   if (encoding === 'identity') return { encoding, body: whole };
@@ -65,11 +65,11 @@ export function bodyFor(page: KeptPage, accepted = ''): { encoding: Encoding; bo
 }
 
 /** The page with the compressed forms of an earlier one, where it says the same. */
-export const withFormsOf = (page: KeptPage, earlier: KeptPage | undefined): KeptPage =>
+export const withFormsOf = (page: CachedPage, earlier: CachedPage | undefined): CachedPage =>
   earlier?.etag === page.etag ? { ...page, bodies: earlier.bodies, asked: earlier.asked } : page;
 
 /** Takes the place of the quick form when it is ready; nobody waits for it. */
-function compressWell(page: KeptPage, whole: Promise<Buffer>): void {
+function compressWell(page: CachedPage, whole: Promise<Buffer>): void {
   page.asked += 1;
   if (page.asked !== worthIt) return;
   whole

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createAnswerKeeper } from '../../web/http/kept-answers';
 import { pageDeadline } from '../../web/http/page-deadline';
+import { createResponseCache } from '../../web/http/response-cache';
 import { changeLog } from '../factories/change-log';
 
 let log: ReturnType<typeof changeLog>;
@@ -13,11 +13,11 @@ let gate: Promise<void> | null;
 
 const change = (tag: string) => log.change(tag);
 
-const keeperOf = (most = 100_000) => {
-  const keeper = createAnswerKeeper({ most, changes: log.changes, now: () => clock });
+const cacheOf = (most = 100_000) => {
+  const cache = createResponseCache({ most, changes: log.changes, now: () => clock });
   return {
-    give: (key: string, asking: typeof ask, waiting: Partial<Parameters<typeof keeper.give>[2]> = {}) =>
-      keeper.give(key, asking, { deadline: new AbortController().signal, ...waiting }),
+    give: (key: string, asking: typeof ask, waiting: Partial<Parameters<typeof cache.give>[2]> = {}) =>
+      cache.give(key, asking, { deadline: new AbortController().signal, ...waiting }),
   };
 };
 const ask = async () => {
@@ -38,52 +38,52 @@ beforeEach(() => {
 });
 
 test('an answer is asked for once, also by many at once, and nobody may change it', async () => {
-  const keeper = keeperOf();
-  const all = await Promise.all(Array.from({ length: 20 }, () => dataOf(keeper.give('/cities', ask))));
+  const cache = cacheOf();
+  const all = await Promise.all(Array.from({ length: 20 }, () => dataOf(cache.give('/cities', ask))));
   expect(new Set(all)).toEqual(new Set([1]));
-  const again = await keeper.give('/cities', ask);
+  const again = await cache.give('/cities', ask);
   expect(again.response.headers.get('cache-tag')).toBe('city,media');
   expect(() => {
     again.data.of = 5;
   }).toThrow(TypeError);
-  expect(await dataOf(keeper.give('/cities?page=2', ask))).toBe(2);
+  expect(await dataOf(cache.give('/cities?page=2', ask))).toBe(2);
   expect(asked).toBe(2);
 });
 
 test('it is over when one of its tables changes, and after a while', async () => {
-  const keeper = keeperOf();
-  await keeper.give('/cities', ask);
+  const cache = cacheOf();
+  await cache.give('/cities', ask);
   change('blog');
-  expect(await dataOf(keeper.give('/cities', ask))).toBe(1);
+  expect(await dataOf(cache.give('/cities', ask))).toBe(1);
   change('media');
-  expect(await dataOf(keeper.give('/cities', ask))).toBe(2);
+  expect(await dataOf(cache.give('/cities', ask))).toBe(2);
   clock += 15_000;
-  expect(await dataOf(keeper.give('/cities', ask))).toBe(3);
+  expect(await dataOf(cache.give('/cities', ask))).toBe(3);
 });
 
 test('a change while it is asked for gives it to nobody who comes afterwards', async () => {
-  const keeper = keeperOf();
+  const cache = cacheOf();
   let open = () => {};
   gate = new Promise((resolve) => {
     open = resolve;
   });
-  const first = dataOf(keeper.give('/cities', ask));
+  const first = dataOf(cache.give('/cities', ask));
   change('city');
-  const second = dataOf(keeper.give('/cities', ask));
+  const second = dataOf(cache.give('/cities', ask));
   open();
   expect([await first, await second]).toEqual([1, 2]);
-  expect(await dataOf(keeper.give('/cities', ask))).toBe(3);
+  expect(await dataOf(cache.give('/cities', ask))).toBe(3);
 });
 
 test('that something is not there is known until it may be', async () => {
   status = 404;
-  const keeper = keeperOf();
-  await keeper.give('/city/hue', ask);
-  expect((await keeper.give('/city/hue', ask)).response.status).toBe(404);
+  const cache = cacheOf();
+  await cache.give('/city/hue', ask);
+  expect((await cache.give('/city/hue', ask)).response.status).toBe(404);
   expect(asked).toBe(1);
   status = 200;
   change('city');
-  expect((await keeper.give('/city/hue', ask)).response.status).toBe(200);
+  expect((await cache.give('/city/hue', ask)).response.status).toBe(200);
 });
 
 test.each([
@@ -92,20 +92,20 @@ test.each([
   ['without tags', 200, { 'cache-tag': '' }],
   ['that leads on', 301, {}],
   ['that failed', 503, {}],
-])('an answer %s is kept for nobody', async (_what, given, more) => {
+])('an answer %s is cached for nobody', async (_what, given, more) => {
   status = given;
   headers = Object.fromEntries(Object.entries({ ...headers, ...more }).filter(([, value]) => value !== ''));
-  const keeper = keeperOf();
-  const answers = await Promise.all([keeper.give('/me', ask), keeper.give('/me', ask)]);
+  const cache = cacheOf();
+  const answers = await Promise.all([cache.give('/me', ask), cache.give('/me', ask)]);
   expect(answers.map(({ response }) => response.status)).toEqual([given, given]);
-  await keeper.give('/me', ask);
+  await cache.give('/me', ask);
   expect(asked).toBe(3);
 });
 
 test('while the API fails the last answer stands in where that is allowed, for a day, and says its age', async () => {
-  const keeper = keeperOf();
+  const cache = cacheOf();
   const ages: number[] = [];
-  const give = (asking = ask) => keeper.give('/cities', asking, { onStale: (age) => ages.push(age) });
+  const give = (asking = ask) => cache.give('/cities', asking, { onStale: (age) => ages.push(age) });
   await give();
   change('city');
   clock += 3_600_000;
@@ -113,7 +113,7 @@ test('while the API fails the last answer stands in where that is allowed, for a
   expect(await dataOf(give())).toBe(1);
   expect(await dataOf(give(() => Promise.reject(new Error('gone'))))).toBe(1);
   expect(ages).toEqual([3600, 3600]);
-  expect((await keeper.give('/cities', ask)).response.status).toBe(503);
+  expect((await cache.give('/cities', ask)).response.status).toBe(503);
   clock += 86_400_000;
   expect((await give()).response.status).toBe(503);
   status = 200;
@@ -122,22 +122,22 @@ test('while the API fails the last answer stands in where that is allowed, for a
 });
 
 test('who fails leaves nothing behind, and no more is held than may be', async () => {
-  const keeper = keeperOf(2_000);
-  await expect(keeper.give('/cities', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
-  expect(await dataOf(keeper.give('/cities', ask))).toBe(1);
-  for (let page = 0; page < 10; page += 1) await keeper.give(`/cities?page=${page}`, ask);
-  expect(await dataOf(keeper.give('/cities', ask))).toBe(12);
+  const cache = cacheOf(2_000);
+  await expect(cache.give('/cities', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(await dataOf(cache.give('/cities', ask))).toBe(1);
+  for (let page = 0; page < 10; page += 1) await cache.give(`/cities?page=${page}`, ask);
+  expect(await dataOf(cache.give('/cities', ask))).toBe(12);
 });
 
 test('a page waits until its deadline, and whoever has more time gets the answer', async () => {
-  const keeper = keeperOf();
+  const cache = cacheOf();
   let open = () => {};
   gate = new Promise((resolve) => {
     open = resolve;
   });
   const hurried = new AbortController();
-  const first = keeper.give('/cities', ask, { deadline: hurried.signal });
-  const second = dataOf(keeper.give('/cities', ask));
+  const first = cache.give('/cities', ask, { deadline: hurried.signal });
+  const second = dataOf(cache.give('/cities', ask));
   hurried.abort(new Error('too late'));
   await expect(first).rejects.toThrow('too late');
   open();
@@ -146,13 +146,13 @@ test('a page waits until its deadline, and whoever has more time gets the answer
 });
 
 test('at the deadline the last good answer stands in', async () => {
-  const keeper = keeperOf();
-  await keeper.give('/cities', ask);
+  const cache = cacheOf();
+  await cache.give('/cities', ask);
   change('city');
   gate = new Promise(() => {});
   const ages: number[] = [];
   const waiting = { deadline: AbortSignal.abort(), onStale: (age: number) => ages.push(age) };
-  expect(await dataOf(keeper.give('/cities', ask, waiting))).toBe(1);
+  expect(await dataOf(cache.give('/cities', ask, waiting))).toBe(1);
   expect(ages).toEqual([0]);
 });
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { awayHeaders, awayPage } from '../away-page';
 import { keepQuery } from '../keep-query';
 import { requestId } from '../request-id';
-import { freshSeconds, type Given, type Keeper } from './keeper';
+import { freshSeconds, type Given, type PageCache } from './cache';
 import { bodyFor } from './page';
 
 /** Addresses whose reading is remembered. */
@@ -12,15 +12,15 @@ const mostAddresses = 10_000;
 const isKnown = (given: string | undefined, etag: string): boolean =>
   (given ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.slice(2));
 
-async function write(request: IncomingMessage, answer: ServerResponse, { page, isKept }: Given) {
+async function write(request: IncomingMessage, answer: ServerResponse, { page, isCached }: Given) {
   const headers: Record<string, string | number> = {
     ...page.headers,
     etag: page.etag,
     'x-request-id': requestId(request),
   };
-  // The page is kept without the parameters that mean nothing to it; to others they may.
+  // The page is cached without the parameters that mean nothing to it; to others they may.
   if (page.status === 301) headers.location = keepQuery(String(headers.location), request.url ?? '/');
-  if (isKept) {
+  if (isCached) {
     const age = Math.floor((Date.now() - page.at) / 1000);
     const why = page.failedAt === undefined ? '' : '; detail=stale-if-error';
     Object.assign(headers, { age, 'cache-status': `visit-vietnam; hit; ttl=${freshSeconds - age}${why}` });
@@ -38,10 +38,10 @@ async function write(request: IncomingMessage, answer: ServerResponse, { page, i
 }
 
 /**
- * Answers from kept pages, before any framework. False for what is none of them, which then goes the ordinary way.
+ * Answers from cached pages, before any framework. False for what is none of them, which then goes the ordinary way.
  * Nothing of the visitor's request but its address and the encodings that it takes has any effect.
  */
-export function pageServer(keeper: Keeper, addressOf: (url: string) => string | null) {
+export function pageServer(cache: PageCache, addressOf: (url: string) => string | null) {
   const addresses = new Map<string, string | null>();
 
   const read = (url: string): string | null => {
@@ -57,7 +57,7 @@ export function pageServer(keeper: Keeper, addressOf: (url: string) => string | 
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const address = read(request.url ?? '/');
     if (address === null) return false;
-    Promise.resolve(keeper.give(address))
+    Promise.resolve(cache.give(address))
       .then((given) => write(request, answer, given))
       .catch((error: unknown) => {
         console.error(`${request.url} could not be answered`, error);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { cachePolicy } from '../cache-policy';
 import type { ChangeLog } from '../changes';
-import { etagOf, type KeptPage, scriptDigests, withFormsOf } from './page';
+import { type CachedPage, etagOf, scriptDigests, withFormsOf } from './page';
 
 /** An answer that was rendered, and the tags of what the API was asked for it. */
 export interface Rendered {
@@ -13,7 +13,7 @@ export interface Rendered {
   age?: number;
 }
 
-export interface KeeperOptions {
+export interface PageCacheOptions {
   /** Bytes that all pages may hold together; 0 keeps none. */
   most: number;
   changes: ChangeLog;
@@ -41,28 +41,28 @@ const troubledSeconds = 5;
 
 const passedOn = ['content-type', 'content-language', 'location', 'retry-after'];
 
-export type Given = { page: KeptPage; isKept: boolean };
+export type Given = { page: CachedPage; isCached: boolean };
 
 /**
  * Finished pages, one rendering of each however many ask for it. Nobody waits for a page to be made anew when there is one
  * of at most a minute: that goes out, touched by a change or not, and the new one is made behind it.
  */
-export function createKeeper({ most, changes, render, headersFor, now = Date.now }: KeeperOptions) {
-  const store = new LRUCache<string, KeptPage>({
+export function createPageCache({ most, changes, render, headersFor, now = Date.now }: PageCacheOptions) {
+  const store = new LRUCache<string, CachedPage>({
     // None is as light as a byte, and the library takes no zero.
     maxSize: Math.max(1, most),
     sizeCalculation: ({ weight }) => weight,
   });
-  const running = new Map<string, Promise<KeptPage>>();
+  const running = new Map<string, Promise<CachedPage>>();
 
-  async function renderPage(address: string): Promise<KeptPage> {
+  async function renderPage(address: string): Promise<CachedPage> {
     const begun = changes.now();
     const { response, tags, isWhole, age } = await render(address);
     const body = Buffer.from(await response.arrayBuffer());
     const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
     const isGood = response.status === 200;
     const sorted = [...tags].sort();
-    const page: KeptPage = {
+    const page: CachedPage = {
       status: response.status,
       headers: {
         ...headersFor(isHtml ? scriptDigests(body.toString()) : []),
@@ -93,12 +93,12 @@ export function createKeeper({ most, changes, render, headersFor, now = Date.now
       if (response.status < 500 && !isGood) store.delete(address);
       return page;
     }
-    const kept = withFormsOf(page, store.get(address));
-    store.set(address, kept);
-    return kept;
+    const cached = withFormsOf(page, store.get(address));
+    store.set(address, cached);
+    return cached;
   }
 
-  function renewed(address: string): Promise<KeptPage> {
+  function renewed(address: string): Promise<CachedPage> {
     const known = running.get(address);
     if (known) return known;
     const rendering = renderPage(address).finally(() => {
@@ -108,24 +108,24 @@ export function createKeeper({ most, changes, render, headersFor, now = Date.now
     return rendering;
   }
 
-  const isTouched = (page: KeptPage) => changes.lastOf(page.tags) > page.begun;
+  const isTouched = (page: CachedPage) => changes.lastOf(page.tags) > page.begun;
 
-  const isTroubled = ({ failedAt = Number.NEGATIVE_INFINITY }: KeptPage) =>
+  const isTroubled = ({ failedAt = Number.NEGATIVE_INFINITY }: CachedPage) =>
     now() - failedAt < troubledSeconds * 1000;
 
-  async function renewedOr(address: string, old: KeptPage): Promise<Given> {
+  async function renewedOr(address: string, old: CachedPage): Promise<Given> {
     try {
       const page = await renewed(address);
-      if (page.status < 500) return { page, isKept: false };
+      if (page.status < 500) return { page, isCached: false };
     } catch (error) {
       console.error(`${address} could not be rendered anew`, error);
     }
     old.failedAt = now();
-    return { page: old, isKept: true };
+    return { page: old, isCached: true };
   }
 
   /** Nobody waits, one rendering at a time, and after one that failed none for a moment. */
-  function renewBehind(address: string, page: KeptPage): void {
+  function renewBehind(address: string, page: CachedPage): void {
     if (isTroubled(page)) return;
     renewed(address)
       .catch((error: unknown) => console.error(`${address} could not be rendered anew`, error))
@@ -142,17 +142,17 @@ export function createKeeper({ most, changes, render, headersFor, now = Date.now
       const age = page ? (now() - page.at) / 1000 : Number.POSITIVE_INFINITY;
       if (!page || age > brokenSeconds) {
         store.delete(address);
-        return renewed(address).then((made) => ({ page: made, isKept: false }));
+        return renewed(address).then((made) => ({ page: made, isCached: false }));
       }
       if (age > staleSeconds || (age > freshSeconds && isTouched(page))) {
         const trying = renewedOr(address, page);
-        return isTroubled(page) ? { page, isKept: true } : trying;
+        return isTroubled(page) ? { page, isCached: true } : trying;
       }
       if (age > freshSeconds || isTouched(page)) renewBehind(address, page);
-      return { page, isKept: true };
+      return { page, isCached: true };
     },
     size: () => store.size,
   };
 }
 
-export type Keeper = ReturnType<typeof createKeeper>;
+export type PageCache = ReturnType<typeof createPageCache>;
