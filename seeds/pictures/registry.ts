@@ -14,6 +14,7 @@ import { grandFacade } from './scenes/grand-facade';
 import { imperialGate } from './scenes/imperial-gate';
 import { islandAbove } from './scenes/island-above';
 import { lanternStreet } from './scenes/lantern-street';
+import { memorial } from './scenes/memorial';
 import { mountainPass } from './scenes/mountain-pass';
 import { oldQuarterStreet } from './scenes/old-quarter-street';
 import { pagodaHill } from './scenes/pagoda-hill';
@@ -58,6 +59,7 @@ export const SCENES = {
   forest,
   rail,
   'temple-hall': templeHall,
+  memorial,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;
