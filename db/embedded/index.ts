@@ -6,13 +6,13 @@ import { locateBinaries } from './binaries';
 import { ensureCluster } from './cluster';
 import { EmbeddedPostgresError } from './failure';
 import { freePort } from './free-port';
-import { keptSecret } from './kept-secret';
 import { stopLeftover } from './leftover';
 import { lockDataDir } from './lock';
 import { databaseName, superuser } from './names';
 import { waitUntilReady } from './readiness';
 import { type ServerOptions, startServer, stopServer } from './server';
 import { lastLines } from './server-log';
+import { storedSecret } from './stored-secret';
 
 export { EmbeddedPostgresError } from './failure';
 
@@ -51,7 +51,7 @@ export async function startEmbedded({
     const cluster = path.join(dataDir, 'postgres');
     const account = await serverAccount(cluster);
     const binaries = await locateBinaries(account);
-    const password = await keptSecret(path.join(dataDir, 'postgres.password'));
+    const password = await storedSecret(path.join(dataDir, 'postgres.password'));
     if (await stopLeftover(cluster)) log('Stopped a PostgreSQL that an interrupted start had left running.');
     if (await ensureCluster({ cluster, binaries, account, password, durable }))
       log(`Made a database in ${cluster}.`);

@@ -86,7 +86,7 @@ const daysWithin = ({ start_date, end_date }: Occurrence, doors: Doors, today: s
 };
 
 /** The times that are kept of an event: its spans, or the days of them on which it takes place. */
-export const keptOccurrences = (schedule: Schedule, today: string): Occurrence[] => {
+export const storedOccurrences = (schedule: Schedule, today: string): Occurrence[] => {
   const { doors } = schedule;
   const spans = spansOf(schedule, today);
   if (!doors?.visitor_info.occurs || !hasRule(doors.visitor_info.occurs)) return spans;

@@ -8,7 +8,7 @@ import { formatDateTime } from '../time';
 import type { Entity, Input } from './entity';
 import { galleryOfState, galleryToWrite, pathOf, pathsOfPictures } from './past-pictures';
 
-const keptState = z.looseObject({
+const stateShape = z.looseObject({
   tags: z.record(z.string(), z.array(z.string())).optional(),
   translations: z.partialRecord(
     z.enum(languageCodes),
@@ -24,7 +24,7 @@ const keptState = z.looseObject({
 });
 
 /** A state as it is kept, with instants and absent values as JSON has them, so that two of them can be compared. */
-export const readState = (snapshot: unknown) => keptState.parse(JSON.parse(JSON.stringify(snapshot)));
+export const readState = (snapshot: unknown) => stateShape.parse(JSON.parse(JSON.stringify(snapshot)));
 
 export type PastState = ReturnType<typeof readState>;
 

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Extra, Listed, ReadContext, Selection } from './entity';
 import { listRows } from './list';
 import type { BaseRow } from './selection';
-import { keptQuery } from './statement';
+import { preparedQuery } from './statement';
 
 /** Some candidates are hidden from this reader, or not there in this language. */
 const spare = 4;
@@ -18,7 +18,7 @@ const ranked = (source: SQL, place: SQL): SQL =>
  * the one record stands in it as `sql.placeholder`s (`id`, which is left out of the result, and others). Two queries.
  */
 export const relatedRows = <L extends Selection>(entity: Listed<L>, sources: readonly SQL[]) => {
-  const findIds = keptQuery<{ id: number }>(['id'], () => {
+  const findIds = preparedQuery<{ id: number }>(['id'], () => {
     const all = sql.join(
       sources.map((source, place) => sql`(${ranked(source, sql.raw(String(place)))})`),
       sql` union all `,

@@ -3,7 +3,7 @@ import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { media } from '../../db/schema';
 import type { Language } from '../language';
 import type { Entity, ReadContext, Selection } from './entity';
-import { constantText, keptStatements, queryBuilder, rowMapper } from './statement';
+import { constantText, preparedStatements, queryBuilder, rowMapper } from './statement';
 import {
   issuesSelection,
   staleSelection,
@@ -138,7 +138,7 @@ type Wanted = Tables & {
  * that have the language; editors get all, with empty texts where the translation is missing. What a descriptor's
  * selections say must therefore not depend on the request or the time of day: that is for SQL to find out.
  */
-export const statementsOf = keptStatements<Wanted>((entity, language, includeHidden, shape) => {
+export const statementsOf = preparedStatements<Wanted>((entity, language, includeHidden, shape) => {
   const isDetail = shape === 'detail';
   const selection = {
     ...rowSelection(entity, language),

@@ -77,7 +77,7 @@ export interface Statements {
 }
 
 /** Keeps what is made of a descriptor, for each kind of reader. */
-export const keptStatements = <Descriptor extends object>(
+export const preparedStatements = <Descriptor extends object>(
   prepare: (descriptor: Descriptor, language: Language, includeHidden: boolean, shape: string) => Statements,
 ) => {
   const kept = new WeakMap<Descriptor, Map<string, Statements>>();
@@ -179,7 +179,7 @@ export const countRows = async (
  * A statement that is put together at its first use. Its values stand in it as `sql.placeholder('name')` and are given
  * with each call; `fields` names the columns in their order.
  */
-export const keptQuery = <Row extends object>(
+export const preparedQuery = <Row extends object>(
   fields: ReadonlyArray<keyof Row & string>,
   write: () => SQL,
 ) => {

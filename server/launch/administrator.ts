@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { keptSecret } from '../../db/embedded/kept-secret';
+import { storedSecret } from '../../db/embedded/stored-secret';
 import type { Env } from '../env';
 import { StartFailure } from './failure';
 
@@ -24,5 +24,5 @@ export async function administrator(env: Env, demo: boolean): Promise<Administra
   const known = { email: email ?? 'admin@visitvietnam.example' };
   if (password) return { ...known, password };
   const keptIn = path.join(env.DATA_DIR, 'admin-password');
-  return { ...known, password: await keptSecret(keptIn, 12), keptIn };
+  return { ...known, password: await storedSecret(keptIn, 12), keptIn };
 }

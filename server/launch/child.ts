@@ -6,7 +6,7 @@ import { projectRoot } from './project-root';
 import { write } from './say';
 
 /** Lines kept for a failure's message: of a child whose lines were shown a few, else as many as a build needs to explain. */
-const keptLines = { shown: 12, hidden: 40 };
+const shownLines = { shown: 12, hidden: 40 };
 
 export interface ChildOptions {
   /** Stands in front of each line that it writes. */
@@ -42,7 +42,7 @@ export function startChild({ name, args, env, show = true }: ChildOptions): Chil
     if (!stream) continue;
     createInterface({ input: stream }).on('line', (line) => {
       lines.push(line);
-      if (lines.length > (show ? keptLines.shown : keptLines.hidden)) lines.shift();
+      if (lines.length > (show ? shownLines.shown : shownLines.hidden)) lines.shift();
       if (show) write(name, line);
     });
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { keptSecret } from '../../db/embedded/kept-secret';
+import { storedSecret } from '../../db/embedded/stored-secret';
 import { webVariables } from '../../web/env';
 import { apiVariables, type Env, httpUrl, loadEnv } from '../env';
 import { trustingSite } from '../platform/trust-proxy';
@@ -32,7 +32,7 @@ export async function readConfiguration(
   const keepsSecrets = env.DEMO || mode === 'development';
   const secret =
     source.SESSION_SECRET ||
-    (keepsSecrets && (await keptSecret(path.join(env.DATA_DIR, 'session-secret'), 32)));
+    (keepsSecrets && (await storedSecret(path.join(env.DATA_DIR, 'session-secret'), 32)));
   return {
     env: {
       ...env,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calendarFile, foldLine } from '../../server/calendar/ical';
-import { currentOccurrence, keptOccurrences, occurrencesBetween } from '../../server/calendar/occurrences';
+import { currentOccurrence, occurrencesBetween, storedOccurrences } from '../../server/calendar/occurrences';
 import { pictureQuery } from '../../server/kinds/event/present';
 
 const yearly = (month: number, day: number, days = 1) => ({ month, day, days });
@@ -10,7 +10,7 @@ const starts = (rule: ReturnType<typeof yearly>, isLunar: boolean, from: string,
 describe('an event on single days', () => {
   const first = { rule: null, is_lunar: false, start_date: '2026-11-01', end_date: '2027-12-31' };
   const kept = (occurs: object, closures: object = {}) =>
-    keptOccurrences(
+    storedOccurrences(
       {
         ...first,
         doors: {
@@ -48,7 +48,7 @@ describe('an event on single days', () => {
       opening_hours: null,
       visitor_info: { occurs: { state: 'checked' as const, weekly: ['sat' as const] } },
     };
-    expect(keptOccurrences({ ...forYears, doors }, '2026-11-24')).toHaveLength(60);
+    expect(storedOccurrences({ ...forYears, doors }, '2026-11-24')).toHaveLength(60);
   });
 });
 
@@ -72,7 +72,7 @@ describe('an event that comes back', () => {
       start_date: '2032-03-09',
       end_date: '2032-03-13',
     });
-    expect(keptOccurrences(schedule, '2026-11-24').at(-1)?.start_date).toBe('2032-03-09');
+    expect(storedOccurrences(schedule, '2026-11-24').at(-1)?.start_date).toBe('2032-03-09');
   });
 
   test('on dates that were announced takes place on these, and on no others', () => {
@@ -86,7 +86,7 @@ describe('an event that comes back', () => {
       ],
     };
     const schedule = { rule: null, known_dates, is_lunar: false, start_date: '', end_date: '' };
-    expect(keptOccurrences(schedule, '2026-11-24')).toEqual([
+    expect(storedOccurrences(schedule, '2026-11-24')).toEqual([
       { start_date: '2025-10-20', end_date: '2025-10-22' },
       { start_date: '2027-10-01', end_date: '2027-10-03' },
     ]);
@@ -135,7 +135,7 @@ describe('an event that comes back', () => {
       end_date: '2027-02-08',
     });
     expect(currentOccurrence(tet, '2027-02-09').start_date).toBe('2028-01-26');
-    const kept = keptOccurrences(tet, '2026-11-20').map(({ start_date }) => start_date);
+    const kept = storedOccurrences(tet, '2026-11-20').map(({ start_date }) => start_date);
     expect(kept).toEqual(['2026-02-17', '2027-02-06', '2028-01-26', '2029-02-13']);
   });
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { isPagePath, keptGuides } from '~/site/offline/caches';
+import { isPagePath, offlineGuides } from '~/site/offline/caches';
 import { readMessage } from '~/site/offline/messages';
 import { readEnv } from '../../web/env';
 import { addServiceWorker } from '../../web/http/service-worker';
 import { isOfBackOffice } from '../../web/worker/hands-off';
-import { mayKeep } from '../../web/worker/may-keep';
+import { mayKeep } from '../../web/worker/may-cache';
 import { picturesOf } from '../../web/worker/page-pictures';
 import { buildFacts } from '../../web/worker/precached';
 
@@ -25,7 +25,7 @@ test('only what the server calls public is kept', () => {
 });
 
 test('pages are told from files, the back office and the API', () => {
-  for (const path of ['/en', '/vi/', '/en/city/hoi-an', ...keptGuides.map((guide) => `/vi/${guide}`)]) {
+  for (const path of ['/en', '/vi/', '/en/city/hoi-an', ...offlineGuides.map((guide) => `/vi/${guide}`)]) {
     expect(isPagePath(path), path).toBe(true);
   }
   for (const path of [

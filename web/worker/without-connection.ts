@@ -11,7 +11,7 @@ const languageOf = (pathname: string) => {
 };
 
 /** A page that was kept on purpose stands in for one that was not opened yet. */
-export const keptOnPurpose = {
+export const offlineOnPurpose = {
   cachedResponseWillBeUsed: async ({
     request,
     cachedResponse,

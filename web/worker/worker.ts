@@ -7,10 +7,16 @@ import { FROM, isCheckInPath, isPagePath, caches as names } from '../app/site/of
 import { readMessage } from '../app/site/offline/messages';
 import { build } from './build-facts';
 import { isOfBackOffice } from './hands-off';
-import { keep } from './keep';
-import { onlyPublic, sameForAll } from './may-keep';
+import { onlyPublic, sameForAll } from './may-cache';
+import { keep } from './offline-pages';
 import { scope } from './scope';
-import { keptOnPurpose, leadToOfflinePage, openWholePage, otherSize, withoutTag } from './without-connection';
+import {
+  leadToOfflinePage,
+  offlineOnPurpose,
+  openWholePage,
+  otherSize,
+  withoutTag,
+} from './without-connection';
 
 const day = 86_400;
 
@@ -44,7 +50,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: names.pages,
     networkTimeoutSeconds: patienceSeconds,
-    plugins: [onlyPublic, atMost(60, 30), keptOnPurpose, leadToOfflinePage],
+    plugins: [onlyPublic, atMost(60, 30), offlineOnPurpose, leadToOfflinePage],
   }),
 );
 

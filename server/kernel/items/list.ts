@@ -4,7 +4,14 @@ import { media } from '../../../db/schema';
 import { ApiError } from '../../errors';
 import type { Language } from '../../language';
 import type { ReadContext, Selection } from '../entity';
-import { constantText, countRows, keptStatements, queryBuilder, rowMapper, selectRows } from '../statement';
+import {
+  constantText,
+  countRows,
+  preparedStatements,
+  queryBuilder,
+  rowMapper,
+  selectRows,
+} from '../statement';
 import {
   hasIssue,
   issuesSelection,
@@ -68,7 +75,7 @@ const selectFrom = ({ table, translation, image }: Item, language: Language, sel
 };
 
 /** What lists start from. As with content, a descriptor's selections are read once. */
-const statementsOf = keptStatements<Item>((item, language, includeHidden, shape) => {
+const statementsOf = preparedStatements<Item>((item, language, includeHidden, shape) => {
   const translated = shape === 'detail' ? translatedItem(item) : null;
   const selection = {
     ...baseOf(item, language),

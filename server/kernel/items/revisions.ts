@@ -11,20 +11,20 @@ import { recorded, snapshots } from './history';
 import type { Item } from './item';
 import { lockItem, nextVersion, writeTexts } from './write';
 
-const keptState = z.looseObject({
+const stateShape = z.looseObject({
   translations: z.partialRecord(z.enum(languageCodes), z.record(z.string(), z.unknown())).default({}),
 });
 
-type KeptState = z.output<typeof keptState>;
+type PastState = z.output<typeof stateShape>;
 
-const readState = (snapshot: unknown): KeptState => keptState.parse(JSON.parse(JSON.stringify(snapshot)));
+const readState = (snapshot: unknown): PastState => stateShape.parse(JSON.parse(JSON.stringify(snapshot)));
 
 /** A field of the record under the column that keeps it. */
 const columnOf = (name: string): string =>
   name === 'image' ? 'image_id' : name === 'youtube_url' ? 'youtube_id' : name;
 
 /** The record of a past state as a write takes it, and the names of what can't be written of it any more. */
-const recordToWrite = async (tx: Transaction, { input, live }: Item, then: KeptState) => {
+const recordToWrite = async (tx: Transaction, { input, live }: Item, then: PastState) => {
   const paths = await pathsOfPictures(tx, [then]);
   const named: Input = asRead(then, paths);
   const given: Input = {};

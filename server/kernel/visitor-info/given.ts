@@ -2,7 +2,7 @@ import type { OpeningHours } from '../../../db/schema/visitor';
 import { invalidField } from '../../errors';
 import type { MessageKey } from '../../platform/messages';
 import { formatDate } from '../../time';
-import { keptOfUnknown, type Section, type VisitorInfo, visitorInfo } from './shape';
+import { fieldsOfUnknown, type Section, type VisitorInfo, visitorInfo } from './shape';
 
 /** What nobody can mean who writes what visitors have to know; what is stored from before is still read. */
 
@@ -27,7 +27,7 @@ const isSaid = (value: unknown): boolean =>
 /** Whether a section says something beside where it is known from. What nobody could say may have a note: where to ask. */
 const hasValues = (section: Known): boolean =>
   Object.entries(section).some(
-    ([name, value]) => !['state', ...keptOfUnknown].includes(name) && isSaid(value),
+    ([name, value]) => !['state', ...fieldsOfUnknown].includes(name) && isSaid(value),
   );
 
 const isFound = ({ state }: Known): boolean => state === 'checked' || state === 'second_hand';

@@ -244,7 +244,7 @@ export const visitorInfo = z
 
 export type VisitorInfo = z.output<typeof visitorInfo>;
 /** What may stand beside `unknown`: who was asked and when, and in words where to ask. */
-export const keptOfUnknown: readonly string[] = ['source', 'checked_on', 'note'];
+export const fieldsOfUnknown: readonly string[] = ['source', 'checked_on', 'note'];
 
 export type Section = keyof VisitorInfo;
 export const sections = Object.keys(visitorInfo.shape) as Section[];

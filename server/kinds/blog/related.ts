@@ -3,7 +3,7 @@ import { blogRelated, blogs, taggings } from '../../../db/schema';
 import type { ReadContext } from '../../kernel/entity';
 import { relatedRows } from '../../kernel/related';
 import { isLive } from '../../kernel/selection';
-import { keptQuery } from '../../kernel/statement';
+import { preparedQuery } from '../../kernel/statement';
 import { blog } from './kind';
 
 const shown = 4;
@@ -33,17 +33,20 @@ interface Neighbour {
   slug: string;
 }
 
-const findNeighbours = keptQuery<{ prev: Neighbour | null; next: Neighbour | null }>(['prev', 'next'], () => {
-  const { record, translation } = blog;
-  const neighbour = (comparison: SQL, direction: SQL) => sql`(
+const findNeighbours = preparedQuery<{ prev: Neighbour | null; next: Neighbour | null }>(
+  ['prev', 'next'],
+  () => {
+    const { record, translation } = blog;
+    const neighbour = (comparison: SQL, direction: SQL) => sql`(
     select json_build_object('id', ${record.id}, 'title', ${translation.title}, 'slug', ${translation.slug})
     from ${record} join ${translation}
       on ${translation.record_id} = ${record.id} and ${translation.lang_id} = ${sql.placeholder('language')}
     where ${isLive(blog)} and (${record.published_at}, ${record.id}) ${comparison} (self.published_at, self.id)
     order by ${record.published_at} ${direction}, ${record.id} ${direction} limit 1)`;
-  return sql`select ${neighbour(sql`<`, sql`desc`)} as prev, ${neighbour(sql`>`, sql`asc`)} as next
+    return sql`select ${neighbour(sql`<`, sql`desc`)} as prev, ${neighbour(sql`>`, sql`asc`)} as next
     from ${record} self where self.id = ${id}`;
-});
+  },
+);
 
 /** The live articles published just before and just after this one, in the same language. */
 export const neighbours = async ({ db, language }: ReadContext, self: { id: number }) => {

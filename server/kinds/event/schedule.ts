@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../db/client';
 import { eventOccurrences, events } from '../../../db/schema';
-import { currentOccurrence, keptOccurrences, type Schedule } from '../../calendar/occurrences';
+import { currentOccurrence, type Schedule, storedOccurrences } from '../../calendar/occurrences';
 import { isOnSingleDays } from './dates';
 
 /** The columns that say on which of its days an event takes place. */
@@ -21,7 +21,7 @@ export const storeSchedule = async (
     .set({ rule, is_lunar, known_dates, ...dates })
     .where(eq(events.id, eventId));
   await tx.delete(eventOccurrences).where(eq(eventOccurrences.event_id, eventId));
-  const kept = keptOccurrences(schedule, today).map((one) => ({ event_id: eventId, ...one }));
+  const kept = storedOccurrences(schedule, today).map((one) => ({ event_id: eventId, ...one }));
   if (kept.length > 0) await tx.insert(eventOccurrences).values(kept);
 };
 

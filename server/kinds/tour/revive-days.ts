@@ -7,7 +7,7 @@ import { city } from '../city/kind';
 import { placeTables } from '../tables';
 import { daysToEdit } from './days';
 
-const keptStop = z.object({
+const pastStop = z.object({
   id: z.number(),
   title: z.string(),
   place_title: z.string().default(''),
@@ -17,25 +17,25 @@ const keptStop = z.object({
   lon: z.number().nullable(),
 });
 
-const keptDays = z.array(
+const pastDays = z.array(
   z.object({
     day: z.number(),
     title: z.string(),
     content: z.string(),
     meals: z.string(),
     stay: z.string(),
-    stops: z.array(keptStop),
+    stops: z.array(pastStop),
   }),
 );
 
 /** What a past state of a tour keeps of its programme. */
-const keptProgramme = z.object({
+const pastProgramme = z.object({
   duration_days: z.number(),
   duration_nights: z.number(),
-  days: z.object({ en: keptDays, vi: keptDays }),
+  days: z.object({ en: pastDays, vi: pastDays }),
 });
 
-type KeptStop = z.output<typeof keptStop>;
+type PastStop = z.output<typeof pastStop>;
 
 /** The ids that are still there. */
 const present = async (tx: Transaction, { record }: Pick<Entity, 'record'>, ids: number[]) => {
@@ -49,7 +49,7 @@ const present = async (tx: Transaction, { record }: Pick<Entity, 'record'>, ids:
   return new Set(rows.map((row) => row.id));
 };
 
-const sameThing = (a: Omit<KeptStop, 'title' | 'place_title'>, b: Omit<KeptStop, 'title' | 'place_title'>) =>
+const sameThing = (a: Omit<PastStop, 'title' | 'place_title'>, b: Omit<PastStop, 'title' | 'place_title'>) =>
   a.resource_id === b.resource_id && a.city_id === b.city_id && a.lat === b.lat && a.lon === b.lon;
 
 /**
@@ -62,7 +62,7 @@ export const revivedProgramme = async (
   snapshot: unknown,
   language: Language,
 ): Promise<Input> => {
-  const kept = keptProgramme.safeParse(snapshot);
+  const kept = pastProgramme.safeParse(snapshot);
   if (!kept.success) return {};
   const { days, duration_days, duration_nights } = kept.data;
   const stops = days[language].flatMap((day) => day.stops);
@@ -79,7 +79,7 @@ export const revivedProgramme = async (
   const now = await daysToEdit({ db: tx, language }, tourId);
   const known = new Set(now.flatMap((day) => day.stops.map(({ id }) => id)));
 
-  const revived = (stop: KeptStop, day: number, index: number) => {
+  const revived = (stop: PastStop, day: number, index: number) => {
     const { id, title, place_title, resource_id, city_id, lat, lon } = stop;
     const place = {
       id,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ApiError } from '../../errors';
 import { formatDateTime } from '../../time';
-import { listKeptLetters, readKeptLetter } from './kept-letters';
+import { listStoredMail, readStoredMail } from './stored-mail';
 import { escapeHtml } from './template';
 import { mailFolder } from './transport';
 
@@ -38,13 +38,13 @@ export const devMailRoutes = async (app: FastifyInstance) => {
   const config = { access: 'public' } as const;
 
   const letter = async (name: string) => {
-    const kept = await readKeptLetter(folder, name);
+    const kept = await readStoredMail(folder, name);
     if (!kept) throw new ApiError('not_found');
     return kept;
   };
 
   app.get('/dev/mail', { config, schema: { hide: true } }, async (_request, reply) => {
-    const rows = (await listKeptLetters(folder, 100)).map(
+    const rows = (await listStoredMail(folder, 100)).map(
       ({ name, letter: { to, subject, created_at } }) =>
         `<tr><td>${formatDateTime(new Date(created_at))}</td><td>${escapeHtml(to)}</td><td><a href="mail/${name}">${escapeHtml(subject)}</a></td></tr>`,
     );

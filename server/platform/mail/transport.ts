@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Env } from '../../env';
-import { keepLetter } from './kept-letters';
 import type { Outgoing } from './outgoing';
+import { keepLetter } from './stored-mail';
 
 export type { Outgoing };
 

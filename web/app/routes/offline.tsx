@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { pageContext } from '~/api/page-context.server';
 import { pageMeta } from '~/seo/meta';
 import type { PageSeo } from '~/seo/page-seo';
-import { KeptList } from '~/site/offline/kept-list';
-import { useKeptPages } from '~/site/offline/use-kept-pages';
+import { OfflinePageList } from '~/site/offline/offline-page-list';
+import { useOfflinePages } from '~/site/offline/use-offline-pages';
 import { WayBack } from '~/site/offline/way-back';
 import { inBothLanguages, sitePaths } from '~/site/paths';
 import { EmptyState } from '~/ui/empty-state';
@@ -36,7 +36,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.se
 
 export default function Offline() {
   const { t } = useTranslation('offline');
-  const pages = useKeptPages();
+  const pages = useOfflinePages();
   return (
     <div className="page pt-12 pb-20">
       <div className="max-w-measure">
@@ -47,8 +47,8 @@ export default function Offline() {
       <div className="needs-script">
         {pages ? (
           <div className="grid gap-x-16 lg:grid-cols-2">
-            <KeptList title={t('kept')} lead={t('kept_lead')} pages={pages.kept} />
-            <KeptList title={t('read')} lead={t('read_lead')} pages={pages.read} />
+            <OfflinePageList title={t('kept')} lead={t('kept_lead')} pages={pages.kept} />
+            <OfflinePageList title={t('read')} lead={t('read_lead')} pages={pages.read} />
             {pages.kept.length + pages.read.length === 0 && (
               <div className="mt-12">
                 <EmptyState title={t('none')}>{t('none_text')}</EmptyState>

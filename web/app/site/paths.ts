@@ -66,7 +66,7 @@ export const sitePaths = {
   tripTo: (language: Language, cityId: number) => `/${language}/tripdetail?city_id=${cityId}`,
   /** A plan made from the answers of an address, one that the browser keeps, or one of the account. */
   tripResult: (language: Language) => `/${language}/tripdetail/result`,
-  keptTrip: (language: Language, key: string) => `/${language}/tripdetail/result?trip=${key}`,
+  storedTrip: (language: Language, key: string) => `/${language}/tripdetail/result?trip=${key}`,
   ownTrip: (language: Language, id: number) => `/${language}/tripdetail/result?saved=${id}`,
   sharedTrip: (language: Language, token: string) => `/${language}/tripdetail/shared/${token}`,
   /** A shared plan as a file for a calendar or a map, which the API makes. */

@@ -7,7 +7,7 @@ import type { SettingGroup } from './group';
 import { readGroup, valueAt, withAt } from './read';
 import { writeGroup } from './write';
 
-const keptState = z.looseObject({ value: z.record(z.string(), z.unknown()) });
+const stateShape = z.looseObject({ value: z.record(z.string(), z.unknown()) });
 
 const isInLibrary = async (db: Queryable, path: unknown): Promise<boolean> => {
   if (typeof path !== 'string') return true;
@@ -25,7 +25,7 @@ export const restoreGroup = async (
   snapshot: unknown,
   version: number | undefined,
 ) => {
-  const { value } = keptState.parse(snapshot);
+  const { value } = stateShape.parse(snapshot);
   const whole = { ...group.empty, ...value };
   const field = group.picture.at(-1);
   if (field === undefined || (await isInLibrary(context.tx, valueAt(whole, group.picture)))) {

@@ -28,7 +28,7 @@ import { presentCart, priceLines, withDeparture } from './price';
 
 const tag = 'Cart';
 const cookieName = 'cart';
-const keptSeconds = 30 * 24 * 3600;
+const cookieSeconds = 30 * 24 * 3600;
 
 const optionalLanguage = z.object({ lang_id: langId.optional() });
 const byKey = z.object({ key: z.string().regex(/^[a-z0-9-]{1,80}$/) });
@@ -78,7 +78,7 @@ export const cartRoutes = async (fastify: FastifyInstance) => {
     const value = writeLines(lines);
     if (value === null) throw invalidField('id', 'cart_full', { maximum: mostLines });
     // For scripts: pages that are the same for everybody read the number of entries in the browser.
-    const expires = new Date(Date.now() + keptSeconds * 1000);
+    const expires = new Date(Date.now() + cookieSeconds * 1000);
     return setOwnCookie(app, reply, { name: cookieName, value, expires, forScripts: true });
   };
 

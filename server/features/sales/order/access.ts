@@ -11,7 +11,7 @@ import { findOrder } from './read';
 import type { OrderRecord } from './record';
 
 const cookieName = 'orders';
-const keptSeconds = 30 * 24 * 3600;
+const cookieSeconds = 30 * 24 * 3600;
 const mostKept = 20;
 
 const limits = {
@@ -45,7 +45,7 @@ export const rememberOrder = (app: App, request: FastifyRequest, reply: FastifyR
   return setOwnCookie(app, reply, {
     name: cookieName,
     value: `${list}.${keyedHash(app.env.SESSION_SECRET, 'orders', list)}`,
-    expires: new Date(Date.now() + keptSeconds * 1000),
+    expires: new Date(Date.now() + cookieSeconds * 1000),
   });
 };
 

@@ -5,7 +5,7 @@ import { customerOf } from '../../../platform/sessions/visitor';
 import { keyedHash } from '../../sales/order/codes';
 
 const cookieName = 'visitor';
-const keptSeconds = 30 * 24 * 3600;
+const cookieSeconds = 30 * 24 * 3600;
 const form = /^[\w-]{43}$/;
 
 /** Who checks in, as far as a count of visitors has to know: a key that tells the same one again, and nothing else. */
@@ -47,7 +47,7 @@ export const visitorOf = async (
   if (browserKey) return { key: browserKey, customer_id, browserKey };
   const secret = app.env.SESSION_SECRET;
   const value = keyedHash(secret, 'check-in cookie', clientId);
-  const expires = new Date(Date.now() + keptSeconds * 1000);
+  const expires = new Date(Date.now() + cookieSeconds * 1000);
   setOwnCookie(app, reply, { name: cookieName, value, expires });
   return { key: keyOfBrowser(secret, value), customer_id, browserKey: null };
 };

@@ -11,7 +11,7 @@ import { Listen } from './listen';
 import { Near } from './near';
 import { PlaceTopBar } from './place-top-bar';
 import { useCheckIn } from './use-check-in';
-import { useKeptPage } from './use-kept-page';
+import { useOfflinePage } from './use-offline-page';
 import { VisitorCount } from './visitor-count';
 
 /** What a tag at a place opens: made for a phone held in one hand, in the street, on a weak line. */
@@ -20,7 +20,7 @@ export function CheckInPage({ data }: { data: CheckInData }) {
   const { t } = useTranslation(['maps', 'site']);
   const language = useLanguage();
   const { state, press } = useCheckIn({ slug, placeId: place.id, language });
-  useKeptPage();
+  useOfflinePage();
   const counts = state.state === 'done' ? state.counts : data.counts;
   const kind = kindOfPoint({ kind: 'resource', resource_type: place.resource_type });
   const page = sitePaths.place(language, place.path);

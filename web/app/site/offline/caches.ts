@@ -17,7 +17,7 @@ export const caches = {
 } as const;
 
 /** Guides that a traveller needs where there is no connection; paths below the language. */
-export const keptGuides = [
+export const offlineGuides = [
   'visa-guide',
   'safety',
   'essentials',

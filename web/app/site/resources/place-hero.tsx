@@ -4,7 +4,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { factLine, useAmounts } from '~/site/cards/use-amounts';
 import { DetailHero } from '~/site/detail/detail-hero';
 import { sitePaths } from '~/site/paths';
-import type { KeptRecord } from '~/site/saved/record-store';
+import type { StoredRecord } from '~/site/saved/record-store';
 import { rememberViewed } from '~/site/saved/viewed-store';
 import { isHotelType, isResourceType } from './codes';
 import type { PlaceData } from './place-data.server';
@@ -28,7 +28,7 @@ export function PlaceHero({ place, path, list }: Pick<PlaceData, 'place' | 'path
     stars,
     pricePerNight(place.price_from),
   );
-  const record = useMemo<KeptRecord>(
+  const record = useMemo<StoredRecord>(
     () => ({ kind: 'resource', id, language, title, path, image, image_blur: image_blur ?? null, fact }),
     [id, language, title, path, image, image_blur, fact],
   );

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '~/i18n/languages';
 import { browserStore } from '~/ui/browser-store';
 
 /** A page that this browser keeps: enough of it to show it as a card without asking anybody. */
-export interface KeptRecord {
+export interface StoredRecord {
   /** The kind in the API's words: city, blog, experience, thing_to_do, event, tour, resource. */
   kind: string;
   id: number;
@@ -16,10 +16,10 @@ export interface KeptRecord {
   fact: string;
 }
 
-const none: readonly KeptRecord[] = [];
+const none: readonly StoredRecord[] = [];
 
-const isKept = (value: unknown): value is KeptRecord => {
-  const record = value as KeptRecord | null;
+const isKept = (value: unknown): value is StoredRecord => {
+  const record = value as StoredRecord | null;
   return (
     typeof record?.kind === 'string' &&
     Number.isInteger(record.id) &&
@@ -29,14 +29,14 @@ const isKept = (value: unknown): value is KeptRecord => {
   );
 };
 
-export type RecordName = Pick<KeptRecord, 'kind' | 'id'>;
+export type RecordName = Pick<StoredRecord, 'kind' | 'id'>;
 
 export const isSameRecord = (one: RecordName, other: RecordName): boolean =>
   one.kind === other.kind && one.id === other.id;
 
 /** A list of records that the browser keeps under a key. */
 export const recordStore = (key: string) =>
-  browserStore<readonly KeptRecord[]>(
+  browserStore<readonly StoredRecord[]>(
     key,
     (stored) => (Array.isArray(stored) ? stored.filter(isKept) : none),
     none,

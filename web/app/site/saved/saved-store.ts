@@ -1,7 +1,7 @@
-import { isSameRecord, type KeptRecord, type RecordName, recordStore } from './record-store';
+import { isSameRecord, type RecordName, recordStore, type StoredRecord } from './record-store';
 
 /** A page that the visitor keeps. */
-export type SavedRecord = KeptRecord;
+export type SavedRecord = StoredRecord;
 
 const MOST = 500;
 const store = recordStore('saved');

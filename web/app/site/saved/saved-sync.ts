@@ -3,7 +3,7 @@ import type { SavedRow } from '~/api/types';
 import type { Language } from '~/i18n/languages';
 import { callAsCustomer } from '~/site/account/call';
 import { currentUser } from '~/site/account/user-store';
-import { isSameRecord, type KeptRecord } from './record-store';
+import { isSameRecord, type StoredRecord } from './record-store';
 import { onToggled, replaceSaved, savedRecords } from './saved-store';
 
 /** Whose list the browser holds: from then on the account's list is the one that counts. */
@@ -26,7 +26,7 @@ function setOwner(id: number | null): void {
   }
 }
 
-const asKept = (row: SavedRow, language: Language): KeptRecord => ({
+const asKept = (row: SavedRow, language: Language): StoredRecord => ({
   kind: row.kind,
   id: row.id,
   language,
@@ -38,9 +38,9 @@ const asKept = (row: SavedRow, language: Language): KeptRecord => ({
 });
 
 /** A record as the account is told of it: what a browser has kept may be older than the kinds of today. */
-const named = ({ kind, id }: KeptRecord) => ({ kind, id }) as Given<'DELETE', '/saved'>['query'];
+const named = ({ kind, id }: StoredRecord) => ({ kind, id }) as Given<'DELETE', '/saved'>['query'];
 
-const send = (records: readonly KeptRecord[]) =>
+const send = (records: readonly StoredRecord[]) =>
   callAsCustomer('POST', '/saved', { json: { items: records.map(named) } });
 
 let syncing: Promise<void> | null = null;

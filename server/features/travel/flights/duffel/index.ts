@@ -17,7 +17,7 @@ const supplierTimeout = 6_000;
 const childAge = 8;
 
 /** Offers are good for a while: who sorts and filters does not ask the airlines again. */
-const keptMs = 3 * 60_000;
+const cacheMs = 3 * 60_000;
 const mostKept = 50;
 
 const bodyOf = ({ from, to, date, return_date, adults, children, cabin }: FlightQuestion) => ({
@@ -50,7 +50,7 @@ export const duffel = (partner: Partner): FlightProvider => {
       query: { return_offers: 'true', supplier_timeout: supplierTimeout },
     });
     kept.delete(key);
-    kept.set(key, { offers: data.offers, until: Date.now() + keptMs });
+    kept.set(key, { offers: data.offers, until: Date.now() + cacheMs });
     const [oldest] = kept.keys();
     if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
     return data.offers;

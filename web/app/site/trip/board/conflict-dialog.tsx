@@ -8,12 +8,12 @@ import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
 import { randomId } from '~/ui/random-id';
 import { toast } from '~/ui/toast-store';
-import { type KeptTrip, updateTrip } from '../state/trip-store';
+import { type StoredTrip, updateTrip } from '../state/trip-store';
 import type { Trip } from '../state/use-trip';
 
 interface ConflictDialogProps {
   trip: Trip;
-  kept: KeptTrip;
+  kept: StoredTrip;
   /** The trip as the account has it. */
   stored: OwnTrip;
   onSettled: () => void;
@@ -53,7 +53,7 @@ export function ConflictDialog({ trip, kept, stored, onSettled }: ConflictDialog
     // Without its number in the account, what is here becomes a trip of its own.
     updateTrip(key, { account: null, link: null, client_id: randomId(), isAhead: true });
     onSettled();
-    navigate(sitePaths.keptTrip(language, key), { replace: true, preventScrollReset: true });
+    navigate(sitePaths.storedTrip(language, key), { replace: true, preventScrollReset: true });
     toast.message(t('conflict.two'));
   }
 

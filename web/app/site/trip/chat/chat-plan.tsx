@@ -32,7 +32,7 @@ export function ChatPlan({ plan, work }: ChatPlanProps) {
   function open() {
     try {
       const key = work.keepPlan();
-      if (key) navigate(sitePaths.keptTrip(language, key));
+      if (key) navigate(sitePaths.storedTrip(language, key));
     } catch {
       toast.error(t('keep_failed'));
     }

@@ -1,4 +1,4 @@
-import type { KeptTrip, TripState } from '../state/trip-store';
+import type { StoredTrip, TripState } from '../state/trip-store';
 import type { NamedRecord, OfferedStop } from './chat-events';
 
 /** What the visitor said, or the planner. */
@@ -18,7 +18,7 @@ export interface Chat {
   messages: ChatMessage[];
   /** The plan as it is now; its name where it is one of those that this browser keeps. */
   plan: TripState | null;
-  tripKey: KeptTrip['key'] | null;
+  tripKey: StoredTrip['key'] | null;
 }
 
 const KEY = 'trip_chat';

@@ -8,7 +8,7 @@ import { sitePaths } from '~/site/paths';
 import { randomId } from '~/ui/random-id';
 import { planOf } from '../state/plan-changes';
 import { editPlan, showPlan } from '../state/trip-calls';
-import { keepTrip, keptTrip, type TripState } from '../state/trip-store';
+import { keepTrip, storedTrip, type TripState } from '../state/trip-store';
 import { recordName, spokenAnswer } from './answer-parts';
 import { type ChatEvent, type OfferedStop, readEvents } from './chat-events';
 import { answering, type Chat, type ChatMessage, newChat, readChat, said, writeChat } from './chat-store';
@@ -56,7 +56,7 @@ export function useChat() {
   /** A new state of the plan, also for the page where it is worked on. */
   function putPlan(plan: TripState) {
     put((chat) => ({ ...chat, plan }));
-    const kept = now.current.tripKey ? keptTrip(now.current.tripKey) : undefined;
+    const kept = now.current.tripKey ? storedTrip(now.current.tripKey) : undefined;
     if (!kept) return;
     try {
       keepTrip({ ...kept, ...plan, updated_at: new Date().toISOString(), isAhead: true });
@@ -69,7 +69,7 @@ export function useChat() {
   useEffect(() => {
     const before = readChat();
     const asked = new URLSearchParams(window.location.search).get('trip');
-    const kept = keptTrip(asked ?? before.tripKey ?? '');
+    const kept = storedTrip(asked ?? before.tripKey ?? '');
     const plan = kept ? { shown: kept.shown, issues: kept.issues } : before.plan;
     put(() => ({ ...before, plan, tripKey: kept?.key ?? null }), false);
     // Titles in the language of the page, and what has changed since.
@@ -198,7 +198,7 @@ export function useChat() {
     keepPlan(): string | null {
       const { plan, tripKey } = now.current;
       if (!plan) return null;
-      const known = tripKey ? keptTrip(tripKey) : undefined;
+      const known = tripKey ? storedTrip(tripKey) : undefined;
       if (known) return known.key;
       const key = randomId();
       keepTrip({

@@ -5,15 +5,15 @@ import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
-import { useKeptTrips } from '../state/trip-store';
+import { useStoredTrips } from '../state/trip-store';
 import { useGoOn } from '../state/use-go-on';
-import { KeptTripList } from './kept-trip-list';
+import { StoredTripList } from './stored-trip-list';
 
 /** The plans of this browser; and what stands there while one of them is opened. */
 export function TripShelf({ isOpening }: { isOpening: boolean }) {
   const { t } = useTranslation(['trip', 'site']);
   const language = useLanguage();
-  const trips = useKeptTrips();
+  const trips = useStoredTrips();
   const list = useRef<HTMLDivElement>(null);
   const { goOn } = useGoOn(trips);
 
@@ -41,7 +41,7 @@ export function TripShelf({ isOpening }: { isOpening: boolean }) {
         {isOpening ? (
           <p className="needs-script text-muted">{t('shelf.opening')}</p>
         ) : trips.length > 0 ? (
-          <KeptTripList trips={trips} onRemove={goOnAt} />
+          <StoredTripList trips={trips} onRemove={goOnAt} />
         ) : (
           <EmptyState
             title={t('shelf.none')}

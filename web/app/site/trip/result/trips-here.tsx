@@ -5,7 +5,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { useUser } from '~/site/account/user-store';
 import { Button } from '~/ui/button';
 import { toast } from '~/ui/toast-store';
-import { useKeptTrips } from '../state/trip-store';
+import { useStoredTrips } from '../state/trip-store';
 import { sendTrip } from '../state/use-account-sync';
 
 /** Offers to send the plans of this browser to the account that does not have them yet. */
@@ -15,7 +15,7 @@ export function TripsHere() {
   const user = useUser();
   const { revalidate } = useRevalidator();
   const [isBusy, setBusy] = useState(false);
-  const here = useKeptTrips().filter(({ account }) => !account);
+  const here = useStoredTrips().filter(({ account }) => !account);
   if (!user || here.length === 0) return null;
 
   async function send() {

@@ -25,7 +25,7 @@ export function MakeItMine({ state }: { state: TripState }) {
         isAhead: true,
         link: null,
       });
-      navigate(sitePaths.keptTrip(language, key));
+      navigate(sitePaths.storedTrip(language, key));
     } catch {
       toast.error(t('keep_failed'));
     }

@@ -1,9 +1,9 @@
 import type { Language } from '~/i18n/languages';
 import { readOwnTrip, showPlan } from './trip-calls';
-import { type KeptTrip, type TripState, updateTrip } from './trip-store';
+import { type StoredTrip, type TripState, updateTrip } from './trip-store';
 
 /** What is new since the plan was last open here: in its records, or in the account. */
-export async function latest(kept: KeptTrip, language: Language): Promise<TripState | null> {
+export async function latest(kept: StoredTrip, language: Language): Promise<TripState | null> {
   const { account, isAhead, key } = kept;
   if (account && !isAhead) {
     const own = await readOwnTrip(language, account.id);

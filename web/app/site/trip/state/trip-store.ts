@@ -8,7 +8,7 @@ export interface TripState {
 }
 
 /** A plan that this browser keeps. */
-export interface KeptTrip extends TripState {
+export interface StoredTrip extends TripState {
   /** Its name here. */
   key: string;
   /** What a repeated sending to the account is known by. */
@@ -23,10 +23,10 @@ export interface KeptTrip extends TripState {
 }
 
 const MOST = 30;
-const none: readonly KeptTrip[] = [];
+const none: readonly StoredTrip[] = [];
 
-const isTrip = (value: unknown): value is KeptTrip => {
-  const trip = value as KeptTrip | null;
+const isTrip = (value: unknown): value is StoredTrip => {
+  const trip = value as StoredTrip | null;
   return (
     typeof trip?.key === 'string' &&
     /^[\w-]{1,64}$/.test(trip.key) &&
@@ -38,29 +38,30 @@ const isTrip = (value: unknown): value is KeptTrip => {
   );
 };
 
-const store = browserStore<readonly KeptTrip[]>(
+const store = browserStore<readonly StoredTrip[]>(
   'trips',
   (stored) => (Array.isArray(stored) ? stored.filter(isTrip) : none),
   none,
 );
 
 /** All plans of this browser, the one last worked on first. */
-export const keptTrips = store.current;
+export const storedTrips = store.current;
 
 /** Hears of what other windows of this browser do to kept plans. Gives what ends it. */
 export const hearOtherWindows = store.subscribeElsewhere;
 
-export const keptTrip = (key: string): KeptTrip | undefined => keptTrips().find((trip) => trip.key === key);
+export const storedTrip = (key: string): StoredTrip | undefined =>
+  storedTrips().find((trip) => trip.key === key);
 
 /** Keeps a plan, in the place of what was kept under its key. @throws where nothing can be kept */
-export function keepTrip(trip: KeptTrip): void {
+export function keepTrip(trip: StoredTrip): void {
   // Another window may have kept others meanwhile.
   const others = store.stored().filter(({ key }) => key !== trip.key);
   store.write([trip, ...others].slice(0, MOST));
 }
 
 /** Changes what is known of a kept plan, without counting as work on it. */
-export function updateTrip(key: string, changes: Partial<KeptTrip>): void {
+export function updateTrip(key: string, changes: Partial<StoredTrip>): void {
   try {
     store.write(store.stored().map((trip) => (trip.key === key ? { ...trip, ...changes } : trip)));
   } catch {
@@ -78,7 +79,7 @@ export function forgetTrip(key: string): void {
 
 /** Plans of an account go with its owner, so that the next one at this browser does not get them. */
 export function forgetTripsOfAccounts(): void {
-  if (keptTrips().some(({ account }) => account)) {
+  if (storedTrips().some(({ account }) => account)) {
     try {
       store.write(store.stored().filter(({ account }) => !account));
     } catch {
@@ -88,4 +89,4 @@ export function forgetTripsOfAccounts(): void {
 }
 
 /** All kept plans; none while the page comes from the server. */
-export const useKeptTrips = store.useValue;
+export const useStoredTrips = store.useValue;

@@ -8,7 +8,7 @@ import { useUser } from '~/site/account/user-store';
 import { randomId } from '~/ui/random-id';
 import { toast } from '~/ui/toast-store';
 import { createOwnTrip, updateOwnTrip } from './trip-calls';
-import { type KeptTrip, keptTrip, updateTrip, useKeptTrips } from './trip-store';
+import { type StoredTrip, storedTrip, updateTrip, useStoredTrips } from './trip-store';
 
 /** Changes in a row become one. */
 const PAUSE_MS = 1200;
@@ -16,11 +16,11 @@ const PAUSE_MS = 1200;
 /** What the API answers to the creation of a trip that it knows. */
 const ALREADY_THERE = 200;
 
-const isNew = ({ account }: KeptTrip): boolean => account === null;
+const isNew = ({ account }: StoredTrip): boolean => account === null;
 
 const sending = new Map<string, Promise<OwnTrip | null>>();
 
-async function deliver(trip: KeptTrip, language: Language): Promise<Answer<{ data: OwnTrip }>> {
+async function deliver(trip: StoredTrip, language: Language): Promise<Answer<{ data: OwnTrip }>> {
   const { account, shown, client_id } = trip;
   if (!account) return createOwnTrip(language, shown, client_id);
   const answer = await updateOwnTrip(language, account.id, shown, account.version);
@@ -28,7 +28,7 @@ async function deliver(trip: KeptTrip, language: Language): Promise<Answer<{ dat
   return answer.status === 404 ? createOwnTrip(language, shown, randomId()) : answer;
 }
 
-async function send(trip: KeptTrip, user: number, language: Language): Promise<OwnTrip | null> {
+async function send(trip: StoredTrip, user: number, language: Language): Promise<OwnTrip | null> {
   const { key, updated_at } = trip;
   const answer = await deliver(trip, language);
   if (answer.ok) {
@@ -36,7 +36,7 @@ async function send(trip: KeptTrip, user: number, language: Language): Promise<O
     // What was changed while it was on the way is still to be sent; and all of it where the account answers a
     // creation with what it was given before.
     const isAhead =
-      keptTrip(key)?.updated_at !== updated_at || (isNew(trip) && answer.status === ALREADY_THERE);
+      storedTrip(key)?.updated_at !== updated_at || (isNew(trip) && answer.status === ALREADY_THERE);
     updateTrip(key, { account: { user, id, version }, isAhead });
     return null;
   }
@@ -47,7 +47,7 @@ async function send(trip: KeptTrip, user: number, language: Language): Promise<O
 }
 
 /** Sends a plan to the account. Gives the trip as the account has it where somebody changed that meanwhile. */
-export function sendTrip(trip: KeptTrip, user: number, language: Language): Promise<OwnTrip | null> {
+export function sendTrip(trip: StoredTrip, user: number, language: Language): Promise<OwnTrip | null> {
   const running = sending.get(trip.key);
   if (running) return running;
   const call = send(trip, user, language).finally(() => sending.delete(trip.key));
@@ -62,7 +62,7 @@ export function useAccountSync(key: string | null) {
   const { t } = useTranslation('trip');
   const language = useLanguage();
   const user = useUser();
-  const trip = useKeptTrips().find((kept) => kept.key === key);
+  const trip = useStoredTrips().find((kept) => kept.key === key);
   const [conflict, setConflict] = useState<OwnTrip | null>(null);
   // Whose session it is may not have been known yet when the trip came from the account; nobody else's comes.
   const isOwn = !trip?.account?.user || trip.account.user === user?.id;
@@ -73,7 +73,7 @@ export function useAccountSync(key: string | null) {
   useEffect(() => {
     if (!isDue || !key || !user) return;
     const timer = setTimeout(() => {
-      const latest = keptTrip(key);
+      const latest = storedTrip(key);
       if (latest) void sendTrip(latest, user.id, language).then(setConflict);
     }, PAUSE_MS);
     return () => clearTimeout(timer);

@@ -13,7 +13,14 @@ import { beginning, changed, corrected, type History, redone, undone } from './h
 import { latest } from './latest-trip';
 import { isSamePlan, planOf } from './plan-changes';
 import { editPlan, showPlan } from './trip-calls';
-import { hearOtherWindows, type KeptTrip, keepTrip, keptTrip, keptTrips, type TripState } from './trip-store';
+import {
+  hearOtherWindows,
+  keepTrip,
+  type StoredTrip,
+  storedTrip,
+  storedTrips,
+  type TripState,
+} from './trip-store';
 import { useQueue } from './use-queue';
 
 /** What a page about a plan begins with. */
@@ -100,9 +107,9 @@ export function useTrip(start: TripStart): Trip {
   /** Keeps the plan under its name; the first time it is given one, and the address with it. */
   const persist = useCallback(
     (state: TripState): string | null => {
-      const known = now.current.key ? keptTrip(now.current.key) : undefined;
+      const known = now.current.key ? storedTrip(now.current.key) : undefined;
       const name = known?.key ?? now.current.key ?? randomId();
-      const kept: KeptTrip = {
+      const kept: StoredTrip = {
         client_id: name,
         account: null,
         link: null,
@@ -123,7 +130,7 @@ export function useTrip(start: TripStart): Trip {
       setKey(name);
       // Who has gone on to another page stays there.
       if (!now.current.isLeft)
-        navigate(sitePaths.keptTrip(language, name), { replace: true, preventScrollReset: true });
+        navigate(sitePaths.storedTrip(language, name), { replace: true, preventScrollReset: true });
       return name;
     },
     [language, navigate, t],
@@ -169,7 +176,7 @@ export function useTrip(start: TripStart): Trip {
 
   const open = useCallback(
     async (name: string) => {
-      const kept = keptTrip(name);
+      const kept = storedTrip(name);
       now.current.key = kept?.key ?? null;
       setKey(kept?.key ?? null);
       setMissing(!kept);
@@ -185,7 +192,7 @@ export function useTrip(start: TripStart): Trip {
 
   useEffect(() => {
     // Without a connection the frame comes for a trip of the account too, which this browser may have.
-    const here = start.source === 'kept' ? keptTrips().find(({ account }) => account?.id === saved) : null;
+    const here = start.source === 'kept' ? storedTrips().find(({ account }) => account?.id === saved) : null;
     const name = asked ?? here?.key;
     if (name && name !== now.current.key) void open(name);
     else if (!name && start.source === 'kept') setMissing(true);
@@ -195,7 +202,7 @@ export function useTrip(start: TripStart): Trip {
   useEffect(
     () =>
       hearOtherWindows(async () => {
-        const kept = now.current.key ? keptTrip(now.current.key) : undefined;
+        const kept = now.current.key ? storedTrip(now.current.key) : undefined;
         const isNew = () => {
           const { history: current } = now.current;
           return kept && current && !isSamePlan(kept.shown, current.present.shown) ? current : null;
@@ -215,7 +222,7 @@ export function useTrip(start: TripStart): Trip {
   const own = start.source === 'account' ? start.trip : null;
   useEffect(() => {
     if (!own || now.current.key) return;
-    const known = keptTrips().find(({ account }) => account?.id === own.id);
+    const known = storedTrips().find(({ account }) => account?.id === own.id);
     if (known?.isAhead) {
       void open(known.key);
       return;

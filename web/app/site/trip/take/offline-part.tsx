@@ -7,7 +7,7 @@ import { useTripPacks } from '~/site/offline/trip-packs';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { toast } from '~/ui/toast-store';
-import { keptTrip } from '../state/trip-store';
+import { storedTrip } from '../state/trip-store';
 import { useGoOn } from '../state/use-go-on';
 import type { Trip } from '../state/use-trip';
 import { canKeepPacks, keepPack, removePack } from './pack';
@@ -24,7 +24,7 @@ export function OfflinePart({ trip, user }: { trip: Trip; user: User | null }) {
 
   async function keep() {
     const key = trip.key ?? trip.keep();
-    const kept = key ? keptTrip(key) : undefined;
+    const kept = key ? storedTrip(key) : undefined;
     if (!kept) return;
     setProgress(t('offline.beginning'));
     try {

@@ -7,10 +7,10 @@ import { caches as names } from '~/site/offline/caches';
 import { setTripPacks, tripPacks } from '~/site/offline/trip-packs';
 import { type QrCode, qrCode } from '~/site/qr/qr-code';
 import { planOf } from '../state/plan-changes';
-import type { KeptTrip } from '../state/trip-store';
+import type { StoredTrip } from '../state/trip-store';
 
 /** A ticket as it is shown at an entrance, with its code as a drawing. */
-export interface KeptTicket {
+export interface PackedTicket {
   code: string;
   title: string;
   date: string;
@@ -20,14 +20,14 @@ export interface KeptTicket {
 
 /** What a journey needs on the road. */
 export interface Pack extends Pick<TripPackContents, 'emergency' | 'phrases'> {
-  tickets: KeptTicket[];
+  tickets: PackedTicket[];
 }
 
 const addressOf = (key: string) => `/trip-pack/${key}`;
 
 export const canKeepPacks = (): boolean => 'caches' in window;
 
-async function ticketsOf({ code }: OrderRow, language: Language): Promise<KeptTicket[]> {
+async function ticketsOf({ code }: OrderRow, language: Language): Promise<PackedTicket[]> {
   const answer = await callAsCustomer('GET', '/orders/{code}', {
     path: { code },
     query: { lang_id: language },
@@ -46,7 +46,7 @@ async function ticketsOf({ code }: OrderRow, language: Language): Promise<KeptTi
 /** Orders that are looked through for tickets: the latest. */
 const ORDERS = 10;
 
-async function ownTickets(language: Language): Promise<KeptTicket[]> {
+async function ownTickets(language: Language): Promise<PackedTicket[]> {
   const orders = await callAsCustomer('GET', '/orders', { query: { lang_id: language, per_page: ORDERS } });
   const paid = (orders?.data ?? []).filter(({ status }) => status === 'paid');
   return (await Promise.all(paid.map((order) => ticketsOf(order, language)))).flat();
@@ -82,7 +82,7 @@ async function filesToKeep(language: Language): Promise<string[]> {
 
 /** Brings onto the device what a journey needs there. @throws where it cannot be had or kept */
 export async function keepPack(
-  { key, shown }: KeptTrip,
+  { key, shown }: StoredTrip,
   language: Language,
   user: number | null,
   onProgress: (done: number, all: number) => void,

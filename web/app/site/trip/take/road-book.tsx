@@ -7,9 +7,9 @@ import { useTripPacks } from '~/site/offline/trip-packs';
 import { QrImage } from '~/site/qr/qr-image';
 import { Section } from '~/site/section';
 import { Icon } from '~/ui/icon';
-import { type KeptTicket, type Pack, readPack } from './pack';
+import { type Pack, type PackedTicket, readPack } from './pack';
 
-function Tickets({ tickets }: { tickets: KeptTicket[] }) {
+function Tickets({ tickets }: { tickets: PackedTicket[] }) {
   const { t } = useTranslation('trip');
   const language = useLanguage();
   if (tickets.length === 0) return null;

@@ -8,13 +8,13 @@ import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { toast } from '~/ui/toast-store';
 import { planOf } from '../state/plan-changes';
-import { type KeptTrip, keptTrip, updateTrip } from '../state/trip-store';
+import { type StoredTrip, storedTrip, updateTrip } from '../state/trip-store';
 import { useGoOn } from '../state/use-go-on';
 import type { Trip } from '../state/use-trip';
 
 interface SharePartProps {
   trip: Trip;
-  kept: KeptTrip | undefined;
+  kept: StoredTrip | undefined;
   user: User | null;
 }
 
@@ -39,7 +39,7 @@ export function SharePart({ trip, kept, user }: SharePartProps) {
 
   async function make() {
     const key = kept?.key ?? trip.keep();
-    const plan = key ? keptTrip(key)?.shown : undefined;
+    const plan = key ? storedTrip(key)?.shown : undefined;
     if (!key || !plan) return;
     setBusy(true);
     const answer = await (account

@@ -4,7 +4,7 @@ import { Section } from '~/site/section';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import type { ShownPlan } from '../plan';
-import type { KeptTrip } from '../state/trip-store';
+import type { StoredTrip } from '../state/trip-store';
 import type { Trip } from '../state/use-trip';
 import { ExportButton } from './export-button';
 import { OfflinePart } from './offline-part';
@@ -14,7 +14,7 @@ import { SharePart } from './share-part';
 interface TakeAlongProps {
   trip: Trip;
   shown: ShownPlan;
-  kept: KeptTrip | undefined;
+  kept: StoredTrip | undefined;
   user: User | null;
 }
 

@@ -1,7 +1,7 @@
-import { isPagePath, keptGuides, caches as names } from '../app/site/offline/caches';
+import { isPagePath, caches as names, offlineGuides } from '../app/site/offline/caches';
 import type { WorkerMessage } from '../app/site/offline/messages';
 import { build } from './build-facts';
-import { mayKeep } from './may-keep';
+import { mayKeep } from './may-cache';
 import { picturesOf } from './page-pictures';
 
 /** Kept pages are fetched anew after a day. */
@@ -58,7 +58,7 @@ async function tidyPictures(pages: Cache): Promise<void> {
   }
 }
 
-const guidesIn = (language: string): string[] => keptGuides.map((guide) => `/${language}/${guide}`);
+const guidesIn = (language: string): string[] => offlineGuides.map((guide) => `/${language}/${guide}`);
 
 async function keepAll({ language, guides, saved, trips }: Extract<WorkerMessage, { type: 'keep' }>) {
   const pages = await caches.open(names.keptPages);

@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { useLanguage } from '~/i18n/use-language';
-import type { KeptPage } from './use-kept-pages';
+import type { OfflinePage } from './use-offline-pages';
 
-interface KeptListProps {
+interface OfflinePageListProps {
   title: string;
   lead: string;
-  pages: KeptPage[];
+  pages: OfflinePage[];
 }
 
 /** Pages on the device as a table of contents. They are opened whole: parts of them may not be at hand. */
-export function KeptList({ title, lead, pages }: KeptListProps): ReactNode {
+export function OfflinePageList({ title, lead, pages }: OfflinePageListProps): ReactNode {
   const language = useLanguage();
   const headingId = useId();
   if (pages.length === 0) return null;

@@ -10,21 +10,21 @@ import { Picture } from '~/ui/picture';
 import { toast } from '~/ui/toast-store';
 import { picturesOf, staysOf } from '../plan/trip-view';
 import { useTripWords } from '../plan/use-trip-words';
-import { forgetTrip, type KeptTrip, keepTrip } from '../state/trip-store';
+import { forgetTrip, keepTrip, type StoredTrip } from '../state/trip-store';
 
-interface KeptTripListProps {
-  trips: readonly KeptTrip[];
+interface StoredTripListProps {
+  trips: readonly StoredTrip[];
   /** When the plan at an index is about to go. */
   onRemove: (index: number) => void;
 }
 
 /** Plans of this browser, each with its picture and its way. */
-export function KeptTripList({ trips, onRemove }: KeptTripListProps) {
+export function StoredTripList({ trips, onRemove }: StoredTripListProps) {
   const { t } = useTranslation('trip');
   const language = useLanguage();
   const { days } = useTripWords();
 
-  function remove(trip: KeptTrip) {
+  function remove(trip: StoredTrip) {
     onRemove(trips.indexOf(trip));
     forgetTrip(trip.key);
     toast.offer(t('shelf.removed', { title: trip.shown.title }), {
@@ -53,7 +53,7 @@ export function KeptTripList({ trips, onRemove }: KeptTripListProps) {
             </div>
             <div className="min-w-0 grow basis-56">
               <h2 className="text-xl">
-                <Link to={sitePaths.keptTrip(language, key)} className="link-quiet">
+                <Link to={sitePaths.storedTrip(language, key)} className="link-quiet">
                   <Names>{shown.title}</Names>
                 </Link>
               </h2>

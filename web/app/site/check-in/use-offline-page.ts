@@ -6,7 +6,7 @@ import { workerAtWork } from '~/site/offline/worker-at-work';
  * Has the page kept for a visit without a connection. The worker keeps what passes through it; the first page of a
  * browser was there before it.
  */
-export function useKeptPage(): void {
+export function useOfflinePage(): void {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator) || !window.caches) return;
     async function keep() {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Outgoing } from './outgoing';
 
-const keptLetter = z.object({
+const storedMail = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
@@ -11,7 +11,7 @@ const keptLetter = z.object({
   created_at: z.string(),
 });
 
-export type KeptLetter = z.output<typeof keptLetter>;
+export type StoredMail = z.output<typeof storedMail>;
 
 /** Names that `keepLetter` gives; anything else in an address is not a letter. */
 const nameForm = /^\d{14}-[A-Za-z0-9]+$/;
@@ -35,16 +35,16 @@ export const keepLetter = async (folder: string, letter: Outgoing, message: Buff
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, nameOf(letter));
   const { to, subject, text, html } = letter;
-  const kept: KeptLetter = { to, subject, text, html, created_at: letter.createdAt.toISOString() };
+  const kept: StoredMail = { to, subject, text, html, created_at: letter.createdAt.toISOString() };
   await writeWhole(`${file}.json`, JSON.stringify(kept, null, 2));
   await writeWhole(`${file}.eml`, message);
 };
 
 /** A kept letter by its name, or null. */
-export const readKeptLetter = async (folder: string, name: string): Promise<KeptLetter | null> => {
+export const readStoredMail = async (folder: string, name: string): Promise<StoredMail | null> => {
   if (!nameForm.test(name)) return null;
   try {
-    return keptLetter.parse(JSON.parse(await readFile(path.join(folder, `${name}.json`), 'utf8')));
+    return storedMail.parse(JSON.parse(await readFile(path.join(folder, `${name}.json`), 'utf8')));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
@@ -52,7 +52,7 @@ export const readKeptLetter = async (folder: string, name: string): Promise<Kept
 };
 
 /** The newest kept letters. */
-export const listKeptLetters = async (folder: string, maximum: number) => {
+export const listStoredMail = async (folder: string, maximum: number) => {
   const files = await readdir(folder).catch(() => []);
   const names = files
     .filter((file) => file.endsWith('.json'))
@@ -61,7 +61,7 @@ export const listKeptLetters = async (folder: string, maximum: number) => {
     .reverse()
     .slice(0, maximum);
   const letters = await Promise.all(
-    names.map(async (name) => ({ name, letter: await readKeptLetter(folder, name) })),
+    names.map(async (name) => ({ name, letter: await readStoredMail(folder, name) })),
   );
   return letters.flatMap(({ name, letter }) => (letter ? [{ name, letter }] : []));
 };

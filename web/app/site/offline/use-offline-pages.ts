@@ -2,23 +2,23 @@ import { useEffect, useState } from 'react';
 import { isLanguage, type Language } from '~/i18n/languages';
 import { caches as names } from './caches';
 
-export interface KeptPage {
+export interface OfflinePage {
   path: string;
   title: string;
   language: Language;
 }
 
-export interface KeptPages {
+export interface OfflinePages {
   /** Kept on purpose: guides and saved pages. */
-  kept: KeptPage[];
+  kept: OfflinePage[];
   /** Opened before, the last first. */
-  read: KeptPage[];
+  read: OfflinePage[];
 }
 
 /** Pages of a cache with the titles that they have themselves. */
-async function pagesIn(name: string): Promise<KeptPage[]> {
+async function pagesIn(name: string): Promise<OfflinePage[]> {
   const cache = await window.caches.open(name);
-  const pages: KeptPage[] = [];
+  const pages: OfflinePage[] = [];
   for (const request of await cache.keys()) {
     const { pathname, search } = new URL(request.url);
     const html = await (await cache.match(request))?.text();
@@ -30,8 +30,8 @@ async function pagesIn(name: string): Promise<KeptPage[]> {
 }
 
 /** What can be read without a connection; undefined until it has been looked through. */
-export function useKeptPages(): KeptPages | undefined {
-  const [pages, setPages] = useState<KeptPages>();
+export function useOfflinePages(): OfflinePages | undefined {
+  const [pages, setPages] = useState<OfflinePages>();
   useEffect(() => {
     async function look() {
       if (!window.caches) return setPages({ kept: [], read: [] });
