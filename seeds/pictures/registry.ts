@@ -16,6 +16,7 @@ import { islandAbove } from './scenes/island-above';
 import { lanternStreet } from './scenes/lantern-street';
 import { memorial } from './scenes/memorial';
 import { mountainPass } from './scenes/mountain-pass';
+import { museum } from './scenes/museum';
 import { oldQuarterStreet } from './scenes/old-quarter-street';
 import { pagodaHill } from './scenes/pagoda-hill';
 import { pineLake } from './scenes/pine-lake';
@@ -60,6 +61,7 @@ export const SCENES = {
   rail,
   'temple-hall': templeHall,
   memorial,
+  museum,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;

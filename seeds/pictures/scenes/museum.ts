@@ -1,0 +1,22 @@
+import type { Stage } from '../kit/stage';
+import type { Focal } from '../kit/types';
+import { facade } from './museum/facade';
+import { gallery } from './museum/gallery';
+import { objects } from './museum/objects';
+
+const MOTIFS = { gallery, facade, objects };
+type Motif = keyof typeof MOTIFS;
+
+const isMotif = (name: string | undefined): name is Motif =>
+  name !== undefined && Object.hasOwn(MOTIFS, name);
+
+/**
+ * A museum that is no known building: a gallery with a bronze drum under glass, the plain front of a provincial museum
+ * of our time, or old things on plinths (drum, jar, gong, lamp).
+ */
+export function museum(stage: Stage): Focal {
+  const motif = isMotif(stage.motif)
+    ? stage.motif
+    : stage.random.fork('motif').pick<Motif>(['gallery', 'objects']);
+  return MOTIFS[motif](stage);
+}
