@@ -28,6 +28,7 @@ import { stageShow } from './scenes/stage';
 import { stiltValley } from './scenes/stilt-valley';
 import { tableOfDishes } from './scenes/table-of-dishes';
 import { templeHall } from './scenes/temple-hall';
+import { waterfalls } from './scenes/waterfall';
 
 /** A scene prints its layers on the stage and tells where its subject stands. */
 export type SceneDrawing = (stage: Stage) => Focal;
@@ -62,6 +63,7 @@ export const SCENES = {
   'temple-hall': templeHall,
   memorial,
   museum,
+  waterfall: waterfalls,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;

@@ -6,7 +6,7 @@ import type { Stage } from './stage';
 import { fill, num, type Point, stroke } from './svg';
 
 /** One mass of leaves with a scalloped edge all round. */
-function leafMass(random: Random, cx: number, cy: number, rx: number, ry: number, lobes = 13): string {
+export function leafMass(random: Random, cx: number, cy: number, rx: number, ry: number, lobes = 13): string {
   const at = (i: number, k: number): Point => {
     const a = (i / lobes) * Math.PI * 2;
     return [cx + Math.cos(a) * rx * k, cy + Math.sin(a) * ry * k];
