@@ -50,30 +50,50 @@ it.each(visitedKinds)(
   async (entity) => {
     const { body } = await call('get', `/import/${entity}/table?lang_id=en`);
     const { columns, data } = body as { columns: string[]; data: string[][] };
-    const [id, info] = ['id', 'visitor_info'].map((name) => columns.indexOf(name)) as [number, number];
-    const rows = data.map((row) => [row[id] ?? '', row[info] ?? '']);
-    const answer = await send(entity, 'en', [['id', 'visitor_info'], ...rows]);
+    const isText = /^(slug|title|description|image)/;
+    const kept = columns.flatMap((name, at) => (isText.test(name) ? [] : [at]));
+    const rows = [columns, ...data].map((row) => kept.map((at) => row[at] ?? ''));
+    expect(rows.flat().filter((cell) => /^[[{]/.test(cell))).toEqual([]);
+    const answer = await send(entity, 'en', rows);
     expect(answer.body.data).toMatchObject({ created: 0, updated: 0, unchanged: data.length, problems: [] });
   },
   60_000,
 );
 
-it('has where a place is, and names what is wrong by the column and the part of its cell', async () => {
+it('has a column for each thing an editor knows, and names what is wrong by row, column and what is expected', async () => {
   const { columns, data } = await rowsOf('resource', 'en');
-  expect(columns).toEqual(expect.arrayContaining(['city_id', 'lat', 'lon', 'address', 'visitor_info']));
+  const known = ['city', 'themes', 'lat', 'address', 'hours.weekly', 'hours.shows', 'closures.weekdays'];
+  known.push('price.adult', 'price.note.vi', 'duration_minutes', 'access.wheelchair', 'access.note.en');
+  expect(columns).toEqual(expect.arrayContaining(known));
   const [row = []] = data;
-  const wrong = row.map((cell, at) => {
-    if (columns[at] === 'visitor_info') return '{"price":{"state":"estimated","adult":-1}}';
-    return columns[at] === 'lat' ? 'north' : cell;
-  });
+  const faults: Record<string, string> = {
+    city: 'Atlantis',
+    lat: 'north',
+    'hours.weekly': 'mornings',
+    'price.adult': '-1',
+    'access.wheelchair': 'maybe',
+    is_historic: 'perhaps',
+  };
+  const wrong = row.map((cell, at) => faults[columns[at] ?? ''] ?? cell);
   const { body } = await send('resource', 'en', [columns, row.map(() => ''), wrong]);
-  expect(body.data.problems).toEqual([
-    { row: 3, column: 'visitor_info', part: 'price.adult', message: expect.any(String) },
-    { row: 3, column: 'lat', part: null, message: expect.any(String) },
-  ]);
+  const { problems } = body.data as { problems: { row: number; column: string; message: string }[] };
+  expect(problems.map(({ column }) => column).sort()).toEqual(Object.keys(faults).sort());
+  expect(problems.every(({ row: at }) => at === 3)).toBe(true);
+  const said = (column: string) => problems.find((one) => one.column === column)?.message;
+  expect(said('city')).toContain('Atlantis');
+  expect(said('hours.weekly')).toContain('mon-fri 07:30-11:30');
+  expect(said('access.wheelchair')).toContain('yes, partly, no, unknown');
   const inVietnamese = await call('post', '/import/resource?lang_id=vi').send({
     lang_id: 'en',
     csv: csvText([columns, wrong]),
   });
-  expect(inVietnamese.body.data.problems[0].message).not.toBe(body.data.problems[0].message);
+  expect(inVietnamese.body.data.problems[0].message).not.toBe(problems[0]?.message);
+});
+
+it('is of the wanted records only, in the wanted order', async () => {
+  const { data } = await rowsOf('city', 'en');
+  const ids = [data[2]?.[0], data[0]?.[0]];
+  const { body } = await call('get', `/import/city/table?lang_id=en&ids=${ids.join(',')}`);
+  expect(body.data.map(([id]: string[]) => id)).toEqual(ids);
+  expect(body.total).toBe(2);
 });

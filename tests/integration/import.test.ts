@@ -121,7 +121,83 @@ describe('an imported table', () => {
     expect(body.data.slice(0, 4)).toEqual(['id', 'version', 'slug', 'title']);
   });
 
-  it('reads what has parts as JSON, as an export writes it', async () => {
+  it('writes parts by their columns and leaves those that it has none for', async () => {
+    const city = await create('city', { title: 'Sông Xanh' });
+    const info = {
+      hours: { state: 'estimated', last_admission: '16:00' },
+      price: {
+        state: 'checked',
+        source: 'The office',
+        checked_on: '2026-11-01',
+        adult: 40_000,
+        child: 20_000,
+      },
+    };
+    const place = await create('resource', { title: 'A museum', city_id: city.id, visitor_info: info });
+    const head = [
+      'id',
+      'city',
+      'hours.weekly',
+      'closures.weekdays',
+      'price.adult',
+      'price.child',
+      'price.note.vi',
+    ];
+    const row = [String(place.id), 'song xanh', 'T3-CN 8:00-17:00', 'mon', '50000', '', 'Vé bán tại cổng'];
+    const done = await send(
+      [
+        [...head, 'access.steps'],
+        [...row, '12'],
+      ],
+      false,
+      'resource',
+    );
+    expect(done.body.data, done.text).toMatchObject({ updated: 1, problems: [] });
+    const { body } = await call('get', `/resources/${place.id}?admin=1&lang_id=en`);
+    expect(body.data.visitor_info).toEqual({
+      hours: info.hours,
+      closures: { state: 'estimated', weekdays: ['mon'] },
+      price: {
+        ...{ state: 'checked', source: 'The office', checked_on: '2026-11-01', adult: 50_000 },
+        note: { en: '', vi: 'Vé bán tại cổng' },
+      },
+    });
+    expect(body.data.accessibility).toEqual({ steps: 12 });
+    expect(body.data.opening_hours.mon).toBeUndefined();
+    expect(body.data.opening_hours.sun).toEqual([{ opens: '08:00', closes: '17:00' }]);
+
+    const unsourced = [
+      ['id', 'price.state', 'price.source'],
+      [String(place.id), 'checked', ''],
+    ];
+    const refused = await send(unsourced, true, 'resource');
+    expect(refused.body.data.problems).toMatchObject([{ row: 2, column: 'price.source', part: null }]);
+    const emptied = [head.slice(0, 3), [String(place.id), 'Sông Xanh', '']];
+    expect((await send(emptied, false, 'resource')).body.data).toMatchObject({ updated: 1, problems: [] });
+    const after = await call('get', `/resources/${place.id}?admin=1&lang_id=en`);
+    expect(after.body.data).toMatchObject({ opening_hours: null, visitor_info: body.data.visitor_info });
+  });
+
+  it('says when a name is unknown or that of several', async () => {
+    for (const slug of ['twin-one', 'twin-two']) await create('city', { title: 'Twin', slug });
+    const place = await create('resource');
+    const named = async (name: string) =>
+      (
+        await send(
+          [
+            ['id', 'city'],
+            [String(place.id), name],
+          ],
+          true,
+          'resource',
+        )
+      ).body.data;
+    expect((await named('Nowhere')).problems).toMatchObject([{ row: 2, column: 'city', part: null }]);
+    expect((await named('Twin')).problems[0].message).toContain('slug');
+    expect(await named('twin-two')).toMatchObject({ updated: 1, problems: [] });
+  });
+
+  it('still reads what has parts as JSON, as older exports wrote it', async () => {
     const city = (await create('city')).id;
     const place = await create('resource', { title: 'A museum', city_id: city });
     const info = {

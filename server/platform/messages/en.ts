@@ -4,6 +4,7 @@ import { customersEn } from './customers/en';
 import { flightsEn } from './flights/en';
 import { ordersEn } from './orders/en';
 import { pagesEn } from './pages/en';
+import { tablesEn } from './tables/en';
 import { tripsEn } from './trips/en';
 import { visitorInfoEn } from './visitor-info/en';
 import { waysEn } from './ways/en';
@@ -43,7 +44,7 @@ export const en = {
   wrong_type: 'This has the wrong type.',
   wants_number: 'A number is expected here, with a point for decimals: 1.5.',
   wants_whole_number: 'A whole number is expected here.',
-  wants_yes_or_no: 'Yes or no is expected here: true or false, 1 or 0.',
+  wants_yes_or_no: 'Yes or no is expected here: yes or no, true or false, 1 or 0.',
   wants_list: 'A list is expected here.',
   wants_parts: 'Several named values are expected here, as JSON: {"name": "value"}.',
   wants_text: 'A text is expected here.',
@@ -194,6 +195,7 @@ export const en = {
   ...flightsEn,
   ...ordersEn,
   ...pagesEn,
+  ...tablesEn,
   ...tripsEn,
   ...visitorInfoEn,
   ...waysEn,

@@ -5,6 +5,7 @@ import { flightsVi } from './flights/vi';
 import type { MessageKey } from './key';
 import { ordersVi } from './orders/vi';
 import { pagesVi } from './pages/vi';
+import { tablesVi } from './tables/vi';
 import { tripsVi } from './trips/vi';
 import { visitorInfoVi } from './visitor-info/vi';
 import { waysVi } from './ways/vi';
@@ -45,7 +46,7 @@ export const vi: Record<MessageKey, string> = {
   wrong_type: 'Kiểu dữ liệu không đúng.',
   wants_number: 'Ô này cần một số, dùng dấu chấm cho phần thập phân: 1.5.',
   wants_whole_number: 'Ô này cần một số nguyên.',
-  wants_yes_or_no: 'Ô này cần có hoặc không: true hay false, 1 hay 0.',
+  wants_yes_or_no: 'Ô này cần có hoặc không: yes hay no, true hay false, 1 hay 0.',
   wants_list: 'Ô này cần một danh sách.',
   wants_parts: 'Ô này cần nhiều giá trị có tên, viết dạng JSON: {"tên": "giá trị"}.',
   wants_text: 'Ô này cần chữ.',
@@ -196,6 +197,7 @@ export const vi: Record<MessageKey, string> = {
   ...flightsVi,
   ...ordersVi,
   ...pagesVi,
+  ...tablesVi,
   ...tripsVi,
   ...visitorInfoVi,
   ...waysVi,

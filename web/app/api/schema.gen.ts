@@ -7913,7 +7913,7 @@ export interface paths {
         };
         /**
          * All records as a table that an import reads: brought back unchanged it changes nothing
-         * @description Cells of the columns that are named. Long texts and what lies in other tables are left out.
+         * @description A column for each thing an editor knows. Long texts, galleries and the days of tours are left out.
          */
         get: operations["get_import_entity_table"];
         put?: never;
@@ -7935,7 +7935,7 @@ export interface paths {
         put?: never;
         /**
          * Write a table of records, all or nothing
-         * @description CSV with the names of fields as its head, up to 1000 rows. A row with an `id`, or with the `slug` of a record in this language, changes that record; any other one makes a new one. An empty cell empties the field. Entries of a list are separated by |. A dry run says what would change, and writes nothing.
+         * @description CSV with the names of fields as its head, up to 1000 rows. A row with an `id`, or with the `slug` of a record in this language, changes that record; any other one makes a new one. An empty cell empties the field or the part. Entries of a list are separated by ;, or by | where one of them has a ; itself. Other records are named by slug or title. A dry run says what would change, and writes nothing.
          */
         post: operations["post_import_entity"];
         delete?: never;
@@ -49378,6 +49378,8 @@ export interface operations {
                 lang_id?: "en" | "vi" | "vn";
                 /** @description Kind of place */
                 kind?: number;
+                /** @description Only these records, in this order */
+                ids?: string;
                 page?: number;
                 per_page?: number;
             };
@@ -49500,7 +49502,7 @@ export interface operations {
                                  */
                                 column: string | null;
                                 /**
-                                 * @description Where in the cell, such as `price.adult`
+                                 * @description Where in the cell, if it has several values
                                  * @example text
                                  */
                                 part: string | null;

@@ -1,11 +1,22 @@
 import type { ZodError, ZodType } from 'zod';
+import { timeOf } from './notation/times';
 
-/** Separates the entries of a list within a cell. */
-export const listSeparator = '|';
+/** Separates the entries of a list within a cell; where entries have it themselves, a bar does. */
+const listSeparator = ';';
+const otherSeparator = '|';
 
-const flags: Readonly<Record<string, boolean>> = { true: true, false: false, '1': true, '0': false };
+const flags: Readonly<Record<string, boolean>> = {
+  true: true,
+  false: false,
+  '1': true,
+  '0': false,
+  yes: true,
+  no: false,
+  có: true,
+  không: false,
+};
 
-/** Structured values, such as opening hours, stand in a cell as JSON. */
+/** Values with parts that no column is made for stand in a cell as JSON. */
 const json = (cell: string): unknown[] => {
   if (!/^[[{]/.test(cell)) return [];
   try {
@@ -15,21 +26,28 @@ const json = (cell: string): unknown[] => {
   }
 };
 
-/** What a cell may stand for, the likeliest first; the field's schema decides. */
-const readings = (cell: string): unknown[] => {
-  const entries = cell
-    .split(listSeparator)
+/** The entries of a list. */
+export const entriesOf = (cell: string): string[] =>
+  cell
+    .split(cell.includes(otherSeparator) ? otherSeparator : listSeparator)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
+
+/** What a cell may stand for, the likeliest first; the field's schema decides. */
+const readings = (cell: string): unknown[] => {
+  const entries = entriesOf(cell);
   const numbers = entries.map(Number);
+  const flag = cell.toLowerCase().normalize('NFC');
   return [
     cell,
+    cell.toLowerCase(),
+    timeOf(cell),
     ...(cell !== '' && Number.isFinite(Number(cell)) ? [Number(cell)] : []),
-    ...(cell.toLowerCase() in flags ? [flags[cell.toLowerCase()]] : []),
+    ...(Object.hasOwn(flags, flag) ? [flags[flag]] : []),
     ...json(cell),
     entries,
     ...(numbers.every(Number.isFinite) ? [numbers] : []),
-  ];
+  ].filter((value) => value !== null);
 };
 
 export type ReadCell = { value: unknown } | { error: ZodError } | null;
@@ -55,4 +73,26 @@ export const readCell = (schema: ZodType, cell: string): ReadCell => {
   );
   const error = (failed ?? results[0])?.error;
   return error ? { error } : null;
+};
+
+const isScalar = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+/** Entries that a reader could take for something else are written as JSON. */
+const isPlain = (entries: readonly (string | number)[]): boolean =>
+  entries.every((entry) => !/^\s*[[{]|^\s*$/.test(String(entry)) && !String(entry).includes(otherSeparator));
+
+const listText = (entries: readonly (string | number)[]): string => {
+  if (!entries.some((entry) => String(entry).includes(listSeparator)))
+    return entries.join(`${listSeparator} `);
+  const text = entries.join(` ${otherSeparator} `);
+  return entries.length === 1 ? `${text} ${otherSeparator}` : text;
+};
+
+/** The cell that an import reads as this value again. */
+export const cellOf = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value) && value.every(isScalar) && isPlain(value)) return listText(value);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };

@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ZodError, ZodType } from 'zod';
 import type { Transaction } from '../../../../db/client';
 import { type AdminActor, requireRight } from '../../../access';
 import { ApiError, type FieldErrors, saidOf } from '../../../errors';
@@ -10,9 +9,10 @@ import { inputSchemas } from '../../../kernel/write-input';
 import type { Language } from '../../../language';
 import { changedFields } from '../../../platform/audit/audit-changes';
 import { databaseError } from '../../../platform/plugins/database-errors';
-import { fieldErrors, parse } from '../../../platform/validation';
-import { readCell } from './cell';
+import { parse } from '../../../platform/validation';
+import { type Column, cellText, columnsOf, placeOf, type Read, readColumn, withParts } from './columns';
 import type { CsvRow } from './csv';
+import { type Named, Names } from './references';
 
 export interface ImportRequest {
   actor: AdminActor;
@@ -31,7 +31,11 @@ export interface RowChange {
 
 export interface RowProblem {
   row: number;
-  fields: FieldErrors;
+  /** As the head has it; null for what concerns the whole row. */
+  column: string | null;
+  /** Where in the cell. */
+  part: string | null;
+  said: FieldErrors[string];
 }
 
 export interface ImportResult {
@@ -40,69 +44,94 @@ export interface ImportResult {
   problems: RowProblem[];
 }
 
-/** Columns that say which record a row is; the others are written. */
-const finding = ['id', 'version'];
-
-const columnsOf = (entity: Entity): Record<string, ZodType> => {
-  const {
-    lang_id: _language,
-    confirmed: _confirmed,
-    translations: _others,
-    ...fields
-  } = inputSchemas(entity).update.shape;
-  return fields as Record<string, ZodType>;
-};
-
-/** The columns that a file may have, in the order in which they are best read. */
+/** The columns that a table should have. */
 export const importColumns = (entity: Entity): string[] => [
-  ...new Set(['id', 'version', 'slug', 'title', ...Object.keys(columnsOf(entity))]),
+  'id',
+  ...columnsOf(entity).flatMap(({ name, isOld }) => (isOld ? [] : [name])),
 ];
+
+/** All that a table may have: also those of tables from before. */
+export const readableColumns = (entity: Entity): ReadonlySet<string> =>
+  new Set(['id', ...columnsOf(entity).map(({ name }) => name)]);
 
 class Unchanged extends Error {}
 
-/** What is wrong with a cell; inside of one with parts by the name of the part. */
-const wrongIn = (name: string, error: ZodError): FieldErrors =>
-  Object.fromEntries(
-    Object.entries(fieldErrors(error)).map(([path, said]) => [path === '_' ? name : `${name}.${path}`, said]),
-  );
+interface Table {
+  entity: Entity;
+  language: Language;
+  head: readonly string[];
+  /** Those of the head, in the order of the entity. */
+  columns: readonly Column[];
+  names: Names;
+}
 
-/** The values of a row by column. @throws ApiError invalid, by column */
-const valuesOf = (entity: Entity, head: readonly string[], { cells }: CsvRow): Input => {
-  const columns = columnsOf(entity);
+/** The cells of a row by their columns. */
+const cellsOf = ({ head }: Table, { cells }: CsvRow): Map<string, string> =>
+  new Map(head.map((name, index) => [name, cells[index] ?? '']));
+
+/** What a column of names says, as the field takes it. */
+const readNames = async (named: Named, names: Names, { schema }: Column, cell: string): Promise<Read> => {
+  if (cell.trim() === '') return readColumn({ name: '', field: '', path: [], schema }, '');
+  const read = await names.idsIn(named, cell);
+  if ('said' in read) return { said: { _: read.said } };
+  return { value: named.isMany ? read.value : read.value[0] };
+};
+
+/** The values of a row by field, parts of a field laid over what is stored. @throws ApiError invalid, by place */
+const valuesOf = async (
+  { columns, names }: Table,
+  cells: ReadonlyMap<string, string>,
+  stored: Input | null,
+): Promise<Input> => {
   const values: Input = {};
+  const parts = new Map<string, { path: readonly string[]; value: unknown }[]>();
   const wrong: FieldErrors = {};
-  head.forEach((name, index) => {
-    const cell = cells[index] ?? '';
-    const schema = columns[name];
-    if (name === 'id' && cell.trim() !== '') values.id = Number(cell);
-    if (!schema) return;
-    const read = readCell(schema, cell);
-    if (read === null) return;
-    if ('error' in read) Object.assign(wrong, wrongIn(name, read.error));
-    else if (!(finding.includes(name) && cell.trim() === '')) values[name] = read.value;
-  });
+  for (const column of columns) {
+    const cell = cells.get(column.name) ?? '';
+    const { field, path, named } = column;
+    const isPart = path.length > 0 || column.notation !== undefined;
+    // A cell as it was written leaves what is stored as it is, to the letter.
+    if (isPart && cellText(column, stored?.[field]) === cell.trim()) continue;
+    if (field === 'version' && cell.trim() === '') continue;
+    const read =
+      cell.trim() === '' && isPart
+        ? { value: undefined }
+        : await (named ? readNames(named, names, column, cell) : readColumn(column, cell));
+    if (read === null) continue;
+    if ('said' in read)
+      for (const [at, said] of Object.entries(read.said))
+        wrong[[field, ...path, ...(at === '_' ? [] : [at])].join('.')] = said;
+    else if (path.length === 0) values[field] = isPart && cell.trim() === '' ? null : read.value;
+    else parts.set(field, [...(parts.get(field) ?? []), { path, value: read.value }]);
+  }
   if (Object.keys(wrong).length > 0) throw new ApiError('invalid', { fields: wrong });
+  for (const [field, changed] of parts)
+    values[field] = withParts(field, values[field] ?? stored?.[field], changed);
   return values;
 };
 
 /** The record that a row means: the one with its id, else the one with its slug in this language; null for a new one. */
-const recordOf = async (tx: Transaction, entity: Entity, language: Language, values: Input) => {
+const recordOf = async (
+  tx: Transaction,
+  { entity, language }: Table,
+  cells: ReadonlyMap<string, string>,
+): Promise<(Input & { id: number }) | null> => {
   const { record, translation } = entity;
-  const { id, slug } = values;
-  if (id === undefined && !slug) return null;
-  if (id !== undefined && !Number.isInteger(id)) throw new ApiError('invalid', { fields: unknownId });
+  const [id, slug] = ['id', 'slug'].map((name) => (cells.get(name) ?? '').trim()) as [string, string];
+  if (!id && !slug) return null;
+  if (id && !/^\d{1,9}$/.test(id)) throw new ApiError('invalid', { fields: unknownId });
   const [found] = await tx
-    .select({ id: record.id })
+    .select({ record })
     .from(record)
     .leftJoin(translation, and(eq(translation.record_id, record.id), eq(translation.lang_id, language)))
     .where(
       and(
         isNull(record.deleted_at),
-        id === undefined ? eq(translation.slug, String(slug)) : eq(record.id, Number(id)),
+        id ? eq(record.id, Number(id)) : eq(translation.slug, slug.toLowerCase()),
       ),
     );
-  if (!found && id !== undefined) throw new ApiError('invalid', { fields: unknownId });
-  return found?.id ?? null;
+  if (!found && id) throw new ApiError('invalid', { fields: unknownId });
+  return found?.record ?? null;
 };
 
 const unknownId: FieldErrors = { id: [{ key: 'unknown_record' }] };
@@ -110,15 +139,18 @@ const unknownId: FieldErrors = { id: [{ key: 'unknown_record' }] };
 /** Writes one row in a savepoint of its own. Null for a row that says what is stored already. */
 const writeRow = async (
   tx: Transaction,
-  entity: Entity,
+  table: Table,
   request: ImportRequest,
-  { row, values, seen }: { row: number; values: Input; seen: Set<number> },
+  { csv, seen }: { csv: CsvRow; seen: Set<number> },
 ): Promise<RowChange | null> => {
-  const { language } = request;
-  const known = await recordOf(tx, entity, language, values);
+  const { entity, language } = table;
+  const { row } = csv;
+  const cells = cellsOf(table, csv);
+  const stored = await recordOf(tx, table, cells);
+  const known = stored?.id ?? null;
   if (known !== null && seen.has(known))
     throw new ApiError('invalid', { fields: { id: [{ key: 'duplicate_ids' }] } });
-  const { id: _id, ...given } = values;
+  const given = await valuesOf(table, cells, stored);
   const action = known === null ? 'create' : 'update';
   requireRight(request.actor, `${entity.name}.${action}`);
   const schemas = inputSchemas(entity);
@@ -168,14 +200,21 @@ export const importRows = async (
 ): Promise<ImportResult> => {
   const result: ImportResult = { changes: [], unchanged: 0, problems: [] };
   const seen = new Set<number>();
+  const columns = columnsOf(entity).filter(({ name }) => head.includes(name));
+  const { language } = request;
+  const table: Table = { entity, language, head, columns, names: new Names(tx, language) };
   for (const one of rows) {
     try {
-      const values = valuesOf(entity, head, one);
-      const change = await writeRow(tx, entity, request, { row: one.row, values, seen });
+      const change = await writeRow(tx, table, request, { csv: one, seen });
       if (change) result.changes.push(change);
       else result.unchanged += 1;
     } catch (error) {
-      result.problems.push({ row: one.row, fields: problemOf(error) });
+      const problems = Object.entries(problemOf(error)).map(([path, said]) => ({
+        row: one.row,
+        ...placeOf(columns, path),
+        said,
+      }));
+      result.problems.push(...problems);
       if (result.problems.length >= mostProblems) break;
     }
   }

@@ -13,12 +13,18 @@ import { message } from '../../../platform/messages';
 import { readerLanguage } from '../../../platform/plugins/errors';
 import { dataOf, listOf, writtenOf } from '../../../platform/responses';
 import { type CsvRow, readCsv, UnfinishedCsv } from './csv';
-import { type ImportResult, importColumns, importRows } from './import-rows';
+import { type ImportResult, importColumns, importRows, readableColumns } from './import-rows';
 import { exportTable } from './table';
 
 const mebibyte = 1024 * 1024;
 const mostCharacters = 5 * mebibyte;
 const mostRows = 1000;
+
+/** Ids with commas between, as many as a table may have rows. */
+const idList = z
+  .string()
+  .regex(/^\d{1,9}(,\d{1,9}){0,999}$/)
+  .transform((text) => text.split(',').map(Number));
 
 const entityName = z.enum(entities.map(({ name }) => name));
 
@@ -45,7 +51,7 @@ const report = z.object({
         .string()
         .nullable()
         .meta({ description: 'As the head of the table has it; null for what concerns the whole row' }),
-      part: z.string().nullable().meta({ description: 'Where in the cell, such as `price.adult`' }),
+      part: z.string().nullable().meta({ description: 'Where in the cell, if it has several values' }),
       message: z.string(),
     }),
   ),
@@ -73,18 +79,11 @@ const readTable = (entity: Entity, csv: string): { head: string[]; rows: CsvRow[
   const head = (first?.cells ?? []).map((name) => name.trim().toLowerCase());
   if (rows.length === 0) throw invalidField('csv', 'csv_empty');
   if (rows.length > mostRows) throw invalidField('csv', 'csv_too_long', { maximum: mostRows });
-  const known = new Set(importColumns(entity));
+  const known = readableColumns(entity);
   const unknown = head.filter((name) => !known.has(name));
   if (unknown.length > 0) throw invalidField('csv', 'csv_unknown_columns', { columns: unknown.join(', ') });
   if (new Set(head).size !== head.length) throw invalidField('csv', 'csv_repeated_columns');
   return { head, rows };
-};
-
-/** `visitor_info.price.adult` lies in the column `visitor_info`. */
-const placeOf = (path: string): { column: string | null; part: string | null } => {
-  if (path === '_') return { column: null, part: null };
-  const [column = '', ...inside] = path.split('.');
-  return { column, part: inside.length > 0 ? inside.join('.') : null };
 };
 
 const reportOf = (language: Language, dryRun: boolean, result: ImportResult): Report => ({
@@ -93,14 +92,10 @@ const reportOf = (language: Language, dryRun: boolean, result: ImportResult): Re
   updated: result.changes.filter(({ action }) => action === 'update').length,
   unchanged: result.unchanged,
   changes: result.changes,
-  problems: result.problems.flatMap(({ row, fields }) =>
-    Object.entries(fields).flatMap(([path, said]) =>
-      said.slice(0, 1).map(({ key, values }) => ({
-        row,
-        ...placeOf(path),
-        message: message(language, key, values),
-      })),
-    ),
+  problems: result.problems.flatMap(({ row, column, part, said }) =>
+    said
+      .slice(0, 1)
+      .map(({ key, values }) => ({ row, column, part, message: message(language, key, values) })),
   ),
 });
 
@@ -136,7 +131,7 @@ export const tableImportRoutes = async (fastify: FastifyInstance) => {
         tags,
         summary: 'All records as a table that an import reads: brought back unchanged it changes nothing',
         description:
-          'Cells of the columns that are named. Long texts and what lies in other tables are left out.',
+          'A column for each thing an editor knows. Long texts, galleries and the days of tours are left out.',
         params: z.object({ entity: entityName }),
         querystring: z.object({
           lang_id: langId.default('vi').meta({ description: 'Language of the texts' }),
@@ -147,6 +142,7 @@ export const tableImportRoutes = async (fastify: FastifyInstance) => {
             .max(1_000_000)
             .optional()
             .meta({ description: 'Kind of place' }),
+          ids: idList.optional().meta({ description: 'Only these records, in this order' }),
           page: listQuery.page,
           per_page: z.coerce.number().int().min(1).max(mostRows).default(mostRows),
         }),
@@ -169,7 +165,7 @@ export const tableImportRoutes = async (fastify: FastifyInstance) => {
       schema: {
         tags,
         summary: 'Write a table of records, all or nothing',
-        description: `CSV with the names of fields as its head, up to ${mostRows} rows. A row with an \`id\`, or with the \`slug\` of a record in this language, changes that record; any other one makes a new one. An empty cell empties the field. Entries of a list are separated by |. A dry run says what would change, and writes nothing.`,
+        description: `CSV with the names of fields as its head, up to ${mostRows} rows. A row with an \`id\`, or with the \`slug\` of a record in this language, changes that record; any other one makes a new one. An empty cell empties the field or the part. Entries of a list are separated by ;, or by | where one of them has a ; itself. Other records are named by slug or title. A dry run says what would change, and writes nothing.`,
         params: z.object({ entity: entityName }),
         querystring: z.object({
           lang_id: langId

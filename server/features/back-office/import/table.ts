@@ -1,11 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../../db/client';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../../db/client';
 import type { Entity } from '../../../kernel/entity';
 import { statementsOf } from '../../../kernel/selection';
 import { countRows, selectRows } from '../../../kernel/statement';
 import type { Language } from '../../../language';
-import { listSeparator } from './cell';
-import { importColumns } from './import-rows';
+import { type Column, cellText, columnsOf } from './columns';
+import { Names } from './references';
 
 /**
  * Left out of what is exported: long texts, of which spreadsheets cut off the end, and what says the same as `status`.
@@ -13,7 +13,7 @@ import { importColumns } from './import-rows';
  */
 const notExported = new Set(['content', 'is_active', 'is_published']);
 
-/** What a record is read with; parts that lie in other tables are not among it, and are no columns of the export. */
+/** What a record is read with; other parts that lie in other tables are not among it, and are no columns of the export. */
 const readNames = (entity: Entity, language: Language): ReadonlySet<string> =>
   new Set([
     ...['id', 'version', 'slug', 'title', 'description', 'image', 'image_alt', 'status'],
@@ -22,46 +22,56 @@ const readNames = (entity: Entity, language: Language): ReadonlySet<string> =>
     ...Object.keys(entity.detail(language)),
   ]);
 
-const isScalar = (value: unknown): value is string | number =>
-  typeof value === 'string' || typeof value === 'number';
-
-/** Entries that a reader could take for something else are written as JSON. */
-const isPlain = (entries: readonly (string | number)[]): boolean =>
-  entries.every((entry) => !/^\s*[[{]|^\s*$/.test(String(entry)) && !String(entry).includes(listSeparator));
-
-/** The cell that an import reads as this value again. */
-const cellOf = (value: unknown): string => {
-  if (value === null || value === undefined) return '';
-  if (Array.isArray(value) && value.every(isScalar) && isPlain(value))
-    return value.join(` ${listSeparator} `);
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-};
-
 interface TableRequest {
   language: Language;
   page: number;
   per_page: number;
   /** Of a kind that has several, such as places. */
   kind?: number | undefined;
+  ids?: number[] | undefined;
 }
 
+type Row = Record<string, unknown>;
+
+/** The ids in a field that names other records. */
+const idsIn = (value: unknown): number[] =>
+  [value].flat().flatMap((id) => (id === null || id === undefined ? [] : [Number(id)]));
+
+const hasParts = ({ parts }: Entity, columns: readonly Column[], known: ReadonlySet<string>): boolean =>
+  parts !== undefined && columns.some(({ field }) => !known.has(field));
+
 /** Records as the table that an import reads: brought back unchanged it changes nothing. */
-export const exportTable = async (db: Queryable, entity: Entity, request: TableRequest) => {
-  const { language, page, per_page, kind } = request;
+export const exportTable = async (db: Database, entity: Entity, request: TableRequest) => {
+  const { language, page, per_page, kind, ids } = request;
+  const { record } = entity;
   const statements = statementsOf(entity, { language, includeHidden: true }, 'detail');
-  const where = entity.pageKind && kind !== undefined ? eq(entity.pageKind.column, kind) : undefined;
+  const where = and(
+    entity.pageKind && kind !== undefined ? eq(entity.pageKind.column, kind) : undefined,
+    ids ? inArray(record.id, ids) : undefined,
+  );
   const known = readNames(entity, language);
-  const columns = importColumns(entity).filter((name) => known.has(name) && !notExported.has(name));
+  const columns = columnsOf(entity).filter(
+    ({ name, field, named, isOld }) =>
+      !isOld && !notExported.has(name) && (known.has(field) || (named?.isMany && entity.parts)),
+  );
+  const orderBy = ids ? sql`array_position(${sql.param(ids)}::int[], ${record.id})` : sql`${record.id}`;
   const [rows, total] = await Promise.all([
-    selectRows(db, statements, {
-      where,
-      orderBy: sql`${entity.record.id}`,
-      limit: per_page,
-      offset: (page - 1) * per_page,
-    }),
+    selectRows(db, statements, { where, orderBy, limit: per_page, offset: (page - 1) * per_page }),
     countRows(db, statements, { where }),
   ]);
-  const data = (rows as Record<string, unknown>[]).map((row) => columns.map((name) => cellOf(row[name])));
+  const names = new Names(db, language);
+  const withParts = async (row: Row): Promise<Row> =>
+    hasParts(entity, columns, known)
+      ? { ...(await db.transaction(async (tx) => entity.parts?.(tx, Number(row.id)))), ...row }
+      : row;
+  const data: string[][] = [];
+  for (const found of rows as Row[]) {
+    const row = await withParts(found);
+    const cells = columns.map(({ named, ...column }) =>
+      named ? names.cellOf(named, idsIn(row[column.field])) : cellText(column, row[column.field]),
+    );
+    data.push([String(row.id), ...(await Promise.all(cells))]);
+  }
   const last_page = Math.max(1, Math.ceil(total / per_page));
-  return { columns, data, total, page, per_page, last_page };
+  return { columns: ['id', ...columns.map(({ name }) => name)], data, total, page, per_page, last_page };
 };

@@ -10,7 +10,7 @@ import { contentLanguage } from '~/admin/shell/content-language';
 
 export { adminMeta as meta } from '~/admin/meta';
 
-export const handle = { i18n: ['admin_desk', 'admin_visitor'] };
+export const handle = { i18n: ['admin_desk', 'admin_visitor', 'admin_bookables'] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const entity = entityOfSection(args.params.section);
