@@ -3,7 +3,7 @@ import { tetDay } from '../check/rules/tet';
 import { weeklyThings } from '../gazetteer/weekly';
 import { token } from '../stream/events';
 import { type Understanding, understand } from '../understand';
-import { questionsAsked } from '../understand/asked';
+import { questionsAsked, questionsWithin } from '../understand/asked';
 import { withoutPlaces } from '../understand/places';
 import type { Question } from '../understand/questions';
 import { readText, words } from '../understand/text';
@@ -15,6 +15,7 @@ import { dayAsked } from './day-asked';
 import { found } from './found';
 import { isBadThen } from './instead';
 import { daysText } from './notices';
+import { phrasesAsked } from './phrases-asked';
 import { answerByKind, covers } from './questions';
 import type { Context, Conversation } from './situation';
 import { asksForThings, recordsAsked, thingsAsked } from './things';
@@ -23,6 +24,9 @@ import { asksForThings, recordsAsked, thingsAsked } from './things';
 const isRequest = ({ wants, talk, acts }: Understanding): boolean =>
   talk.asksForPlan || wants.days !== undefined || acts.length > 0 || talk.questions.includes('where');
 
+/** What may be asked of a record by its name. */
+const ofRecords: ReadonlySet<Question> = new Set(['begins', 'cost', 'where', 'weather', 'rain', 'stay']);
+
 /** The answer to one question: what it is about by its kind, what there is, what is known of a place, the guides. */
 const answerTo = async (context: Context, said: Understanding, asked: Conversation): Promise<string[]> => {
   const { questions } = said.talk;
@@ -30,8 +34,11 @@ const answerTo = async (context: Context, said: Understanding, asked: Conversati
   const isOfThings = open.every(
     (question) => question === 'rain' || question === 'where' || question === 'weather',
   );
-  const named = isOfThings || open.includes('begins') ? await recordsAsked(context, said, asked) : null;
+  const isOfRecord = isOfThings || open.every((question) => ofRecords.has(question));
+  const named = isOfRecord ? await recordsAsked(context, said, asked) : null;
   if (named) return [named];
+  const phrases = phrasesAsked(context, asked.messages.at(-1)?.content ?? '');
+  if (phrases) return [phrases];
   const day = dayAsked(context.language, said, asked.plan);
   if (day) return [day];
   const booking = await bookingAsked(context, said, asked.plan);
@@ -116,7 +123,7 @@ export const answers = async (
 ): Promise<string[]> => {
   const { messages, cities, today, plan } = conversation;
   const message = messages.at(-1)?.content ?? '';
-  const parts = joinedShort(questionsAsked(message), message);
+  const parts = joinedShort(isBeside ? questionsAsked(message) : questionsWithin(message), message);
   const told = await Promise.all(
     parts.slice(0, mostAnswered).map(async (sentence): Promise<string[]> => {
       const isWhole = parts.length === 1 && !isBeside;

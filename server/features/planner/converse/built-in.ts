@@ -11,6 +11,7 @@ import { feastIn } from '../understand/feasts';
 import { readText } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { phrasesIn } from '../words/phrases-in';
+import { talkWords } from '../words/talk-words';
 import { planTitle } from '../words/title';
 import { answers, answersInPassing } from './answers';
 import { comparesPlaces, comparison } from './compare';
@@ -239,6 +240,9 @@ async function* undone(context: Context, conversation: Conversation): Answer {
   yield* simply(before ? words.undone : words.undo, [questions.longer, questions.cheaper]);
 }
 
+const hasTopic = ({ wants, acts }: Understanding): boolean =>
+  acts.length > 0 || (wants.days !== undefined && wants.wanted.length > 0);
+
 /** Answers from nothing but the database and what the message says. */
 export async function* builtIn(context: Context, asked: Conversation): Answer {
   const conversation = await withRecommended(context, asked);
@@ -257,6 +261,10 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
   if (isForeign) return yield* simply(say.abroad, say.questions.days);
   if (talk.isOffTopic && !talk.asksForPlan && said.wants.days === undefined && said.acts.length === 0)
     return yield* simply(say.offTopic, say.questions.days);
+  const isBooking = talk.smallTalk === 'booking' && !talk.asksForPlan;
+  const isIdle = !talk.asksForPlan && places.named.length === 0 && !hasTopic(said);
+  if (talk.smallTalk && (isBooking || isIdle))
+    return yield* simply(talkWords(context.language)[talk.smallTalk], say.questions.days);
   if (talk.asksForUndo && plan) return yield* undone(context, conversation);
   const weighed = comparesPlaces(said, lastOf(conversation))
     ? await comparison(context, said, conversation)

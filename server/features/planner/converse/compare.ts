@@ -13,16 +13,19 @@ import type { Topic } from '../understand/topics';
 import { compareWords } from '../words/compare-words';
 import { durationText, listOf, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
+import { talkWords } from '../words/talk-words';
 import type { Context, Conversation } from './situation';
 import { uncoveredNear } from './where';
 
 /** Weighing places against one another, and what is better than one in its month. */
 
 const weighs = words(
-  'which (?:one )?(?:is|would be|should|do you|of)|better|difference|differ|compare[ds]?|comparison|versus|vs|rather than|worth more|so sanh|so voi|khac (?:gi|nhau)|nen chon|chon (?:cai|noi|cho|ben)? ?nao|(?:cai|noi|cho|ben) nao (?:hon|thi|dep|hop|tot|re|vui)|hop hon|tot hon|dep hon',
+  'which (?:one )?(?:is|would be|should|do you|of)|better|difference|differ|compare[ds]?|comparison|versus|vs|rather than|worth more|so sanh|so voi|khac (?:gi|nhau)|nen chon|chon (?:cai|noi|cho|ben)? ?nao|(?:cai|noi|cho|ben) nao (?:hon|thi|dep|hop|tot|re|vui)|hop hon|tot hon|dep hon|(?:ngon|vui|re|gan|yen tinh|vang|it nguoi|dang di|hay|mat|am|an toan) hon|(?:cheaper|quieter|nicer|warmer|cooler|safer|busier|less \\p{L}+|more \\p{L}+)(?= |\\?|$)|nen di (?:dau|cho nao|noi nao|ben nao)',
 );
 const asksToWeigh = words('so sanh|compare');
-const either = words('or|hoac|vs|versus|hay(?: la)?(?! (?:khong|ko|k|nhat|ho|bi|mua|dong|dua)(?![\\p{L}]))');
+const either = words(
+  'or|hoac|giua|between|vs|versus|hay(?: la)?(?! (?:khong|ko|k|nhat|ho|bi|mua|dong|dua)(?![\\p{L}]))',
+);
 
 /** Whether somebody asks which of several places to take. */
 export const comparesPlaces = (said: Understanding, message: string): boolean => {
@@ -80,6 +83,10 @@ const badKnees = words(
   'knees?|bad (?:leg|hip|back)|stairs|steps|dau (?:goi|chan|khop)|yeu chan|bac thang|leo bac',
 );
 
+const asksQuiet = words(
+  'quiet(?:er)?|peaceful|(?:less|fewer|not) (?:crowded|busy|touristy|people|tourists)|away from the crowds|yen tinh|yen binh|vang(?: ve)?|it nguoi|it khach|do dong|bot dong',
+);
+
 const weigh = (
   language: Context['language'],
   said: Understanding,
@@ -122,9 +129,9 @@ const weigh = (
     (rain !== null && rain > wetMm ? 2 : 0) -
     (isRough ? 2 : 0) +
     (month === undefined ? city.bestMonths.length / 12 : 0) +
-    fitting.reduce((sum, { count }) => sum + Math.min(3, count) * 0.7, 0) +
+    fitting.reduce((sum, { count }) => sum + Math.min(8, count) * 0.4, 0) +
     (needs.length > 0 && own.length > 0 ? (3 * gentle) / own.length : 0) +
-    city.records / 50 -
+    (asksQuiet.test(said.words) ? 0 : city.records / 50) -
     (minutes ?? 0) / 240;
   return {
     city,
@@ -204,6 +211,9 @@ const reasonsOf = (
       ? [reasons.drier(best.rain, next.rain)]
       : []),
     ...(next.isRough && !best.isRough ? [reasons.sea] : []),
+    ...(asksQuiet.test(said.words) && best.city.records < next.city.records
+      ? [talkWords(language).quiet]
+      : []),
     ...(wish ? [reasons.wish(wish.label)] : []),
     ...(share(best) > share(next) + 0.05 ? [reasons.gentle] : []),
     ...(best.minutes !== null && next.minutes !== null && next.minutes - best.minutes >= 45
@@ -216,6 +226,8 @@ const reasonsOf = (
 };
 
 const mostCompared = 3;
+/** Who asks for quiet wants that before a shorter way or a longer season, but no rough sea for it. */
+const quietWeighs = 1.8;
 
 /** Places weighed against one another, with the one to take; `null` where none of them is known. Reads their records. */
 export const comparison = async (
@@ -232,7 +244,12 @@ export const comparison = async (
   if (compared.length === 0) return null;
   const pool = await readPool(context, compared, cities);
   const from = fromFor(said, compared, cities);
-  const weighed = compared.map((city) => weigh(language, said, city, pool, from));
+  const quietest = asksQuiet.test(said.words)
+    ? compared.toSorted((a, b) => a.records - b.records)[0]
+    : undefined;
+  const weighed = compared
+    .map((city) => weigh(language, said, city, pool, from))
+    .map((one) => (one.city === quietest ? { ...one, points: one.points + quietWeighs } : one));
   const [best, next] = weighed.toSorted((a, b) => b.points - a.points);
   if (!best) return null;
   const unknown = uncoveredNear(said.places.uncovered, cities).map(

@@ -16,7 +16,9 @@ export const found = async (
   const asked = beginningOfQuestion(question);
   const own = await find(language, asked);
   // What is true of the country is true of the place that was named.
-  const answers = own.length > 0 || !general || general === asked ? own : await find(language, general);
+  const isKnown = own.length > 0 || !general || general === asked;
+  // What is told of another town is no answer about this one.
+  const answers = isKnown ? own : (await find(language, general)).filter(({ city_id }) => city_id === null);
   return answers
     .filter(({ type, is_expired }) => type !== 'guide' && !is_expired)
     .slice(0, most)

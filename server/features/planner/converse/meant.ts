@@ -53,10 +53,14 @@ export const isPureQuestion = ({ talk, wants, words: said }: Understanding): boo
   wants.pace === undefined &&
   wants.budget === undefined &&
   pureQuestion.test(said) &&
-  !wantsToGo.test(said);
+  (!wantsToGo.test(said) || asksOfOthers.test(said));
 
 const pureQuestion =
   /^(?:is|are|does|do|did|will|should|what|whats|which|how|why|when|who|must|may i|if|neu|lo|nho)\b|(?<!duoc )\b(?:khong|ko|chua|bao nhieu|bao lau|the nao|ra sao|thi sao|lam sao)(?: (?:anh|chi|em|ban|a|vay|z))?$/;
+
+/** "Does the train go to Hội An?": whoever goes there, it is not the one who asks. */
+const asksOfOthers =
+  /^(?:does|is|are|did|has|have|will|do) (?!(?:i|we|you|us)\b)(?!.*\b(?:i|we|us|my|our|plan|itinerary)\b)/;
 
 /** A wish to travel without a word of where or how long. */
 export const wantsToGo =

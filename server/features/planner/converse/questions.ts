@@ -151,7 +151,11 @@ const journey = async (
 ): Promise<string> => {
   const { language } = context;
   const cityOf = (id: number) => cities.find((city) => city.id === id);
-  const named = said.places.named.flatMap(({ id }) => cityOf(id) ?? []);
+  // "To Côn Đảo from Vũng Tàu" begins in Vũng Tàu, whatever stands first.
+  const origin = said.places.origin?.id;
+  const named = said.places.named
+    .flatMap(({ id }) => cityOf(id) ?? [])
+    .toSorted((a, b) => Number(b.id === origin) - Number(a.id === origin));
   const planned = [...new Set(plan?.days.map(({ city_id }) => city_id))].flatMap((id) => cityOf(id) ?? []);
   const others = planned.filter((city) => !named.includes(city));
   const ends = named.length >= 2 ? named : named.length === 1 ? [...named, ...others.slice(0, 1)] : planned;
@@ -161,11 +165,17 @@ const journey = async (
   });
   const question = messages.at(-1)?.content ?? '';
   const isLocal = ways.length === 0 || airport.test(said.words);
-  const told = await found(context, question);
+  const [first] = planned;
+  const isOfPlan = named.length === 0 && /airport|san bay/.test(said.words) && first !== undefined;
+  const town = isOfPlan ? (airportNames[first.code] ?? first.title) : '';
+  const told = await found(context, town === '' ? question : phrasesIn(language).toCentre(town));
   if (isLocal && told.length > 0) return told.join('\n\n');
   const lines = ways.slice(0, 3).map((way) => (ways.length > 1 ? `- ${way}` : way));
   return ways.length > 0 ? [lines.join('\n'), ...told].join('\n\n') : phrasesIn(language).routeHow;
 };
+
+/** As people and signs call them; other airports are called as their town. */
+const airportNames: Readonly<Record<string, string>> = { HAN: 'Nội Bài', SGN: 'Tân Sơn Nhất' };
 
 const airport = words('airport|san bay|noi bai|tan son nhat|cam ranh|long thanh|station|ga tau|ben xe');
 

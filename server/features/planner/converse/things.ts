@@ -7,6 +7,7 @@ import { isSamePlace } from '../days/same-place';
 import { isOf } from '../days/suits';
 import { hasTrait } from '../days/traits';
 import type { PlanRequest } from '../plan-shapes';
+import { citiesOfNamed } from '../records/cities-of-named';
 import { token } from '../stream/events';
 import { spansOn, spansText } from '../travel/opening';
 import type { Understanding } from '../understand';
@@ -14,6 +15,7 @@ import { namedIn } from '../understand/names';
 import { words } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { durationText, listOf } from '../words/lists';
+import { talkWords } from '../words/talk-words';
 import { type Context, type Conversation, tasteOf } from './situation';
 
 const cityToken = (city: PlannerCity) => token({ kind: 'city', id: city.id });
@@ -22,11 +24,11 @@ const cityToken = (city: PlannerCity) => token({ kind: 'city', id: city.id });
 const mostNamed = 5;
 
 const thingsWords = words(
-  "what(?:'s| is| are|s)?(?: else)?(?: \\p{L}+){0,3} (?:to (?:do|see|eat|visit|try|swim)|there|nearby|around|worth)|anything|any(?: \\p{L}+){0,3} (?:places?|spots?|things?|restaurants?|caf[eé]s?|bars?|markets?|beach(?:es)?|shows?|museums?|temples?|day trips?|options?)|(?:is|are) there (?:an?y? |some |any )?(?:\\p{L}+ ){0,4}(?:in|near|around|nearby|there|close)|somewhere|something|(?:what|which|where)(?:'?s| is| are)? (?:the |some )?(?:best|good)|where(?:'s| is| are| can| could| do| should)?(?: (?:i|we|you|one|the|a|good|best|to))*(?: \\p{L}+)? (?:eat|find|swim|buy|shop|drink|see|try|go for|get)|(?:co|con|biet) (?:\\p{L}+ ){0,4}(?:gi|nao|cho nao|quan nao)|(?:an|choi|xem|uong|mua|tam) (?:\\p{L}+ ){0,2}(?:gi|o dau|cho nao)|(?:quan|cho|noi|mon|diem)(?: \\p{L}+){0,3} nao|(?:co|tim)(?: \\p{L}+){0,2} (?:quan|cho|mon)(?: \\p{L}+){0,3} (?:khong|ko|k)",
+  "(?:cho|noi|quan|diem) nao|(?:an|choi|mua|xem) gi|what(?:'s| is| are|s)?(?: else)?(?: \\p{L}+){0,3} (?:to (?:do|see|eat|visit|try|swim)|there|nearby|around|worth)|anything|any(?: \\p{L}+){0,3} (?:places?|spots?|things?|restaurants?|caf[eé]s?|bars?|markets?|beach(?:es)?|shows?|museums?|temples?|day trips?|options?)|(?:is|are) there (?:an?y? |some |any )?(?:\\p{L}+ ){0,4}(?:in|near|around|nearby|there|close)|somewhere|something|(?:what|which|where)(?:'?s| is| are)? (?:the |some )?(?:best|good)|where(?:'s| is| are| can| could| do| should)?(?: (?:i|we|you|one|the|a|good|best|to))*(?: \\p{L}+)? (?:eat|find|swim|buy|shop|drink|see|try|go for|get)|(?:co|con|biet) (?:\\p{L}+ ){0,4}(?:gi|nao|cho nao|quan nao)|(?:an|choi|xem|uong|mua|tam) (?:\\p{L}+ ){0,2}(?:gi|o dau|cho nao)|(?:quan|cho|noi|mon|diem)(?: \\p{L}+){0,3} nao|(?:co|tim)(?: \\p{L}+){0,2} (?:quan|cho|mon)(?: \\p{L}+){0,3} (?:khong|ko|k)",
 );
 /** "Anything", "what is there to do": any kind of thing will do. */
 const anyThing = words(
-  'anything|something|things? to (?:do|see)|what (?:is there )?to (?:do|see|visit)|places? to (?:visit|see|go)|day trips?|options?|(?:co|con) (?:\\p{L}+ ){0,2}gi (?:choi|hay|vui|dep|thu vi|xem|lam)|choi gi|lam gi|xem gi|cho (?:nao )?(?:choi|vui|dep)|di dau',
+  'cho (?:choi|vui choi)|(?:cho|noi|diem) nao(?: \\p{L}+){0,8} choi|choi (?:o )?(?:dau|cho nao)|anything|something|things? to (?:do|see)|what (?:is there )?to (?:do|see|visit)|places? to (?:visit|see|go)|day trips?|options?|(?:co|con) (?:\\p{L}+ ){0,2}gi (?:choi|hay|vui|dep|thu vi|xem|lam)|choi gi|lam gi|xem gi|cho (?:nao )?(?:choi|vui|dep)|di dau',
 );
 
 export const asksForThings = ({ words: said }: Pick<Understanding, 'words'>): boolean => anyThing.test(said);
@@ -123,7 +125,7 @@ const serves = ({ visitor_info, signals }: Candidate, diets: Understanding['want
 const flesh: ReadonlySet<string> = new Set(['pork', 'beef', 'chicken', 'fish', 'seafood', 'goat', 'duck']);
 
 const asksAbout = words(
-  "accessible|wheelchairs?|stairs|lift|too (?:tight|narrow|dark|steep)|safe|suitable|xe lan|phu hop|di duoc|doable|worth(?: it| the)?|silly|crazy|realistic|possible|manageable|too (?:far|much|hard)|how long|how much|open|tell me|about|good|better|or|what is|what's|how is|can (?:we|i|he|she|they)|co (?:dang|nen|hay|dep|kho|xa|mo)(?: \\p{L}+){0,3}|hay la|hay|nen (?:di|chon)|mo cua|bao nhieu|gia ve|the nao|ra sao",
+  "what time|opening|clos\\p{L}+|tickets?|entrance|entry|price|cost|may gio|dong cua|gia|ve|accessible|wheelchairs?|stairs|lift|too (?:tight|narrow|dark|steep)|safe|suitable|xe lan|phu hop|di duoc|doable|worth(?: it| the)?|silly|crazy|realistic|possible|manageable|too (?:far|much|hard)|how long|how much|open|tell me|about|good|better|or|what is|what's|how is|can (?:we|i|he|she|they)|co (?:dang|nen|hay|dep|kho|xa|mo)(?: \\p{L}+){0,3}|hay la|hay|nen (?:di|chon)|mo cua|bao nhieu|gia ve|the nao|ra sao",
 );
 
 /** Two of them compare; more make a list. */
@@ -153,36 +155,60 @@ export const recordsAsked = async (
   conversation: Conversation,
 ): Promise<string | null> => {
   if (!asksAbout.test(said.words)) return null;
+  const told = [...new Set([...meant(said, conversation), ...meant(said, { ...conversation, plan: null })])];
+  const isNamed = said.places.mentioned.length > 0;
+  const elsewhere = isNamed ? [] : await citiesOfNamed(context, said.words);
   const cities = [
-    ...new Set([...meant(said, conversation), ...meant(said, { ...conversation, plan: null })]),
+    ...new Set([
+      ...told,
+      ...elsewhere.flatMap((id) => conversation.cities.find((one) => one.id === id) ?? []),
+    ]),
   ];
   if (cities.length === 0) return null;
   const pool = await readPool(context, cities, conversation.cities);
   const cityNames = new Set(conversation.cities.flatMap(({ names }) => names));
   const named = namedLoosely([...pool.all.values()], said.words, cityNames);
-  const single = named
-    .filter((one, index) => named.findIndex((other) => isSamePlace(other, one)) === index)
+  const isWhole = ({ names }: Candidate) =>
+    names.some((name) => name.includes(' ') && ` ${said.words} `.includes(` ${name} `));
+  const surely = named.filter(isWhole);
+  const single = (surely.length > 0 ? surely : named)
+    .filter((one, index, all) => all.findIndex((other) => isSamePlace(other, one)) === index)
     .slice(0, mostCompared);
   return single.length > 0 ? single.map((one) => aboutRecord(context, one)).join('\n') : null;
 };
 
+/** Pieces of a line, as one sentence. */
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What it costs, as it is written down; that nobody here knows, where it is not. */
+const priceParts = (language: Context['language'], { visitor_info, price_from }: Candidate): string[] => {
+  const { vnd, aboutPrice } = adviceWords(language);
+  const say = talkWords(language);
+  const { is_free, adult, child, meal_from, meal_to } = visitor_info?.price ?? {};
+  if (is_free) return [say.isFree];
+  if (adult) return [say.adult(vnd(adult), child === undefined ? null : vnd(child))];
+  if (meal_from) return [say.meal(vnd(meal_from), vnd(meal_to ?? meal_from))];
+  return [price_from ? aboutPrice(vnd(price_from)) : say.noPrice];
+};
+
 const aboutRecord = ({ language }: Context, candidate: Candidate): string => {
   const say = adviceWords(language);
-  const { visitor_info, accessibility, price_from, minutes, doors, description } = candidate;
+  const { visitor_info, accessibility, minutes, doors, description } = candidate;
   const hours = spansText(spansOn(doors, null));
-  const { effort, access, reach } = visitor_info ?? {};
+  const { effort, access, reach, ages } = visitor_info ?? {};
   const parts = [
     say.aboutLength(durationText(language, minutes)),
     ...(reach?.minutes
       ? [say.aboutReach(durationText(language, reach.minutes), reach.starting_point?.[language] ?? null)]
       : []),
     ...(hours === '' ? [] : [say.aboutHours(hours)]),
-    ...(price_from ? [say.aboutPrice(say.vnd(price_from))] : []),
+    ...priceParts(language, candidate),
+    ...(ages ? [talkWords(language).ages(ages.suits_from ?? null, ages.minimum ?? null)] : []),
     ...(effort?.level ? [say.aboutEffort[effort.level]] : []),
     ...(accessibility?.wheelchair && accessibility.wheelchair !== 'unknown'
       ? [say.aboutWheelchair[accessibility.wheelchair]]
       : []),
     ...(access?.note ? [access.note[language]] : []),
   ];
-  return `${token(candidate)}: ${description} ${parts.join('; ')}.`;
+  return `${token(candidate)}: ${description} ${sentence(parts.filter(Boolean).join('; '))}.`;
 };

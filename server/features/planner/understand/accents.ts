@@ -49,6 +49,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   phuot: ['phượt'],
   nui: ['núi'],
   tam: ['tắm', 'tâm', 'tam'],
+  bay: [],
 };
 
 /** Without any accents in a message these words are nearly always the common ones. */
@@ -56,6 +57,7 @@ const onlyAfter: Readonly<Record<string, RegExp>> = {
   voi: /(?:xem|cuoi|con|dan|ngam|bay|cho) $/,
   chua: /(?:di|tham|le|vieng|ngoi|nhieu|cac|mot|may|den|xem|thich|ngam|chup|khong|ko|bo|tranh) $/,
   gom: /(?:lam|lang|do|nghe|to) $/,
+  bay: /(?<!(?:may|di|chuyen|ve|duong|bang|chuyen|toi|gio|san|muon|phai) )$/,
   nhau: /(?:di|an|quan|bia|thich|muon|toi|cho) $/,
 };
 

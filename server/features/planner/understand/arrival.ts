@@ -93,7 +93,9 @@ const hoursBetween = ({ arrives, leaves }: Times): number | undefined => {
 };
 
 /** When people arrive, leave, and how long they have between flights, as far as it is said. */
-export const timesIn = ({ folded }: Text): Times => {
+export const timesIn = ({ folded: typed }: Text): Times => {
+  // "2.11.2027" is a day.
+  const folded = typed.replace(/(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?!\d)/gu, '#');
   const layover = layovers.map((pattern) => pattern.exec(folded)?.[1]).find(Boolean);
   const arrives = firstOf(folded, arrival);
   // "Arriving by plane 15:20, leaving by train at 20:00": one time is not both, and the nearer word has it.

@@ -7,7 +7,8 @@ const longest = 200;
 const begins = /^(?:how|what|which|where|when|who|why|is|are|do|does|can|could|should|will|must)\b/u;
 const asksWithin =
   /(?<!\p{L})(?:bao nhieu|bao lau|bao xa|may gio|the nao|o dau|di dau|khi nao|thi sao|ra sao|gi|nao|(?:duoc|can|phai|co) (?:\p{L}+ ){0,5}(?:khong|ko|k)|(?:khong|ko)$|how|what|which|where|when|who|why|is|are|do|does|can|could|should|will)(?!\p{L})/u;
-const joints = /(?:,|;)\s+(?:(?:and|và|va|rồi|roi)\s+)?|\s+(?:and|và|rồi)\s+/giu;
+const joints =
+  /(?:,|;)\s+(?:(?:and|also|plus|và|va|rồi|roi)\s+)?|\s+(?:and(?: also)?|also|và|va|rồi|với lại)\s+/giu;
 
 const shortestPart = 3;
 
@@ -21,9 +22,14 @@ const partsOf = (sentence: string): string[] => {
     );
     const next = right?.split(/[,;]/u)[0] ?? '';
     const isLong = [left, next].every((part) => (part?.split(' ').length ?? 0) >= shortestPart);
-    const isTwo = begins.test(next) || (/[^ -~]/u.test(sentence) && asksWithin.test(next));
+    const isTwo =
+      begins.test(next) || ((/[^ -~]/u.test(sentence) || /\bva\b/u.test(joint)) && asksWithin.test(next));
     // "… and how long does it take" is about what the sentence has said.
-    const isOfSame = next.split(' ').length <= 7 && /\b(?:it|they|them|that|there|this)\b/u.test(next);
+    const isOfSame =
+      next.split(' ').length <= 7 &&
+      /\b(?:it|they|them|that|there|this|(?:the |gia )?(?:tickets?|entrance|entry|admission|ve))\b/u.test(
+        next,
+      );
     if (!isLong || !isTwo || isOfSame || !asksWithin.test(left ?? '')) continue;
     parts.push(`${sentence.slice(from, index).trim()}?`);
     from = index + joint.length;
@@ -37,6 +43,14 @@ export const questionsAsked = (message: string): string[] => {
   return sentences
     .filter((sentence) => sentence.trim().endsWith('?'))
     .flatMap((sentence) => partsOf(sentence.trim()));
+};
+
+/** The parts of a message that ask something, where nothing marks them: "do I need to tip and how much is a taxi". */
+export const questionsWithin = (message: string): string[] => {
+  const marked = questionsAsked(message);
+  if (marked.length > 0) return marked;
+  const parts = (message.match(/[^.!\n]+/g) ?? []).flatMap((sentence) => partsOf(sentence.trim()));
+  return parts.length > 1 ? parts.filter((part) => part !== '') : [];
 };
 
 /** What is looked for of a message: what it asks, cut to what a search takes. */

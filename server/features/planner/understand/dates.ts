@@ -2,6 +2,7 @@ import { addDays, dayNumber } from '../../../calendar/lunar/day-number';
 import { feastIn, holidayIn } from './feasts';
 import { monthNames, monthNumber, vietnameseMonth, vietnameseMonths } from './months';
 import { type Text, words } from './text';
+import { weekOfMonth } from './week-of-month';
 import { weekdaysIn } from './weekdays';
 
 export interface Dates {
@@ -134,7 +135,7 @@ const mondayAfter = (today: string): string =>
 
 /** A day and a month in any way of writing them, with what stands before. */
 const anyDate = new RegExp(
-  `(?<![\\p{L}\\p{N}/])(?:(\\d{1,2})/(\\d{1,2})(?!/?\\d)|(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${en}|${en} (\\d{1,2})(?:st|nd|rd|th)?(?! ?(?:days?|nights?)|:)|(\\d{1,2}) ?thang (${vietnameseMonths}))(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}/.])(?:(\\d{1,2})[/.](\\d{1,2})[/.]\\d{4}|(\\d{1,2})/(\\d{1,2})(?!/?\\d)|(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${en}|${en} (\\d{1,2})(?:st|nd|rd|th)?(?! ?(?:days?|nights?)|:)|(\\d{1,2}) ?thang (${vietnameseMonths}))(?![\\p{L}\\p{N}])`,
   'gu',
 );
 /** What leads to the day on which people go home. */
@@ -146,10 +147,11 @@ const longestJourney = 90;
 const thereAndBack = (text: string, today: string): Dates | undefined => {
   const found = [...text.matchAll(anyDate)].map(
     (match): { day: number; month: number; at: number; end: number } => {
-      const [, d1, m1, d2, m2, m3, d3, d4, m4] = match;
-      const month = m1 ? Number(m1) : m2 ? monthNumber(m2) : m3 ? monthNumber(m3) : vietnameseMonth(m4 ?? '');
+      const [, d0, m0, d1, m1, d2, m2, m3, d3, d4, m4] = match;
+      const month =
+        m0 || m1 ? Number(m0 ?? m1) : m2 ? monthNumber(m2) : m3 ? monthNumber(m3) : vietnameseMonth(m4 ?? '');
       return {
-        day: Number(d1 ?? d2 ?? d3 ?? d4),
+        day: Number(d0 ?? d1 ?? d2 ?? d3 ?? d4),
         month,
         at: match.index,
         end: match.index + match[0].length,
@@ -158,7 +160,8 @@ const thereAndBack = (text: string, today: string): Dates | undefined => {
   );
   const [go, back] = found;
   if (!go || !back || !untilThen.test(text.slice(go.end, back.at))) return undefined;
-  const dates = twoMonths(today, [go.day, go.month], [back.day, back.month]);
+  const given = number(/\d[/.]\d{1,2}[/.](\d{4})/u.exec(text)?.[1]);
+  const dates = twoMonths(today, [go.day, go.month], [back.day, back.month], given);
   return dates?.days !== undefined && dates.days <= longestJourney ? dates : undefined;
 };
 
@@ -179,6 +182,8 @@ export const datesIn = (text: Text, { today, month, hasPlan }: Around): Dates | 
   const feast = feastIn(plain, today);
   if (feast)
     return { start: feast.date, isEvening: feast.isEvening, ...(feast.days ? { days: feast.days } : {}) };
+  const ofMonth = weekOfMonth(plain);
+  if (ofMonth) return one(nextOf(today, ofMonth.month, ofMonth.day));
   const away = thereAndBack(plain, today);
   if (away) return away;
   // "thứ 2 đến thứ 4 tháng 3" has no day of a month in it.

@@ -167,7 +167,7 @@ const speaksForOneself = (text: string): boolean =>
   /(?<![\p{L}'])(?:i|i'm|i've|i'd|i'll)(?![\p{L}'])/u.test(text) &&
   !/(?<![\p{L}'])(?:we|us|our|we're|we've|we'd|family|friends?|together)(?![\p{L}'])/u.test(text);
 
-const adultsIn = (text: string, children: number | undefined): number | undefined => {
+const adultsIn = (text: string, children: number | undefined, hasPlan: boolean): number | undefined => {
   const adults = counted(text, adultNouns);
   if (adults !== undefined) return adults;
   const kin = relatives(text);
@@ -187,7 +187,8 @@ const adultsIn = (text: string, children: number | undefined): number | undefine
   if (couple.test(text)) return 2;
   const many = Number(forSoMany.exec(text)?.[1] ?? 0);
   if (many > 0) return Math.max(1, many - (children ?? 0));
-  return alone.test(text) || speaksForOneself(text) ? 1 : undefined;
+  // "I meant the 4th" says of a plan that there is already nothing about who goes.
+  return alone.test(text) || (!hasPlan && speaksForOneself(text)) ? 1 : undefined;
 };
 
 /** One more who is no relative: "chị bạn", "a colleague". */
@@ -231,7 +232,7 @@ export const partyIn = ({ lower, folded: typed }: Text, hasPlan = false): Party 
     listed !== undefined && ((counted ?? 1) <= 1 || (someChildren.test(text) && listed > (counted ?? 0)));
   const children = isListed ? listed : counted;
   const family = familyIn(relatives(text));
-  const told = adultsIn(text.replace(new RegExp(age, 'gu'), ' '), children);
+  const told = adultsIn(text.replace(new RegExp(age, 'gu'), ' '), children, hasPlan);
   // "My mother has bad knees" says of one of those who travel, not how many do.
   const isOfOne = hasPlan && relatives(text).count > 0 && !couple.test(text) && peopleIn(text) === undefined;
   const adults = isOfOne ? undefined : told;

@@ -1,3 +1,4 @@
+import { type SmallTalk, smallTalkIn } from './small-talk';
 import { type Text, words } from './text';
 
 /** What somebody asks rather than wants planned. */
@@ -122,6 +123,7 @@ export interface Talk {
   isThanks: boolean;
   asksForHelp: boolean;
   isOffTopic: boolean;
+  smallTalk: SmallTalk | null;
 }
 
 export const talkIn = (text: Text): Talk => {
@@ -135,5 +137,6 @@ export const talkIn = (text: Text): Talk => {
     isThanks: thanks.test(folded),
     asksForHelp: help.test(folded),
     isOffTopic: offTopic.test(folded),
+    smallTalk: smallTalkIn(text),
   };
 };

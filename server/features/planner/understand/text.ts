@@ -47,6 +47,10 @@ const shortened: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?:sgon|sgòn)/, 'sài gòn'],
   [/(?:ngayf|ngàyy)/, 'ngày'],
   [/dayz/, 'days'],
+  [/(?:nites?|nitez|nyts?)/, 'nights'],
+  [/(?<=[a-z]{2} )n(?= [a-z]{2})/, 'and'],
+  [/(?:bik|bít|bjk)/, 'biết'],
+  [/r(?= (?:về|ve|đi|di|sang|qua|lên|len|xuống|xuong|tới|toi|đến|den|vào|vao|ra|mới|moi)(?: |$))/, 'rồi'],
   [/b4/, 'before'],
   [/(?:plz|pls)/, 'please'],
 ];

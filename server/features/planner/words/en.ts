@@ -102,6 +102,7 @@ export const en: Phrases = {
     'Hello! Tell me how many days you have, where you would like to go in Vietnam and what you enjoy, and I make a plan.',
   help: 'I plan journeys in Vietnam: say how long, where, when, with whom and what you like. Then change the plan in your own words, such as “swap day 2”, “cheaper” or “add Hội An”.',
   thanks: 'With pleasure. Is there anything that you would like to change?',
+  toCentre: (city) => `${city} airport to the centre`,
   offTopic: 'I only plan journeys in Vietnam. Where would you like to go, and for how many days?',
   abroad: 'I only know Vietnam, so I cannot plan that. Which part of Vietnam would you like to see?',
   unclear:

@@ -42,6 +42,8 @@ export interface Phrases {
   help: string;
   thanks: string;
   offTopic: string;
+  /** What is looked up of an airport. */
+  toCentre: (city: string) => string;
   abroad: string;
   unclear: string;
   nothingChanged: string;

@@ -94,6 +94,7 @@ export const vi: Phrases = {
   greeting: 'Xin chào! Bạn cho biết đi mấy ngày, muốn đến đâu ở Việt Nam và thích gì, tôi sẽ xếp lịch trình.',
   help: 'Tôi xếp lịch trình du lịch Việt Nam: bạn nói đi mấy ngày, đến đâu, khi nào, với ai và thích gì. Sau đó sửa bằng lời của bạn, như “đổi ngày 2”, “rẻ hơn” hay “thêm Hội An”.',
   thanks: 'Rất vui được giúp bạn. Bạn có muốn đổi gì nữa không?',
+  toCentre: (city) => `từ sân bay ${city} về trung tâm`,
   offTopic: 'Tôi chỉ xếp lịch trình du lịch Việt Nam. Bạn muốn đi đâu và đi mấy ngày?',
   abroad: 'Tôi chỉ biết Việt Nam nên không xếp lịch cho nơi đó được. Bạn muốn đến vùng nào của Việt Nam?',
   unclear: 'Tôi chưa hiểu rõ ý bạn. Bạn cho biết nơi đến, số ngày hoặc điều muốn thay đổi nhé.',

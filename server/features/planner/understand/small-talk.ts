@@ -1,0 +1,25 @@
+import { type Text, words } from './text';
+
+/** What is no request for a journey and no question about one, and gets one friendly line. */
+export type SmallTalk = 'booking' | 'angry' | 'foreign';
+
+const booking = words(
+  '(?:can|could|will|would) you (?:please |pls )?(?:book|reserve|buy|order)|(?:please |pls )?(?:book|reserve|buy|order) (?:me|us)(?! (?:a |an )?(?:plan|itinerary|trip))|(?:i|we) (?:want|need|would like|d like|wanna)(?: to)? (?:book|reserve|buy)(?! (?:ahead|early))|(?:dat|mua|book|giu)(?: [\\p{L}\\p{N}]+){0,3} (?:giup|gium|ho|dum)|(?:giup|gium|ho|dum)(?: \\p{L}+)? (?:dat|mua|book|giu) (?:ve|phong|ban|cho|xe|tour|khach san)|(?:dat|mua|book|giu) (?:giup|gium|ho|dum)',
+);
+const angry =
+  /(?<!\p{L})(?:xàm|nhảm(?: nhí)?|vcl|vãi|đm|đcm|dcm|cmm|ngu (?:vl|vcl|vãi|thế|quá|như)|vô dụng|rác rưởi|dở ẹc|fuck\w*|shit\w*|bullshit|crap|idiots?|useless|you suck|this sucks|garbage|rubbish (?:app|site|bot|website))(?!\p{L})/u;
+/** Other scripts, and small words that neither English nor Vietnamese has. */
+const script =
+  /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Cyrillic}\p{Script=Thai}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Hebrew}]{2}/u;
+const elsewhere =
+  /(?<!\p{L})(?:je|nous|veux|voudrais|avec|jours|und|wir|ich|möchte|möchten|tage|mit|nach|quiero|queremos|días|voglio|vorrei|giorni|quero|dias|semanas?|para|saya|ingin|hari|ke)(?!\p{L})/gu;
+
+/** Two of its words make a language; one may be a name. */
+const fewest = 2;
+
+export const smallTalkIn = ({ lower, folded }: Text): SmallTalk | null => {
+  if (booking.test(folded)) return 'booking';
+  if (angry.test(lower)) return 'angry';
+  const isForeign = script.test(lower) || new Set(lower.match(elsewhere)).size >= fewest;
+  return isForeign ? 'foreign' : null;
+};

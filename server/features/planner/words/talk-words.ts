@@ -1,0 +1,55 @@
+import type { Language } from '../../../language';
+import type { SmallTalk } from '../understand/small-talk';
+
+interface TalkWords extends Record<SmallTalk, string> {
+  /** What travellers say, with how it sounds. */
+  phrase: (vietnamese: string, english: string, sound: string) => string;
+  ages: (from: number | null, minimum: number | null) => string;
+  isFree: string;
+  adult: (price: string, child: string | null) => string;
+  meal: (from: string, to: string) => string;
+  noPrice: string;
+  quiet: string;
+}
+
+const en: TalkWords = {
+  booking:
+    'I cannot book anything myself. What can be booked here has a form on its own page; flights, trains and tables are booked with the airline, the railway or the house. What I can do is plan the days: where, and how many?',
+  angry:
+    'Sorry that this was no help. Tell me in a few words where you would like to go and for how long, and I start afresh.',
+  foreign: 'I read English and Vietnamese only. Write the place, the days and what you like in one of them.',
+  phrase: (vietnamese, english, sound) => `- ${english}: **${vietnamese}** (sounds about like “${sound}”)`,
+  ages: (from, minimum) =>
+    [
+      ...(minimum ? [`let in from ${minimum} years`] : []),
+      ...(from ? [`a pleasure from about ${from} years on`] : from === 0 ? ['fine at any age'] : []),
+    ].join(', '),
+  isFree: 'free of charge',
+  adult: (price, child) => `${price} a person${child === null ? '' : `, children ${child}`}`,
+  meal: (from, to) => (from === to ? `a meal about ${from}` : `a meal about ${from} to ${to}`),
+  noPrice: 'its price is not known here: ask at the entrance or on its own page',
+  quiet: 'it is the less known of the two, though nobody here counts visitors',
+};
+
+const vi: TalkWords = {
+  booking:
+    'Tôi không đặt chỗ được. Nơi nào đặt được ở đây thì trang của nơi ấy có sẵn biểu mẫu; vé máy bay, vé tàu, bàn ăn thì bạn đặt với hãng hoặc với quán. Tôi xếp lịch được: bạn muốn đi đâu, mấy ngày?',
+  angry: 'Xin lỗi vì chưa giúp được bạn. Bạn nói ngắn gọn muốn đi đâu, mấy ngày, tôi xếp lại từ đầu nhé.',
+  foreign:
+    'Tôi chỉ đọc được tiếng Việt và tiếng Anh. Bạn viết nơi đến, số ngày và sở thích bằng một trong hai tiếng nhé.',
+  phrase: (vietnamese, english, sound) => `- ${vietnamese}: ${english} (đọc gần như “${sound}”)`,
+  ages: (from, minimum) =>
+    [
+      ...(minimum ? [`nhận khách từ ${minimum} tuổi`] : []),
+      ...(from ? [`hợp với bé từ khoảng ${from} tuổi`] : from === 0 ? ['tuổi nào đi cũng được'] : []),
+    ].join(', '),
+  isFree: 'không mất tiền vé',
+  adult: (price, child) => `${price} một người${child === null ? '' : `, trẻ em ${child}`}`,
+  meal: (from, to) => (from === to ? `một bữa khoảng ${from}` : `một bữa khoảng ${from} đến ${to}`),
+  noPrice: 'giá thì cẩm nang chưa biết, bạn hỏi tại cổng hoặc xem trang của nơi đó',
+  quiet: 'nơi này ít người biết hơn, dù ở đây không có số đếm du khách',
+};
+
+const all: Record<Language, TalkWords> = { en, vi };
+
+export const talkWords = (language: Language): TalkWords => all[language];

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { asksOnly, isPureQuestion } from '../../server/features/planner/converse/meant';
+import { phrasesAsked } from '../../server/features/planner/converse/phrases-asked';
+import { understand } from '../../server/features/planner/understand';
+import { questionsWithin } from '../../server/features/planner/understand/asked';
+import { smallTalkIn } from '../../server/features/planner/understand/small-talk';
+import { readText } from '../../server/features/planner/understand/text';
+
+const read = (message: string, planDays = 0) =>
+  understand(message, { cities: [], today: '2026-11-24', planDays });
+
+describe('what is no request for a journey', () => {
+  test.each([
+    ['could you reserve a room for us in Huế', 'booking'],
+    ['mua hộ em 2 vé tàu ra Vinh', 'booking'],
+    ['giữ giùm tui cái bàn tối nay', 'booking'],
+    ['web xàm quá', 'angry'],
+    ['what a crap answer', 'angry'],
+    ['ich möchte im Mai nach Hanoi', 'foreign'],
+    ['베트남 여행 추천해 주세요', 'foreign'],
+    ['book lovers, 3 days in Hà Nội', null],
+    ['tháp màu xám ở Mỹ Sơn', null],
+    ['mai đi Đà Lạt 3 ngày', null],
+  ])('%s', (message, kind) => {
+    expect(smallTalkIn(readText(message))).toBe(kind);
+  });
+
+  test('what others do is asked, not wished', () => {
+    const train = read('Does the night train go to Lào Cai?');
+    expect(asksOnly(train, null) && isPureQuestion(train)).toBe(true);
+    expect(isPureQuestion(read('Do we go to Huế first?'))).toBe(false);
+  });
+});
+
+describe('how people type', () => {
+  test('a date with full stops is no time of day', () => {
+    const { wants } = read('arriving 2.3.2027 and flying back on 9.3.2027');
+    expect(wants).toMatchObject({ start_date: '2027-03-02', days: 8, times: {} });
+  });
+
+  test.each([
+    ['tuần thứ 3 tháng 9', '2027-09-15'],
+    ['the last week of March', '2027-03-24'],
+    ['tuần đầu tháng 5', '2027-05-01'],
+  ])('%s', (message, start) => {
+    expect(read(message).wants.start_date).toBe(start);
+  });
+
+  test('one who corrects a date has not become alone', () => {
+    expect(read('sorry, I meant the 4th of February', 5).wants.adults).toBeUndefined();
+    expect(read('I want 3 days in Huế').wants.adults).toBe(1);
+  });
+
+  test('"bay" is a flight where nothing says a bay', () => {
+    expect(read('tu ha noi vao bang may bay').wants.wanted).toEqual([]);
+    expect(read('a quiet bay with islands').wants.wanted.length).toBeGreaterThan(0);
+  });
+
+  test('nights as they are written on a phone', () => {
+    expect(read('5 nites in october').wants.days).toBe(6);
+  });
+});
+
+test('several questions without a mark are several', () => {
+  expect(questionsWithin('do i need to tip the driver and how much is a taxi to the centre')).toHaveLength(2);
+  expect(questionsWithin('ve cap treo bao nhieu tien va di the nao cho nhanh')).toHaveLength(2);
+  expect(questionsWithin('3 days in Hà Nội and Huế')).toEqual([]);
+});
+
+test('phrases come from those that a trip is packed with', () => {
+  const context = { language: 'en' } as Parameters<typeof phrasesAsked>[0];
+  expect(phrasesAsked(context, 'how do you say the bill please in vietnamese')).toContain('Tính tiền');
+  expect(phrasesAsked(context, 'how far is Huế')).toBeNull();
+});
