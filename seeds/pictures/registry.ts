@@ -7,6 +7,7 @@ import { bowlOfPho } from './scenes/bowl-of-pho';
 import { brickTowers } from './scenes/brick-towers';
 import { caveLight } from './scenes/cave-light';
 import { coffeePhin } from './scenes/coffee-phin';
+import { communalHouse } from './scenes/communal-house';
 import { festival } from './scenes/festival';
 import { floatingMarket } from './scenes/floating-market';
 import { forest } from './scenes/forest';
@@ -64,6 +65,7 @@ export const SCENES = {
   memorial,
   museum,
   waterfall: waterfalls,
+  'communal-house': communalHouse,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;

@@ -61,7 +61,7 @@ function banks(stage: Stage, x: number): void {
   let hedge = '';
   for (let px = -20; px < WIDTH + 60; px += 74) {
     const r = random.range(70, 120);
-    hedge += leafMass(random, px, 540 - Math.min(120, Math.abs(px - x) * 0.16), r, r * 0.8, 15);
+    hedge += leafMass(random, px, 540 - Math.min(70, Math.abs(px - x) * 0.08), r, r * 0.9, 15);
   }
   stage.add(fill(hedge, mix(inks.leafDark, inks.far, 0.3)));
   for (let i = 0; i < 70; i++) {
