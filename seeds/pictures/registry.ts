@@ -6,6 +6,7 @@ import { beachPalms } from './scenes/beach-palms';
 import { bowlOfPho } from './scenes/bowl-of-pho';
 import { brickTowers } from './scenes/brick-towers';
 import { caveLight } from './scenes/cave-light';
+import { church } from './scenes/church';
 import { coffeePhin } from './scenes/coffee-phin';
 import { communalHouse } from './scenes/communal-house';
 import { festival } from './scenes/festival';
@@ -14,6 +15,7 @@ import { forest } from './scenes/forest';
 import { grandFacade } from './scenes/grand-facade';
 import { imperialGate } from './scenes/imperial-gate';
 import { islandAbove } from './scenes/island-above';
+import { khmerPagoda } from './scenes/khmer-pagoda';
 import { lanternStreet } from './scenes/lantern-street';
 import { memorial } from './scenes/memorial';
 import { mountainPass } from './scenes/mountain-pass';
@@ -66,6 +68,8 @@ export const SCENES = {
   museum,
   waterfall: waterfalls,
   'communal-house': communalHouse,
+  church,
+  'khmer-pagoda': khmerPagoda,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;

@@ -3,7 +3,7 @@ import { blossom } from './flowers';
 import { blade } from './path';
 import type { Random } from './random';
 import type { Stage } from './stage';
-import { fill, num, type Point, stroke } from './svg';
+import { disc, fill, num, type Point, stroke } from './svg';
 
 /** One mass of leaves with a scalloped edge all round. */
 export function leafMass(random: Random, cx: number, cy: number, rx: number, ry: number, lobes = 13): string {
@@ -154,4 +154,51 @@ export function frangipani(
         );
   }
   return arms + glints + fill(dark, ink.dark) + fill(body, ink.body) + flowers;
+}
+/** A sugar palm of the Mekong plain: straight black bole, a ball of stiff fans, old fans hanging below. */
+export function sugarPalm(
+  stage: Stage,
+  label: string,
+  x: number,
+  y: number,
+  height: number,
+  distance = 0,
+): string {
+  const random = stage.random.fork(label);
+  const { inks } = stage;
+  const ink = crownInks(stage, distance);
+  const lean = random.range(-0.05, 0.05) * height;
+  const [cx, cy] = [x + lean, y - height];
+  const w = height * 0.02;
+  const bole = `M${num(x - w * 1.5)} ${num(y)}Q${num(x - w * 0.5 + lean * 0.3)} ${num(y - height * 0.5)} ${num(cx - w)} ${num(cy)}H${num(cx + w)}Q${num(x + w + lean * 0.3)} ${num(y - height * 0.5)} ${num(x + w * 1.5)} ${num(y)}Z`;
+  const fan = (a: number, reach: number, size: number) => {
+    const [hx, hy] = [cx + Math.cos(a) * reach, cy + Math.sin(a) * reach];
+    let d = '';
+    for (let i = -4; i <= 4; i++) {
+      const b = a + i * 0.24;
+      d += blade([hx, hy], [hx + Math.cos(b) * size, hy + Math.sin(b) * size], size * 0.11);
+    }
+    return d;
+  };
+  const r = height * 0.12;
+  let dry = '';
+  let dark = '';
+  let body = '';
+  let lit = '';
+  for (let i = 0; i < 5; i++) dry += fan(Math.PI * (0.28 + i * 0.11), r * 0.5, r * 0.9);
+  for (let i = 0; i < 15; i++) {
+    const a = (i / 15) * Math.PI * 2 + random.range(-0.12, 0.12);
+    const leaf = fan(a, r * random.range(0.4, 0.85), r * random.range(0.8, 1.05));
+    if (Math.sin(a) > 0.5) dark += leaf;
+    else if (Math.cos(a) * stage.side > 0.2) lit += leaf;
+    else body += leaf;
+  }
+  return (
+    fill(bole, mix(ink.bark, inks.ink, 0.4 * (1 - distance))) +
+    fill(dry, mix(ink.bark, inks.ground, 0.35)) +
+    disc(cx, cy, r * 0.6, ink.dark) +
+    fill(dark, ink.dark) +
+    fill(body, ink.body) +
+    fill(lit, ink.lit)
+  );
 }

@@ -5,17 +5,19 @@ import { palm } from '../../kit/plants';
 import { birds } from '../../kit/sky';
 import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
 import { fill, num, type Point, place, stroke } from '../../kit/svg';
+import { broadTree } from '../../kit/trees';
 import type { Focal } from '../../kit/types';
 import { arcade, cross, type Form, portal, rose, tower } from './church-parts';
 import { cycloWithPeople, evening, flowerBed, setting, square, strollers, type Wall, wallOf } from './common';
 
-/** A church between two towers, from the square in front of it. */
-export function church(stage: Stage): Focal {
+/** A church between two towers, or under one spire, from the square in front of it; its form by chance unless told. */
+export function church(stage: Stage, told?: Form): Focal {
   const { inks, side } = stage;
   const random = stage.random.fork('church');
   const ground = HEIGHT * random.range(0.8, 0.82);
   const x = WIDTH * random.range(0.46, 0.54);
-  const form = random.pick<Form>(['spires', 'towers', 'single']);
+  const chance = random.pick<Form>(['spires', 'towers', 'single']);
+  const form = told ?? chance;
   const base =
     form === 'towers'
       ? mix(mix(inks.far, inks.ground, 0.5), inks.paper, 0.2)
@@ -32,7 +34,7 @@ export function church(stage: Stage): Focal {
   );
   stage.add(birds(stage, x - side * 560, ground - 560, 120, inks.ink));
   stage.add(place(building(stage, wall, form), x, ground + 6, random.range(1, 1.05)));
-  foreground(stage, ground, x);
+  foreground(stage, ground, x, form);
   return { x: x / WIDTH, y: (ground - 370) / HEIGHT };
 }
 
@@ -138,7 +140,7 @@ function buttress(plane: Plane, x: number, h: number, wall: Wall, lit: boolean):
   );
 }
 
-function foreground(stage: Stage, ground: number, x: number): void {
+function foreground(stage: Stage, ground: number, x: number, form: Form): void {
   const { inks } = stage;
   const random = stage.random.fork('foreground');
   const flip = random.chance(0.5) ? -1 : 1;
@@ -169,6 +171,8 @@ function foreground(stage: Stage, ground: number, x: number): void {
   stage.add(
     flowerBed(stage, 'bed-a', -60, 420, HEIGHT - 140, bloom),
     flowerBed(stage, 'bed-b', 1500, 1980, HEIGHT - 140, bloom),
-    palm(stage, 'palm', flip > 0 ? 150 : 1770, HEIGHT - 30, 860, flip * 0.05),
+    form === 'towers'
+      ? broadTree(stage, 'tree', flip > 0 ? 90 : 1830, HEIGHT - 30, 900, { spread: 0.7 })
+      : palm(stage, 'palm', flip > 0 ? 150 : 1770, HEIGHT - 30, 860, flip * 0.05),
   );
 }
