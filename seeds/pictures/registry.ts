@@ -28,6 +28,7 @@ import { riceTerraces } from './scenes/rice-terraces';
 import { sandDunes } from './scenes/sand-dunes';
 import { skylineBridge } from './scenes/skyline-bridge';
 import { stageShow } from './scenes/stage';
+import { stillLife } from './scenes/still-life';
 import { stiltValley } from './scenes/stilt-valley';
 import { tableOfDishes } from './scenes/table-of-dishes';
 import { templeHall } from './scenes/temple-hall';
@@ -70,6 +71,7 @@ export const SCENES = {
   'communal-house': communalHouse,
   church,
   'khmer-pagoda': khmerPagoda,
+  'still-life': stillLife,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;

@@ -2,7 +2,7 @@ import { mix } from '../../kit/colour';
 import { wood } from '../../kit/land';
 import { lens, ridge } from '../../kit/path';
 import { sky } from '../../kit/sky';
-import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
+import { type Stage, WIDTH } from '../../kit/stage';
 import { box, disc, fill, num, place, stroke } from '../../kit/svg';
 import { sugarPalm } from '../../kit/trees';
 import type { Focal } from '../../kit/types';

@@ -1,0 +1,34 @@
+import type { Stage } from '../kit/stage';
+import type { Focal } from '../kit/types';
+import { basketry, brocade, ceramics } from './still-life/crafts';
+import { fruitBowl, tetTable } from './still-life/feast';
+import { gongs, starLantern } from './still-life/hung';
+import { mapTable } from './still-life/map-table';
+import { hatsAndSilk, zither } from './still-life/song';
+
+const MOTIFS = {
+  'star-lantern': starLantern,
+  'tet-table': tetTable,
+  gongs,
+  'hats-and-silk': hatsAndSilk,
+  zither,
+  'ticket-and-hat': mapTable,
+  ceramics,
+  brocade,
+  basketry,
+  fruit: fruitBowl,
+};
+type Motif = keyof typeof MOTIFS;
+
+const isMotif = (name: string | undefined): name is Motif =>
+  name !== undefined && Object.hasOwn(MOTIFS, name);
+
+/**
+ * Things on a table or on a line, that claim no place: star lanterns of Mid-Autumn; the table of Tết with peach blossom
+ * (winter and autumn, as in the north) or apricot (spring and summer, as in the south); gongs of the highlands; the flat
+ * palm hats and silk of quan họ; a zither; a map, ticket and hat; glazed ware; woven cloth; basketry; fruit. Without a
+ * motif it is the map, ticket and hat, which suit any journey.
+ */
+export function stillLife(stage: Stage): Focal {
+  return MOTIFS[isMotif(stage.motif) ? stage.motif : 'ticket-and-hat'](stage);
+}
