@@ -4,6 +4,7 @@ import { isWithinReach } from '../../server/features/planner/days/access';
 import { fitsDiets } from '../../server/features/planner/days/diets';
 import { usualWithin } from '../../server/features/planner/records/usual-within';
 import { minutesOf } from '../../server/features/planner/travel/clock';
+import { youngestIn } from '../../server/features/planner/understand/ages';
 import type { VisitorInfo } from '../../server/kernel/visitor-info/shape';
 
 const everyDay = (opens: string, closes: string) => ({
@@ -39,12 +40,38 @@ const record = (visitor_info: VisitorInfo, more: Partial<Candidate> = {}): Candi
 
 test('old knees reach what somebody looked into, whatever its tags are, and no steep way', () => {
   const party = { needs: ['few_steps' as const], children: 0 };
-  const cave = { signals: new Set(['caves']) };
-  expect(isWithinReach(record({}, cave), party)).toBe(false);
-  expect(isWithinReach(record({ effort: { state: 'checked', level: 'easy' } }, cave), party)).toBe(true);
+  const tower = { signals: new Set(['towers']) };
+  expect(isWithinReach(record({}, tower), party)).toBe(false);
+  expect(isWithinReach(record({ effort: { state: 'checked', level: 'easy' } }, tower), party)).toBe(true);
   expect(
-    isWithinReach(record({ effort: { state: 'checked', level: 'easy', slope: 'steep' } }, cave), party),
+    isWithinReach(record({ effort: { state: 'checked', level: 'easy', slope: 'steep' } }, tower), party),
   ).toBe(false);
+});
+
+test('frail people and toddlers are carried past what is cycled, paddled, climbed or crept through', () => {
+  const easy = { effort: { state: 'checked' as const, level: 'easy' as const } };
+  const frail = { needs: ['few_steps' as const], children: 0 };
+  const family = { needs: [], children: 1 };
+  for (const names of [
+    ['cycle to the covered bridge'],
+    ['cheo kayak vao suong'],
+    ['di ca no vong qua ky co'],
+  ]) {
+    const one = record(easy, { names });
+    expect(isWithinReach(one, frail), names[0]).toBe(false);
+    expect(isWithinReach(one, family, 1.5), names[0]).toBe(false);
+  }
+  expect(isWithinReach(record(easy, { signals: new Set(['cave']) }), frail)).toBe(false);
+  expect(isWithinReach(record(easy, { names: ['cycle to the covered bridge'] }), family, 9)).toBe(true);
+  expect(isWithinReach(record(easy, { names: ['fish soup'], isMeal: true }), family, 1.5)).toBe(true);
+});
+
+test('how old the youngest is', () => {
+  expect(youngestIn('a family of five kids 2 6 and 9 looking for 8 days')).toBe(2);
+  expect(youngestIn('2 be 3 tuoi va 7 tuoi ong ba ngoai 70')).toBe(3);
+  expect(youngestIn('co tre nho 18 thang')).toBe(1.5);
+  expect(youngestIn('with our baby')).toBe(1.5);
+  expect(youngestIn('my parents are 78 and 81')).toBeUndefined();
 });
 
 test('a kitchen that says what it is made of decides before the words of its title', () => {

@@ -47,6 +47,8 @@ const day = span('07:00', '17:45');
  */
 export const daylightOf = ({ kind, resource_type, doors, usual, isMeal, signals }: Known): Span => {
   if (hasTimes(doors) || usual || kind === 'event') return { opens: 0, closes: 24 * 60 + 120 };
+  // A lake is there by night, its boats are not.
+  if (doors?.visitor_info.hours?.bound_to === 'daylight') return day;
   if (atAnyHour.some((signal) => signals.has(signal)) || resource_type === entertainment) return anyHour;
   if (signals.has('markets')) return span('06:00', '18:00');
   if (isMeal || resource_type === restaurant) return table;

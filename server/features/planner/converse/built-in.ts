@@ -29,7 +29,15 @@ import { freeDaysText, freeIn } from './free-days';
 import { withRecommended } from './instead';
 import { asksOnly, isPureQuestion, remembered, startsAnew, wantsToGo, wholeRequest } from './meant';
 import { newPlan } from './new-plan';
-import { cautions, contradictions, type Noticed, sightsMissed, spentDaysText, unmet } from './notices';
+import {
+  cautions,
+  contradictions,
+  type Noticed,
+  partlyText,
+  sightsMissed,
+  spentDaysText,
+  unmet,
+} from './notices';
 import { planBefore } from './replay';
 import { type Context, type Conversation, poolFor, tasteOf } from './situation';
 import { suggestionsFor } from './suggestions';
@@ -176,7 +184,13 @@ const adviceOnChange = async (
   const rates = await ratesFor(context.db, spending);
   return {
     first: uncoveredText(language, null, uncovered),
-    notes: known ? [...spentDaysText(language, now), ...warningsOf(now, known, language, [])] : [],
+    notes: known
+      ? [
+          ...partlyText(language, now, pool),
+          ...spentDaysText(language, now, cities),
+          ...warningsOf(now, known, language, []),
+        ]
+      : [],
     further: spending
       ? [
           spendingText(language, spending, rates),

@@ -7,7 +7,7 @@ import type { Taste } from '../days/suits';
 import type { Plan } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { token } from '../stream/events';
-import { transferBetween } from '../travel/transfer';
+import { transferBetween, transferFor } from '../travel/transfer';
 import { listOf } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
 
@@ -25,18 +25,45 @@ export interface FreeDays {
 /** Longer on the way than this, minutes, nobody misses a plan for the day. */
 const longWay = 6 * 60;
 
+/** From then on a first day is over, until then a last one has not begun. */
+const late = '16:00';
+const early = '13:00';
+
 /** Days of which people have nothing: that of a late arrival, of an early departure, of a long way. */
-export const spentDaysOf = ({ days, request }: Plan): number[] =>
-  days.flatMap(({ stops, transfer }, index) => {
-    const isFirst = index === 0 && (request.arrives_at !== undefined || request.origin !== undefined);
-    const isLast =
-      index === days.length - 1 && (request.leaves_at !== undefined || request.origin !== undefined);
-    const isSpent = isFirst || isLast || (transfer?.minutes ?? 0) >= longWay;
+export const spentDaysOf = (
+  { days, request }: Plan,
+  cities: ReadonlyArray<Pick<PlannerCity, 'id' | 'lat' | 'lon'>> = [],
+): number[] =>
+  days.flatMap(({ city_id, stops, transfer }, index) => {
+    const city = cities.find(({ id }) => id === city_id);
+    const home = request.origin && city ? transferFor(request, request.origin, city).minutes : 0;
+    const comes = index === 0 && ((request.arrives_at ?? '') >= late || home >= longWay);
+    const goes = index === days.length - 1 && ((request.leaves_at ?? '24:00') <= early || home >= longWay);
+    const isSpent = comes || goes || (transfer?.minutes ?? 0) >= longWay;
     return stops.length === 0 && isSpent ? [index + 1] : [];
   });
 
+/** A day out is one stop, and whole, minutes. */
+const dayOut = 210;
+
+/** Days with one stop and hours to spare, by their city. */
+export const thinDaysOf = (plan: Plan): Map<number, number[]> => {
+  const { days, request } = plan;
+  const thin = new Map<number, number[]>();
+  for (const [index, { city_id, stops, transfer }] of days.entries()) {
+    const [only, ...others] = stops;
+    const isCut =
+      (index === 0 && (request.arrives_at ?? '') >= '14:00') ||
+      (index === days.length - 1 && (request.leaves_at ?? '24:00') <= '17:00');
+    if (!only || others.length > 0 || only.minutes >= dayOut || isCut || (transfer?.minutes ?? 0) > 180)
+      continue;
+    thin.set(city_id, [...(thin.get(city_id) ?? []), index + 1]);
+  }
+  return thin;
+};
+
 const freeDaysOf = (plan: Plan, cities: readonly PlannerCity[]): FreeDays[] => {
-  const spent = spentDaysOf(plan);
+  const spent = spentDaysOf(plan, cities);
   const free = plan.days.flatMap(({ city_id, stops }, index) =>
     stops.length === 0 && !spent.includes(index + 1) ? [{ city_id, index }] : [],
   );

@@ -21,7 +21,7 @@ import { topicOf } from '../understand/topics';
 import { adviceWords } from '../words/advice';
 import { dateText, listOf, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
-import { spentDaysOf } from './free-days';
+import { spentDaysOf, thinDaysOf } from './free-days';
 
 const cityToken = (id: number) => token({ kind: 'city', id });
 
@@ -228,16 +228,44 @@ export const unmet = ({ language, plan, pool, said }: Noticed): string[] => {
   ];
 };
 
-/** Days that nothing is planned for, because people arrive, leave or travel. */
-export const spentDaysText = (language: Language, plan: Plan): string[] => {
-  const spent = spentDaysOf(plan).map((day) => phrasesIn(language).dayName(day));
-  return spent.length > 0 ? [adviceWords(language).onTheWay(listOf(language, spent))] : [];
+/** Days that nothing, or only one thing, is planned for, and why. */
+export const spentDaysText = (language: Language, plan: Plan, cities: readonly PlannerCity[]): string[] => {
+  const { dayName } = phrasesIn(language);
+  const say = adviceWords(language);
+  const spent = spentDaysOf(plan, cities).map((day) => dayName(day));
+  const thin = [...thinDaysOf(plan)].map(([id, days]) =>
+    say.thin(listOf(language, days.map(dayName)), cityToken(id)),
+  );
+  return [...(spent.length > 0 ? [say.onTheWay(listOf(language, spent))] : []), ...thin];
+};
+
+/** Where a wheelchair gets in part of the way only. */
+export const partlyText = (language: Language, plan: Plan, pool: Pool): string[] => {
+  if (!plan.request.needs.includes('wheelchair')) return [];
+  const partly = plan.days.flatMap(({ stops }) =>
+    stops.filter((stop) => pool.all.get(recordKey(stop))?.accessibility?.wheelchair === 'partly'),
+  );
+  return partly.length > 0
+    ? [
+        adviceWords(language).partly(
+          listOf(
+            language,
+            partly.map((stop) => token(stop)),
+          ),
+        ),
+      ]
+    : [];
 };
 
 /** What is good to know of the time and the places of a plan. */
 export const cautions = (noticed: Noticed): string[] => {
-  const { language, plan } = noticed;
+  const { language, plan, cities, pool } = noticed;
   const isTet = datesOf(plan).some((date) => tetDay(date) !== null);
   const say = phrasesIn(language);
-  return [...spentDaysText(language, plan), ...(isTet ? [say.tet] : []), ...climate(noticed)];
+  return [
+    ...partlyText(language, plan, pool),
+    ...spentDaysText(language, plan, cities),
+    ...(isTet ? [say.tet] : []),
+    ...climate(noticed),
+  ];
 };

@@ -8,6 +8,7 @@ import type { Plan } from '../plan-shapes';
 import { readPlanRecords } from '../records/read';
 import { recordKey, type StopRef } from '../records/record';
 import type { Wants } from '../understand';
+import { youngestIn } from '../understand/ages';
 import { namedIn } from '../understand/names';
 import type { Places } from '../understand/places';
 import { refuses } from '../understand/refusals';
@@ -87,9 +88,11 @@ export const tasteOf = (
 ): Taste => {
   const cityNames = new Set(cities.flatMap(({ names }) => names));
   const named = namedIn(pool.all.values(), withTurned(words), cityNames).slice(0, 8);
+  const youngest = youngestIn(words);
   const around = places?.base ? places.named.map(({ id }) => id).filter((id) => id !== places.base) : [];
   return {
     wanted: wants.wanted,
+    ...(youngest === undefined ? {} : { youngest }),
     avoided: wants.avoided,
     isRefused: refuses({ ...wants, phrases: [...wants.phrases, ...(places?.sightsLeft ?? [])] }, cityNames),
     named: new Set(named.map(recordKey)),

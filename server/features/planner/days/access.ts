@@ -30,7 +30,39 @@ const rough = [
   'national-park',
 ];
 
-type Known = Pick<Candidate, 'accessibility' | 'signals' | 'names' | 'minutes' | 'visitor_info'>;
+/** What nobody does with a stick, a wheelchair, a child in the belly or a toddler, whatever else is known of it. */
+const strenuousTags = [
+  'cycling',
+  'kayak',
+  'kayaking',
+  'hiking',
+  'trekking',
+  'snorkelling',
+  'diving',
+  'motorbike',
+  'kitesurfing',
+  'zipline',
+  'canyoning',
+  'rafting',
+  'cave',
+  'caves',
+  'dunes',
+];
+const strenuousNames =
+  /(?:^| )(?:cycle|cycling|bicycles?|pedal|dap xe|kayak\w*|paddle|motorbikes?|xe may|speedboats?|ca no|cano|climb|leo|hike|hiking|trek\w*|zip ?lin\w*|dung du|canyon\w*|raft\w*|snorkel\w*|lan ngam|lan bien|div(?:e|ing)|staircases?|stairs|steps of)(?: |$)/;
+
+const isStrenuous = ({ signals, names, visitor_info }: Known): boolean =>
+  hasAny(signals, strenuousTags) ||
+  names.some((name) => strenuousNames.test(name)) ||
+  visitor_info?.involves?.what?.some((one) => one === 'cave' || one === 'motorbike') === true ||
+  visitor_info?.effort?.level === 'hard';
+
+/** Below this age a child is carried, years. */
+const toddlerYears = 5;
+const bedtimeOfToddlers = 19 * 60;
+
+type Known = Pick<Candidate, 'accessibility' | 'signals' | 'names' | 'minutes' | 'visitor_info'> &
+  Partial<Pick<Candidate, 'usual' | 'isMeal'>>;
 
 const saysStairs = ({ names }: Known): boolean =>
   names.some((name) => /(?:^| )(?:staircases?|stairs|climb|leo)(?: |$)/.test(name));
@@ -50,9 +82,9 @@ const onWheels = (candidate: Known): boolean => {
   if (wheelchair === 'no' || steps > 0) return false;
   if (visitor_info?.involves?.what?.some((one) => notOnWheels.some((other) => other === one))) return false;
   if (visitor_info?.effort?.slope === 'steep') return false;
+  const isLookedInto = wheelchair === 'yes' || wheelchair === 'partly';
   const isEven = surface === undefined || surface === 'paved';
   if (!isEven || saysStairs(candidate)) return false;
-  const isLookedInto = wheelchair === 'yes' || wheelchair === 'partly';
   return isLookedInto || !(hasAny(signals, climbs) || hasAny(signals, rough));
 };
 
@@ -86,7 +118,9 @@ const forChildren = (candidate: Known, youngest: number | undefined): boolean =>
   if ((candidate.accessibility?.steps ?? 0) > mostSteps.children || effort?.level === 'hard') return false;
   if (ages?.minimum !== undefined && ages.minimum > (youngest ?? 6)) return false;
   if (ages?.suits_from !== undefined && ages.suits_from >= 16) return false;
-  return youngest === undefined || ages?.suits_from === undefined || ages.suits_from <= youngest + 3;
+  // Everybody eats, and a family of several ages does what the elder ones like.
+  if (candidate.isMeal === true) return true;
+  return youngest === undefined || ages?.suits_from === undefined || ages.suits_from <= youngest + 4;
 };
 
 /** Whether these travellers get there and about, as far as somebody looked into it; by its tags where nobody did. */
@@ -95,6 +129,10 @@ export const isWithinReach = (
   { needs, children }: Pick<PlanRequest, 'needs' | 'children'>,
   youngest?: number,
 ): boolean => {
+  const hasToddler = children > 0 && youngest !== undefined && youngest < toddlerYears;
+  const isFrail = needs.includes('wheelchair') || needs.includes('few_steps');
+  if ((isFrail || hasToddler) && isStrenuous(candidate)) return false;
+  if (hasToddler && (candidate.usual?.opens ?? 0) >= bedtimeOfToddlers) return false;
   if (needs.includes('wheelchair') && !onWheels(candidate)) return false;
   if (needs.includes('few_steps') && !withFewSteps(candidate)) return false;
   if (needs.includes('stroller') && !withPushchair(candidate)) return false;

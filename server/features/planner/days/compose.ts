@@ -155,20 +155,41 @@ const wantedMinutes = { easy: 200, normal: 300, full: 390 } as const;
 /** What somebody puts up with, in points, rather than have hardly anything that day, or half of it. */
 const hunger = { nearlyNothing: 2.4, tooLittle: 1.1 } as const;
 
+/** So many stops somebody expects of the time that a day has. */
+const expectedStops = ({ limits }: Frame): number => {
+  const open = limits.ends - limits.starts;
+  if (open < 240) return 1;
+  return open < 420 ? 2 : 3;
+};
+
+/** A visit that takes the whole day needs no second one. */
+const wholeDay = 360;
+
 const minutesOfSights = (visits: readonly Visit[]): number =>
   visits.reduce((sum, { candidate, minutes }) => sum + (candidate.isMeal ? minutes / 2 : minutes), 0);
 
 /** How much less a stop may be worth because there is little else in a day. */
-export const hungerOf = (visits: readonly Visit[], { request, limits }: Frame): number => {
+export const hungerOf = (visits: readonly Visit[], frame: Frame): number => {
+  const { request, limits } = frame;
   const wanted = Math.min(wantedMinutes[request.pace], Math.max(0, (limits.ends - limits.starts) / 2));
   const minutes = minutesOfSights(visits);
-  if (minutes < wanted / 2) return hunger.nearlyNothing;
-  return minutes < wanted ? hunger.tooLittle : 0;
+  if (minutes >= wholeDay) return 0;
+  const missing = expectedStops(frame) - visits.length;
+  if (minutes < wanted / 2 || missing > 1) return hunger.nearlyNothing;
+  return minutes < wanted || missing > 0 ? hunger.tooLittle : 0;
 };
 
 /** Whether a day has less in it than half of what its pace asks for. */
 export const isShort = (visits: readonly Visit[], frame: Frame): boolean =>
   hungerOf(visits, frame) === hunger.nearlyNothing;
+
+/** Two warm meals a day, as long as there are tables for all days. */
+const tablesADay = 2;
+
+export const fairTables = (offers: readonly Offer[], days: number): number => {
+  const tables = offers.filter(({ candidate }) => candidate.isMeal && !isSnack(candidate)).length;
+  return Math.max(1, Math.min(tablesADay, Math.ceil(tables / Math.max(1, days))));
+};
 
 /** Three tables and a coffee, as `sizeOf` counts them: what people come for who come to eat. */
 const mealsOfFoodDay = 1.75;
@@ -183,6 +204,7 @@ export const composeDay = (
   offers: readonly Offer[],
   frame: Frame,
   fair = Number.POSITIVE_INFINITY,
+  tables = tablesADay,
 ): Visit[] => {
   const most = Math.min(wantedStops[frame.request.pace], fair);
   const isLate = ({ candidate }: Offer) => (candidate.usual?.opens ?? 0) >= eveningBegins;
@@ -193,16 +215,40 @@ export const composeDay = (
   // What a day is for comes first, then what is eaten on the way, then the evening: an opera alone is no day.
   const isForFood = frame.request.interests.length === 1 && likesFood > 0;
   const eaten = isForFood ? fill(pinned, meals, frame, sizeOf(pinned) + mealsOfFoodDay) : pinned;
-  const day = fill(eaten, sights, frame, most - (isForFood ? 0 : 1 + likesFood));
-  const fed = fill(day, meals, frame, most);
-  return fill(fill(fed, sights, frame, most), offers.filter(isLate), frame, most + 1);
+  const day = fill(eaten, sights, frame, Math.max(1.5, most - (isForFood ? 0 : 1 + likesFood)));
+  // Everybody eats: tables are no part of what a day may hold at a pace.
+  const fed = fill(
+    day,
+    meals.filter(({ candidate }) => !isSnack(candidate)),
+    frame,
+    tables,
+    mealsIn,
+  );
+  const rested = fill(
+    fed,
+    meals.filter(({ candidate }) => isSnack(candidate)),
+    frame,
+    most,
+  );
+  const late = offers.filter(isLate);
+  const dined = fill(fill(rested, sights, frame, most), late.filter(isMeal), frame, tables, mealsIn);
+  return fill(dined, late, frame, most + 1);
 };
 
-const fill = (begun: readonly Visit[], offers: readonly Offer[], frame: Frame, most: number): Visit[] => {
+/** The first table of a day is sat down at even where it is a little out of the way. */
+const leastOfMeal = (visits: readonly Visit[]): number => (mealsIn(visits) === 0 ? -0.25 : leastGain);
+
+const fill = (
+  begun: readonly Visit[],
+  offers: readonly Offer[],
+  frame: Frame,
+  most: number,
+  countOf: (visits: readonly Visit[]) => number = sizeOf,
+): Visit[] => {
   let visits = [...begun];
   let lost = lostMinutes(visits, timed(visits, frame), frame);
   const used = new Set<Candidate>();
-  while (sizeOf(visits) < most && visits.length < frame.limits.stops) {
+  while (countOf(visits) < most && visits.length < frame.limits.stops) {
     const tried = offers
       .filter(({ candidate }) => !used.has(candidate))
       .map((offer) => ({
@@ -218,7 +264,7 @@ const fill = (begun: readonly Visit[], offers: readonly Offer[], frame: Frame, m
       const step = placeIn(visits, lost, offer, frame);
       if (
         step &&
-        step.gain >= (offer.candidate.isMeal ? leastGain : least) &&
+        step.gain >= (offer.candidate.isMeal ? leastOfMeal(visits) : least) &&
         (!best || step.gain > best.step.gain)
       )
         best = { step, offer };

@@ -63,6 +63,9 @@ const exchanged = (day: OpenDay, days: readonly OpenDay[]): Visit[] => {
   return visits;
 };
 
+/** Where there is little, two and one are better than three and none. */
+const hasMuchMore = (from: OpenDay, to: OpenDay): boolean => from.visits.length - to.visits.length >= 2;
+
 /** What a short day can have of a full one in the same city. */
 const shared = (
   days: readonly OpenDay[],
@@ -74,13 +77,17 @@ const shared = (
       from === to ||
       from.pinned === null ||
       from.frame.cityId !== to.frame.cityId ||
-      isShort(from.visits, from.frame)
+      (isShort(from.visits, from.frame) && !hasMuchMore(from, to))
     )
       continue;
     for (const visit of from.visits) {
       if (visit.candidate.isMeal || from.pinned?.has(keyOf(visit))) continue;
       const rest = without(from.visits, visit);
-      if (isShort(rest, from.frame) || !holds(rest, timed(rest, from.frame), from.frame)) continue;
+      if (
+        (isShort(rest, from.frame) && !hasMuchMore(from, to)) ||
+        !holds(rest, timed(rest, from.frame), from.frame)
+      )
+        continue;
       const isOffered = to.offers.some(({ candidate }) => recordKey(candidate) === keyOf(visit));
       if (!isOffered) continue;
       const step = placeIn(to.visits, lossOf(to.visits, to.frame), offerOf(visit, to), to.frame);

@@ -5,7 +5,7 @@ import type { Plan, PlanDay, PlanRequest } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { transferFor } from '../travel/transfer';
 import { allotDays } from './allot';
-import { composeDay, fairShare, type Offer } from './compose';
+import { composeDay, fairShare, fairTables, type Offer } from './compose';
 import { frameOf } from './frame';
 import { improveDays, type OpenDay } from './improve';
 import { offersFor } from './offers';
@@ -79,7 +79,13 @@ const composeDays = async (
     const all = isComplete ? [] : offersFor(pool, frame.city, { request, taste, index, date: frame.date });
     const offers = wishedFirst(without(all, taken), taste, taken, route.length);
     const daysThere = route.slice(index).filter(({ id }) => id === frame.city.id).length;
-    const visits = composeDay(kept, offers, frame, fairShare(offers, daysThere));
+    const visits = composeDay(
+      kept,
+      offers,
+      frame,
+      fairShare(offers, daysThere),
+      fairTables(offers, daysThere),
+    );
     const keptKeys = new Set(kept.map(({ candidate }) => recordKey(candidate)));
     taken.push(...visits.filter(({ candidate }) => !keptKeys.has(recordKey(candidate))));
     days.push({ frame, visits, offers: all, pinned: isComplete ? null : keptKeys });

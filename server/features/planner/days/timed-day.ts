@@ -79,10 +79,31 @@ export const timed = (visits: readonly Visit[], frame: Frame): PlanDay => {
   return retimeDay({ city_id: cityId, transfer, stops, note: '' }, factsOf, { date, limits: { starts } });
 };
 
-const longestIdle = 120;
+/** In the heat of noon people rest. */
+const longestIdle = 150;
+const longestNoon = 240;
 /** Before the evening people rest. */
 const longestRest = 420;
 export const eveningBegins = minutesOf('17:00');
+/** From here on something may begin for which people came back from their rest. */
+const restEnds = minutesOf('16:00');
+
+/** Longer than this nobody goes from one stop to the next, nor all in all from stop to stop in a day, minutes. */
+const longestHop = 80;
+const mostHops = { usual: 180, gentle: 130 } as const;
+
+/** What is begun before a day begins, or after dark, is near the bed, km. */
+const nearBedKm = 25;
+const afterDark = minutesOf('18:30');
+
+const isFarAtNight = (visit: Visit, starts: number, { center, limits }: Frame): boolean =>
+  (starts < limits.starts - 30 || starts >= afterDark) &&
+  distanceKm(visit.candidate.point, center) > nearBedKm;
+
+const hopsAllowed = ({ request }: Frame): number =>
+  request.pace === 'easy' || request.children > 0 || request.needs.length > 0
+    ? mostHops.gentle
+    : mostHops.usual;
 
 /** Where hours are not known, or differ by the day and no day is, daylight has to do. */
 const isOpen = ({ candidate, minutes }: Visit, starts: number, date: string | null): boolean => {
@@ -105,8 +126,10 @@ export const holds = (visits: readonly Visit[], day: PlanDay, frame: Frame): boo
   const { limits, date, center } = frame;
   if (visits.length > limits.stops) return false;
   let ended = dayBegins(frame, limits);
-  let busy = isNightTrain(frame.transfer) ? 0 : (frame.transfer?.minutes ?? 0);
+  // Who sits in a coach is tired, but not as from walking; who sits at table rests.
+  let busy = isNightTrain(frame.transfer) ? 0 : (frame.transfer?.minutes ?? 0) / 2;
   let walked = 0;
+  let hops = 0;
   let hasLunch = false;
   for (const [index, visit] of visits.entries()) {
     const stop = day.stops[index];
@@ -114,7 +137,11 @@ export const holds = (visits: readonly Visit[], day: PlanDay, frame: Frame): boo
     const starts = minutesOf(stop.starts_at);
     const way = stop.travel?.minutes ?? 0;
     const ends = starts + stop.minutes;
-    if (!isOpen(visit, starts, date)) return false;
+    if (!isOpen(visit, starts, date) || isFarAtNight(visit, starts, frame)) return false;
+    // The way back to town for supper is no hop between sights.
+    const isWayBack = starts >= eveningBegins && distanceKm(visit.candidate.point, center) < 12;
+    if (!isWayBack) hops += way;
+    if ((way > longestHop && !isWayBack) || hops > hopsAllowed(frame)) return false;
     if (visit.usual && (starts < visit.usual.opens || starts > visit.usual.closes)) return false;
     if (index === 0 && frame.hasArrival && starts < ended) return false;
     if (index > 0) {
@@ -122,11 +149,11 @@ export const holds = (visits: readonly Visit[], day: PlanDay, frame: Frame): boo
       if (idle < 0) return false;
       const rests = allowsLunch({ opens: ended, closes: starts - way });
       hasLunch ||= rests;
-      if (idle > (starts >= eveningBegins ? longestRest : longestIdle + (rests ? 60 : 0))) return false;
+      if (idle > (starts >= restEnds ? longestRest : rests ? longestNoon : longestIdle)) return false;
     }
     hasLunch ||= isLunch(visit.candidate, { opens: starts, closes: ends });
     if (stop.travel?.mode === 'walk') walked += stop.travel.km;
-    busy += way + stop.minutes;
+    busy += way + (visit.candidate.isMeal ? 0 : stop.minutes);
     ended = ends;
   }
   const last = visits.at(-1);
@@ -168,6 +195,6 @@ export const lostMinutes = (visits: readonly Visit[], day: PlanDay, { limits, ..
     const eats = !hasLunch && allowsLunch({ opens: starts - gap, closes: starts - way });
     hasLunch ||= eats;
     const waits = Math.max(0, gap - way - (eats ? lunchOut : 0));
-    return sum + way + waits * (starts >= eveningBegins ? restShare : 1);
+    return sum + way + waits * (starts >= restEnds ? restShare : 1);
   }, late);
 };

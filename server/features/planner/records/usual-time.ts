@@ -46,11 +46,25 @@ const times: Array<{ said: RegExp; usual: Span }> = [
     usual: { opens: minutesOf('05:30'), closes: minutesOf('07:30') },
   },
   {
+    said: word('afternoon', 'buổi chiều', 'một chiều', 'chiều (?:vắng|ở|quanh|trên)'),
+    usual: { opens: minutesOf('13:30'), closes: minutesOf('16:30') },
+  },
+  {
     said: word('breakfast', 'morning', 'ăn sáng', 'bữa sáng', 'buổi sáng'),
     usual: { opens: minutesOf('07:00'), closes: minutesOf('10:00') },
   },
   {
-    said: word('dusk', 'sunset', 'hoàng hôn', 'chiều tà', 'chiều xuống'),
+    said: word(
+      'dusk',
+      'sunset',
+      'late in the afternoon',
+      'late afternoon',
+      'last light',
+      'hoàng hôn',
+      'chiều tà',
+      'chiều xuống',
+      'xế chiều',
+    ),
     usual: { opens: minutesOf('16:30'), closes: minutesOf('18:30') },
   },
   {
@@ -67,6 +81,10 @@ const times: Array<{ said: RegExp; usual: Span }> = [
       'bữa tối',
       'đêm',
       'lên đèn',
+      '(?:giant|follow the|by|float(?:ing)?|light(?:ed)?) lanterns?',
+      'theo đèn',
+      'đèn khổng lồ',
+      'hoa đăng',
     ),
     usual: { opens: minutesOf('17:00'), closes: minutesOf('21:30') },
   },

@@ -17,6 +17,8 @@ export interface AdviceWords {
   overnight: (wish: string, record: string, hours: number) => string;
   /** Days that go on the way. */
   onTheWay: (days: string) => string;
+  partly: (records: string) => string;
+  thin: (days: string, city: string) => string;
   tooLittle: (aDay: string) => string;
   aboveSum: string;
   bigGroup: (people: number, most: number) => string;

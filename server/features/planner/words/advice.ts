@@ -23,6 +23,10 @@ const en: AdviceWords = {
     `For ${wish} there is ${record}: it takes about ${hours} hours and a night, so it is no stop of a day here. Book it in place of a hotel night, and I leave that day free if you say so.`,
   nothingFor: (wishes) =>
     `Nothing in this plan is for ${wishes}: I know of nothing there that fits these days.`,
+  partly: (records) =>
+    `A wheelchair gets only partly around ${records}: uneven ground or a step somewhere. Ask there before you go, and take somebody with you.`,
+  thin: (days, city) =>
+    `On ${days} there is one stop only: I know nothing more in ${city} that suits you. The rest of the day is yours.`,
   onTheWay: (days) => `On ${days} you arrive late, leave early or travel, so nothing else is planned then.`,
   tooLittle: (aDay) =>
     `That is about ${aDay} a person a day, which is not enough with a bed: a dorm, three meals from the pavement and a bus or two cost at least 350,000 to 500,000 VND. So take this plan for its free sights, or come with more than that or for fewer days.`,
@@ -134,6 +138,10 @@ const vi: AdviceWords = {
     `Về ${wish} thì có ${record}: mất khoảng ${hours} tiếng, cả một đêm, nên tôi không xếp thành một điểm trong ngày. Bạn đặt thay cho một đêm khách sạn; cần để trống ngày nào, bạn cứ nhắn.`,
   nothingFor: (wishes) =>
     `Lịch này chưa có gì cho ${wishes}: ở đó tôi không biết nơi nào hợp và vừa với những ngày này.`,
+  partly: (records) =>
+    `Xe lăn chỉ đi được một phần ở ${records}: nền không phẳng hoặc có bậc ở đâu đó. Bạn nên hỏi trước và có người đi cùng.`,
+  thin: (days, city) =>
+    `Riêng ${days} chỉ có một điểm: ở ${city} tôi không biết thêm nơi nào hợp với bạn. Thời gian còn lại tùy bạn nghỉ ngơi, dạo chơi.`,
   onTheWay: (days) => `Riêng ${days} bạn đến muộn, về sớm hoặc đi đường dài nên tôi không xếp gì thêm.`,
   tooLittle: (aDay) =>
     `Tính ra chỉ khoảng ${aDay} một người một ngày, không đủ nếu kể cả chỗ ngủ: giường tập thể, ba bữa vỉa hè và vài chặng xe buýt đã mất ít nhất 350.000 đến 500.000 đồng. Bạn nên coi lịch này là danh sách các nơi miễn phí, hoặc thêm ngân sách, bớt ngày.`,

@@ -18,7 +18,7 @@ const people = (count: number, one: string, many: string) =>
   count === 1 ? `one ${one}` : `${count} ${many}`;
 
 const needs = {
-  wheelchair: 'only places without steps, on even ground, as far as we know',
+  wheelchair: 'only places that a wheelchair gets into, some of them in part, as far as we know',
   stroller: 'places where a pushchair gets along',
   few_steps: 'nothing with many stairs',
   quiet: 'quiet places before busy ones',
@@ -177,7 +177,8 @@ export const en: Phrases = {
         : `It suits ${people(count, 'child', 'children')} now: fewer stairs, shorter distances, earlier evenings.`,
     adults: (count) => `It is for ${people(count, 'adult', 'adults')} now.`,
     needs: {
-      wheelchair: 'I kept to places without steps, as far as we know. Please ask before you go.',
+      wheelchair:
+        'I kept to places that a wheelchair gets into, some of them in part, as far as we know. Please ask before you go.',
       stroller: 'I kept to places where a pushchair gets along.',
       few_steps: 'I took out what has many stairs.',
       quiet: 'I chose quieter places.',

@@ -14,7 +14,7 @@ const modes: Record<Travel['mode'], string> = {
 };
 
 const needs = {
-  wheelchair: 'chỉ chọn nơi bằng phẳng, không có bậc, theo những gì chúng tôi biết',
+  wheelchair: 'chỉ chọn nơi xe lăn vào được, có nơi chỉ vào được một phần, theo những gì chúng tôi biết',
   stroller: 'chọn nơi đẩy xe em bé được',
   few_steps: 'không có chỗ phải leo nhiều bậc',
   quiet: 'ưu tiên nơi yên tĩnh',
@@ -168,7 +168,7 @@ export const vi: Phrases = {
     adults: (count) => `Đã xếp cho ${count} người lớn.`,
     needs: {
       wheelchair:
-        'Tôi chỉ giữ những nơi không có bậc, theo những gì chúng tôi biết. Bạn nên hỏi trước khi đến.',
+        'Tôi chỉ giữ những nơi xe lăn vào được, có nơi chỉ vào được một phần, theo những gì chúng tôi biết. Bạn nên hỏi trước khi đến.',
       stroller: 'Tôi chỉ giữ những nơi đẩy xe em bé được.',
       few_steps: 'Tôi đã bỏ những chỗ phải leo nhiều bậc.',
       quiet: 'Tôi đã chọn những nơi yên tĩnh hơn.',

@@ -36,24 +36,24 @@ const walking = (day: DayView): Finding[] => {
   return [{ ...wholeDay(day), code: 'too_much_walking', severity: 'warning', says, values, amount: total }];
 };
 
-/** Sitting in a plane or coach takes less out of people than a day on their feet. */
-const moreOnJourneys = 120;
+/** Sitting in a plane or coach takes less out of people than a day on their feet, and a table takes nothing. */
+const shareOfJourneys = 0.5;
 const grace = 15;
 
 const full = (day: DayView): Finding[] => {
   const visits = day.stops.filter(({ record }) => record?.resource_type !== accommodation);
   const { transfer } = day.day;
   // The night on a train is no part of the day.
-  const journeyMinutes = isNightTrain(transfer) ? 0 : (transfer?.minutes ?? 0);
+  const journeyMinutes = isNightTrain(transfer) ? 0 : (transfer?.minutes ?? 0) * shareOfJourneys;
   const ways = day.stops.reduce((sum, { way }) => sum + way, journeyMinutes);
-  const busy = visits.reduce((sum, { stop }) => sum + stop.minutes, ways);
+  const busy = visits.reduce((sum, { stop, record }) => sum + (record?.isMeal ? 0 : stop.minutes), ways);
   const { stops, busyMinutes } = day.limits;
   if (visits.length > stops) {
     const values = { count: visits.length, maximum: stops };
     const says = 'issue_too_many_stops';
     return [{ ...wholeDay(day), code: 'too_much_in_a_day', severity: 'warning', says, values, amount: busy }];
   }
-  const most = busyMinutes + (day.day.transfer ? moreOnJourneys : 0);
+  const most = busyMinutes;
   if (visits.length < 2 || busy <= most + grace) return [];
   const values = { hours: hours(busy), maximum: hours(most) };
   const says = 'issue_too_many_hours';
