@@ -1,49 +1,28 @@
-import { type Pool, readPool } from '../candidates';
-import { warningsOf } from '../check/warnings';
+import { readPool } from '../candidates';
 import { followUp } from '../follow-up';
 import { exchangeIn } from '../follow-up/exchange-city';
 import type { Plan } from '../plan-shapes';
-import { readKnown } from '../records/read';
 import type { ChatEvent } from '../stream/events';
 import { saysAnything, type Understanding, understand } from '../understand';
-import { questionsAsked } from '../understand/asked';
 import { feastIn } from '../understand/feasts';
 import { readText } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { phrasesIn } from '../words/phrases-in';
 import { talkWords } from '../words/talk-words';
 import { planTitle } from '../words/title';
-import { answers, answersInPassing } from './answers';
+import { adviceFor, adviceOnChange } from './advice-for';
+import { answers } from './answers';
 import { comparesPlaces, comparison } from './compare';
-import {
-  costText,
-  levelOf,
-  perPersonDay,
-  perPersonText,
-  ratesFor,
-  spendingText,
-  tooLittleText,
-} from './cost';
+import { levelOf, perPersonDay, ratesFor } from './cost';
 import { festivalsText, readFestivals, withFestivals } from './festivals';
 import { freeDaysText, freeIn } from './free-days';
 import { withRecommended } from './instead';
 import { asksOnly, isPureQuestion, remembered, startsAnew, wantsToGo, wholeRequest } from './meant';
 import { newPlan } from './new-plan';
-import {
-  cautions,
-  contradictions,
-  type Noticed,
-  partlyText,
-  sightsMissed,
-  spentDaysText,
-  unmet,
-} from './notices';
 import { planBefore } from './replay';
 import { type Context, type Conversation, poolFor, tasteOf } from './situation';
 import { suggestionsFor } from './suggestions';
-import { type Advice, changedText, newPlanText } from './told';
-import { uncoveredNear } from './where';
-import { uncoveredText } from './where-told';
+import { changedText, newPlanText } from './told';
 
 /** What the built-in planner makes of a conversation, as events without the last one. */
 export type Answer = AsyncGenerator<ChatEvent, void, void>;
@@ -52,62 +31,6 @@ const lastOf = ({ messages }: Conversation): string => messages.at(-1)?.content 
 
 const paragraphs = (texts: readonly string[]): ChatEvent[] =>
   texts.map((text, index) => ({ type: 'text', delta: index === 0 ? text : `\n\n${text}` }));
-
-/** What a plan is told with: what can't be, what to know, what it costs, and answers to what was asked beside it. */
-const adviceFor = async (
-  context: Context,
-  said: Understanding,
-  conversation: Conversation,
-  { plan, assumed, pool, taste }: Awaited<ReturnType<typeof newPlan>>,
-): Promise<Advice> => {
-  const { language } = context;
-  const { cities, today, messages } = conversation;
-  const noticed: Noticed = {
-    language,
-    plan,
-    pool,
-    cities,
-    said,
-    named: taste.named,
-    leftOut: assumed.leftOut,
-    today,
-  };
-  const { spending } = plan.request;
-  const rates = await ratesFor(context.db, spending);
-  const about: Conversation = { ...conversation, plan };
-  const known = await readKnown(context, plan);
-  const asks = questionsAsked(messages.at(-1)?.content ?? '').length > 0;
-  const asked = asks
-    ? await answers(context, said, about, true)
-    : await answersInPassing(context, said, about);
-  const wantsCost = spending !== undefined && !said.talk.questions.includes('cost');
-  return {
-    first: [
-      ...contradictions(noticed),
-      ...(spending ? [tooLittleText(language, plan, spending, rates)] : []),
-    ],
-    notes: [
-      ...sightsMissed(noticed),
-      ...unmet(noticed),
-      ...cautions(noticed),
-      ...warningsOf(plan, known, language, toldOtherwise),
-    ],
-    further: [
-      ...(spending
-        ? [
-            [spendingText(language, spending, rates), perPersonText(language, plan, spending, rates)]
-              .join(' ')
-              .trim(),
-          ]
-        : []),
-      ...(wantsCost ? [costText(language, plan, pool)] : []),
-      ...asked,
-    ],
-  };
-};
-
-/** Kinds of findings that the text of a plan tells in words of its own. */
-const toldOtherwise = ['closed_for_tet', 'bad_weather', 'rainy_season', 'long_transfer'] as const;
 
 async function* planned(context: Context, heard: Understanding, conversation: Conversation): Answer {
   const say = phrasesIn(context.language);
@@ -166,39 +89,6 @@ const withLevel = async (
     days: days.length,
   });
   return aDay === undefined ? said : { ...said, wants: { ...said.wants, budget: levelOf(aDay) } };
-};
-
-/** What a changed plan is told with. Findings that it had before were told before. */
-const adviceOnChange = async (
-  context: Context,
-  said: Understanding,
-  { cities }: Conversation,
-  { was, now, pool }: { was: Plan; now: Plan; pool: Pool },
-): Promise<Advice> => {
-  const { language } = context;
-  const isSame = JSON.stringify(was) === JSON.stringify(now);
-  const { places, wants } = said;
-  const uncovered = uncoveredNear(places.uncovered, cities);
-  const known = isSame ? null : await readKnown(context, now);
-  const { spending } = wants;
-  const rates = await ratesFor(context.db, spending);
-  return {
-    first: uncoveredText(language, null, uncovered),
-    notes: known
-      ? [
-          ...partlyText(language, now, pool),
-          ...spentDaysText(language, now, cities),
-          ...warningsOf(now, known, language, []),
-        ]
-      : [],
-    further: spending
-      ? [
-          spendingText(language, spending, rates),
-          costText(language, now, pool),
-          tooLittleText(language, now, spending, rates),
-        ]
-      : [],
-  };
 };
 
 async function* changed(

@@ -1,0 +1,111 @@
+import type { Pool } from '../candidates';
+import { warningsOf } from '../check/warnings';
+import type { Plan } from '../plan-shapes';
+import { readKnown } from '../records/read';
+import type { Understanding } from '../understand';
+import { questionsAsked } from '../understand/asked';
+import { answers, answersInPassing } from './answers';
+import { costText, perPersonText, ratesFor, spendingText, tooLittleText } from './cost';
+import type { newPlan } from './new-plan';
+import {
+  cautions,
+  contradictions,
+  type Noticed,
+  partlyText,
+  sightsMissed,
+  spentDaysText,
+  unmet,
+} from './notices';
+import type { Context, Conversation } from './situation';
+import type { Advice } from './told';
+import { uncoveredNear } from './where';
+import { uncoveredText } from './where-told';
+
+/** What a plan is told with: what can't be, what to know, what it costs, and answers to what was asked beside it. */
+export const adviceFor = async (
+  context: Context,
+  said: Understanding,
+  conversation: Conversation,
+  { plan, assumed, pool, taste }: Awaited<ReturnType<typeof newPlan>>,
+): Promise<Advice> => {
+  const { language } = context;
+  const { cities, today, messages } = conversation;
+  const noticed: Noticed = {
+    language,
+    plan,
+    pool,
+    cities,
+    said,
+    named: taste.named,
+    leftOut: assumed.leftOut,
+    today,
+  };
+  const { spending } = plan.request;
+  const rates = await ratesFor(context.db, spending);
+  const about: Conversation = { ...conversation, plan };
+  const known = await readKnown(context, plan);
+  const asks = questionsAsked(messages.at(-1)?.content ?? '').length > 0;
+  const asked = asks
+    ? await answers(context, said, about, true)
+    : await answersInPassing(context, said, about);
+  const wantsCost = spending !== undefined && !said.talk.questions.includes('cost');
+  return {
+    first: [
+      ...contradictions(noticed),
+      ...(spending ? [tooLittleText(language, plan, spending, rates)] : []),
+    ],
+    notes: [
+      ...sightsMissed(noticed),
+      ...unmet(noticed),
+      ...cautions(noticed),
+      ...warningsOf(plan, known, language, toldOtherwise),
+    ],
+    further: [
+      ...(spending
+        ? [
+            [spendingText(language, spending, rates), perPersonText(language, plan, spending, rates)]
+              .join(' ')
+              .trim(),
+          ]
+        : []),
+      ...(wantsCost ? [costText(language, plan, pool)] : []),
+      ...asked,
+    ],
+  };
+};
+
+/** Kinds of findings that the text of a plan tells in words of its own. */
+const toldOtherwise = ['closed_for_tet', 'bad_weather', 'rainy_season', 'long_transfer'] as const;
+
+/** What a changed plan is told with. Findings that it had before were told before. */
+export const adviceOnChange = async (
+  context: Context,
+  said: Understanding,
+  { cities }: Conversation,
+  { was, now, pool }: { was: Plan; now: Plan; pool: Pool },
+): Promise<Advice> => {
+  const { language } = context;
+  const isSame = JSON.stringify(was) === JSON.stringify(now);
+  const { places, wants } = said;
+  const uncovered = uncoveredNear(places.uncovered, cities);
+  const known = isSame ? null : await readKnown(context, now);
+  const { spending } = wants;
+  const rates = await ratesFor(context.db, spending);
+  return {
+    first: uncoveredText(language, null, uncovered),
+    notes: known
+      ? [
+          ...partlyText(language, now, pool),
+          ...spentDaysText(language, now, cities),
+          ...warningsOf(now, known, language, []),
+        ]
+      : [],
+    further: spending
+      ? [
+          spendingText(language, spending, rates),
+          costText(language, now, pool),
+          tooLittleText(language, now, spending, rates),
+        ]
+      : [],
+  };
+};
