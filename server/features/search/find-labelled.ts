@@ -13,8 +13,10 @@ import {
   tourCities,
 } from '../../../db/schema';
 import type { Language } from '../../language';
+import { accommodation } from '../../place-kinds';
 import type { Labels } from './labels';
 import { seen } from './seen';
+import type { Kinds } from './understand/groups';
 import type { Month } from './understand/months';
 import type { Term } from './understand/understand';
 
@@ -27,6 +29,25 @@ export interface LabelledTerm extends Term {
 const mostOfLabel = 2000;
 
 const numbers = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`;
+
+/** Nobody has to climb: a wheelchair gets there, or to most of it and over no more than a few steps. */
+const flat = sql`(accessibility ->> 'wheelchair' = 'yes'
+  or (accessibility ->> 'wheelchair' = 'partly' and (accessibility ->> 'steps')::int <= 3 and coalesce(accessibility ->> 'surface', '') <> 'stairs'))`;
+
+/** Conditions on what editors wrote down of a record. */
+const facts: Record<NonNullable<Kinds['fact']>, SQL> = {
+  sheltered: sql`(visitor_info #>> '{shelter,setting}' = 'indoors' or visitor_info #>> '{shelter,rain}' = 'unaffected')`,
+  late: sql`jsonb_path_exists(opening_hours, '$.*[*] ? (@.closes >= "22:00" || @.closes <= "04:00")')`,
+  cheap: sql`coalesce((visitor_info #>> '{price,meal_to}')::int <= 80000, (visitor_info #>> '{price,meal_from}')::int <= 50000, (visitor_info #>> '{price,is_free}')::bool, false)`,
+  young: sql`(visitor_info #>> '{ages,suits_from}')::int <= 5`,
+};
+
+/** Things of all kinds beside beds: those are looked for by their own words. */
+const ofFact = (condition: SQL, score: SQL = sql`7`): SQL => sql`(
+  select 'resource' as entity, id as record_id, ${score} as score from ${resources} where resource_type <> ${accommodation} and ${condition}
+  union all select 'thing_to_do', id, ${score} from ${thingsToDo} where ${condition}
+  union all select 'experience', id, ${score} from ${experiences} where ${condition}
+  limit ${mostOfLabel})`;
 
 /** Records that are what a term means, by their kind, tags, types, categories and themes. */
 export const labelled = (language: Language, { group, labels }: LabelledTerm): SQL[] => {
@@ -60,12 +81,9 @@ export const labelled = (language: Language, { group, labels }: LabelledTerm): S
         sql`select 'resource' as entity, id as record_id, 6 as score from ${resources} where price_band = any(${numbers(bands)})`,
     ),
     ...(kinds.isFlat
-      ? [
-          sql`(select 'resource' as entity, id as record_id, case accessibility ->> 'wheelchair' when 'yes' then 9 else 6 end as score from ${resources}
-            where accessibility ->> 'wheelchair' in ('yes', 'partly') and coalesce((accessibility ->> 'steps')::int, 0) <= 5
-            limit ${mostOfLabel})`,
-        ]
+      ? [ofFact(flat, sql`case accessibility ->> 'wheelchair' when 'yes' then 9 else 6 end`)]
       : []),
+    ...(kinds.fact ? [ofFact(facts[kinds.fact])] : []),
     ...some(
       labels.tags,
       (ids) => sql`select entity, record_id, 6 as score from ${taggings} where tag_id = any(${numbers(ids)})`,

@@ -67,7 +67,7 @@ export const readKeyword = async (
   const isOfPlace = (index: number) => within.some(({ start, end }) => index >= start && index < end);
   const words = typed.map((word, index) => {
     const corrected = isOfPlace(index) ? undefined : corrections.get(word.folded);
-    return corrected ? { written: corrected, folded: corrected } : word;
+    return corrected && corrected !== word.folded ? { written: corrected, folded: corrected } : word;
   });
   return {
     ...understand(words, language, within),

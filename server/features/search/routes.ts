@@ -129,7 +129,7 @@ export const searchRoutes = async (fastify: FastifyInstance) => {
           ? await answers.answer(context.language, found)
           : [];
       const known = [...direct, ...told];
-      const answered = known.length > 0 || page > 1 ? known : partlyFound(context.language, found);
+      const answered = known.length > 0 || page > 1 ? known : await partlyFound(context, found);
       if (page === 1) log.add(context.language, found);
       return {
         answers: answered,

@@ -1,11 +1,16 @@
+import { placesCalled } from '../../geography/gazetteer';
 import type { ReadContext } from '../../kernel/entity';
+import { type AskedOf, askedOf, nameOf } from './asked-of';
 import { findDocuments } from './find';
+import { findAround } from './find-around';
+import type { LabelledTerm } from './find-labelled';
 import { type Hit, readHits, searchable } from './hits';
 import { createSearchMemory, type SearchMemory } from './memory';
 import { type Reading, readKeyword } from './reading';
-import { type Term, thingsToDo } from './understand/understand';
-import { foldedText, type Word, writtenText } from './understand/written';
-import { findCorrections } from './words';
+import { type CalledRecord, recordCalled } from './record-called';
+import { type Term, thingsToDo, understand } from './understand/understand';
+import { foldedText, type Word, wordsIn, writtenText } from './understand/written';
+import { findCorrections, mostWords } from './words';
 
 export interface SearchRequest {
   keyword: string;
@@ -28,16 +33,134 @@ export interface SearchResult {
   /** Whether something has all that was asked for. */
   isWhole: boolean;
   reading: Reading;
+  /** What was asked of a record that the search names, or of what is near it. */
+  about: About | null;
+}
+
+export interface About {
+  what: AskedOf['what'];
+  record: Pick<CalledRecord, 'title'> & Partial<CalledRecord>;
+  /** Of each hit, where what is near was asked for. */
+  km: number[];
+  /** Whether nothing of the kind that was asked for is near, so that the hits are other things. */
+  isOther: boolean;
 }
 
 /** Live records of all kinds that are called, labelled or described as what was meant, best first. */
 export const search = async (
   context: ReadContext,
-  { keyword, types, page, per_page }: SearchRequest,
+  request: SearchRequest,
   memory: SearchMemory = createSearchMemory(context.db),
 ): Promise<SearchResult> => {
+  const words = wordsIn(request.keyword).slice(0, mostWords);
+  const spans = await memory.placeNames.findWithin(words, () => false);
+  const asked = askedOf(words, (index) => spans.some(({ start, end }) => index >= start && index < end));
+  return (
+    (asked && (await searchAbout(context, request, memory, asked))) ?? searchTexts(context, request, memory)
+  );
+};
+
+/** A search for the price or the hours of something is one for the thing; `null` where nothing is called so. */
+const searchAbout = async (
+  context: ReadContext,
+  request: SearchRequest,
+  memory: SearchMemory,
+  asked: AskedOf,
+): Promise<SearchResult | null> => {
+  const within = await memory.placeNames.findWithin(asked.name, () => false);
+  const ids = within.flatMap((place) => place.ids);
+  const isOfCity = (index: number) => within.some(({ start, end }) => index >= start && index < end);
+  const named = await memory.placeNames.find(context.language, nameOf(asked));
+  // "Củ Chi tunnels" is another name of where they are, and they have a page of their own.
+  const isCity = named !== null && !named.isSight && !named.isMisspelt && asked.name.length < 3;
+  const record = isCity ? null : await recordCalled(context, asked.name, { ids, isOfCity });
+  if (asked.what !== 'near') {
+    const name = nameOf(asked);
+    const uncovered = record || isCity ? null : await uncoveredNamed(context, memory, asked.name);
+    if (uncovered) return searchTexts(context, { ...request, keyword: uncovered }, memory);
+    // "A cooking class in Hội An, price" is a search for cooking classes there.
+    if (!record && (ids.length === 0 || isCity)) return null;
+    const found = await searchTexts(
+      context,
+      { ...request, keyword: record && !isNamedIn(record, name) ? record.title : name },
+      memory,
+    );
+    if (!record) return found;
+    // What was asked about stands first, whatever else is called so.
+    const isIt = ({ type, id }: Hit) => type === record.type && id === record.id;
+    const hits = found.hits.toSorted((a, b) => Number(isIt(b)) - Number(isIt(a)));
+    return { ...found, hits, about: { what: asked.what, record, km: [], isOther: false } };
+  }
+  const [entry] = record || isCity ? [] : placesCalled(nameOf(asked));
+  const at = record ?? (entry ? { title: entry.name, lat: entry.lat, lon: entry.lon } : null);
+  if (!at || at.lat === null || at.lon === null) return null;
+  const wanted = understand(asked.wanted, context.language, []);
+  const terms = await withLabels(
+    wanted.terms.filter(({ group }) => group !== null && !group.isOfCity),
+    memory,
+  );
+  const { page, per_page, types } = request;
+  const around = { lat: at.lat, lon: at.lon, self: record, types, page, per_page };
+  const fitting = await findAround(context, { ...around, terms });
+  // Where nothing is of that kind, what else is near is better than nothing, if it is said to be that.
+  const isOther = terms.length > 0 && Object.keys(fitting.facets).length === 0;
+  const { hits, km, facets } = isOther ? await findAround(context, { ...around, terms: [] }) : fitting;
+  const counted = request.types.length > 0 ? request.types : Object.keys(facets);
+  const words = asked.name.map(({ folded }) => folded);
+  return {
+    hits: await readHits(context.db, context.language, hits),
+    facets,
+    total: counted.reduce((sum, type) => sum + (facets[type] ?? 0), 0),
+    words,
+    corrected: null,
+    isNamed: true,
+    isWhole: true,
+    reading: {
+      ...wanted,
+      words: asked.name,
+      isCorrected: false,
+      place: null,
+      cityIds: [],
+      cityWords: [],
+      cities: [],
+    },
+    about: { what: 'near', record: at, km, isOther },
+  };
+};
+
+/** A place without a page, by its name or by that without a word before or behind: "Củ Chi tunnels". */
+const uncoveredNamed = async (
+  { language }: ReadContext,
+  { placeNames }: SearchMemory,
+  name: readonly Word[],
+): Promise<string | null> => {
+  const parts = [name, ...(name.length > 2 ? [name.slice(0, -1), name.slice(1)] : [])];
+  for (const part of parts) {
+    const place = await placeNames.find(language, writtenText(part));
+    if (place?.uncovered) return place.uncovered.name;
+  }
+  return null;
+};
+
+const isNamedIn = ({ title }: CalledRecord, name: string): boolean => {
+  const own = new Set(wordsIn(title).map(({ folded }) => folded));
+  return wordsIn(name).every(({ folded }) => own.has(folded));
+};
+
+const withLabels = (terms: readonly Term[], { labels }: SearchMemory): Promise<LabelledTerm[]> =>
+  Promise.all(
+    terms.map(async (term) => ({
+      ...term,
+      labels: await labels.find(term.group?.labels ?? [term.meant.map(({ written }) => written).join(' ')]),
+    })),
+  );
+
+const searchTexts = async (
+  context: ReadContext,
+  { keyword, types, page, per_page }: SearchRequest,
+  memory: SearchMemory,
+): Promise<SearchResult> => {
   const { db, language } = context;
-  const { labels } = memory;
   const reading = await readKeyword(language, keyword, {
     placeNames: memory.placeNames,
     correctionsOf: (words) => findCorrections(db, language, words),
@@ -57,12 +180,7 @@ export const search = async (
     keyword: corrected ?? keyword.trim(),
     words: isCityOnly ? reading.cityWords.map(({ folded }) => folded) : sought,
     folded: foldedText(words),
-    terms: await Promise.all(
-      asked.map(async (term) => ({
-        ...term,
-        labels: await labels.find(term.group?.labels ?? [term.meant.map(({ written }) => written).join(' ')]),
-      })),
-    ),
+    terms: await withLabels(asked, memory),
     month,
     isName: isCityOnly && place !== null,
     cityIds: isCityOnly ? [] : reading.cityIds,
@@ -84,6 +202,7 @@ export const search = async (
     isNamed,
     isWhole,
     reading,
+    about: null,
   };
 };
 

@@ -69,9 +69,10 @@ export const findCorrections = async (
       select 1 from ${searchWords} w
       where w.word = typed.word or (typed.is_last and w.word like typed.word || '%'))`);
   return new Map(
-    found.flatMap(({ word, correction }) => {
+    found.map(({ word, correction }) => {
       const near = correction ?? nearInVocabulary({ written: word, folded: word });
-      return near ? [[word, near] as const] : [];
+      // A word that nobody knows and that is like no other may still be the misspelt name of a place.
+      return [word, near ?? word] as const;
     }),
   );
 };

@@ -7,6 +7,7 @@ interface TalkWords extends Record<SmallTalk, string> {
   ages: (from: number | null, minimum: number | null) => string;
   isFree: string;
   adult: (price: string, child: string | null) => string;
+  foreigners: (price: string) => string;
   meal: (from: string, to: string) => string;
   noPrice: string;
   quiet: string;
@@ -26,6 +27,7 @@ const en: TalkWords = {
     ].join(', '),
   isFree: 'free of charge',
   adult: (price, child) => `${price} a person${child === null ? '' : `, children ${child}`}`,
+  foreigners: (price) => `visitors from abroad ${price}`,
   meal: (from, to) => (from === to ? `a meal about ${from}` : `a meal about ${from} to ${to}`),
   noPrice: 'its price is not known here: ask at the entrance or on its own page',
   quiet: 'it is the less known of the two, though nobody here counts visitors',
@@ -45,6 +47,7 @@ const vi: TalkWords = {
     ].join(', '),
   isFree: 'không mất tiền vé',
   adult: (price, child) => `${price} một người${child === null ? '' : `, trẻ em ${child}`}`,
+  foreigners: (price) => `khách nước ngoài ${price}`,
   meal: (from, to) => (from === to ? `một bữa khoảng ${from}` : `một bữa khoảng ${from} đến ${to}`),
   noPrice: 'giá thì cẩm nang chưa biết, bạn hỏi tại cổng hoặc xem trang của nơi đó',
   quiet: 'nơi này ít người biết hơn, dù ở đây không có số đếm du khách',

@@ -109,7 +109,9 @@ export const createAnswers = (db: Queryable) => {
     if (asked.topics.size === 0 && isNamed) return [];
     const answers = known.filter((entry) => mayAnswer(entry, asked, reading.cityIds));
     const found = best(answers, (entry) => relevanceOf(asked, entry), mostAnswers);
-    return found.length > 0 ? found : best(answers, (entry) => relevanceOfText(asked, entry), 1);
+    // Who looks for things in a town is not answered by what some text says beside something else.
+    if (found.length > 0 || (asked.isOfKinds && reading.cityIds.length > 0)) return found;
+    return best(answers, (entry) => relevanceOfText(asked, entry), 1);
   };
 
   return {

@@ -19,6 +19,20 @@ interface DirectWords {
   dietHere: (records: string) => string;
   dietNone: (near: string | null) => string;
   noPage: (name: string, province: string | null, near: string) => string;
+  priceOf: (title: string) => string;
+  hoursOf: (title: string) => string;
+  noHours: string;
+  hoursDiffer: string;
+  alwaysOpen: string;
+  estimate: string;
+  near: (title: string) => string;
+  metres: (title: string, metres: number) => string;
+  nearest: (list: string) => string;
+  nothingNear: string;
+  noDish: (dish: string) => string;
+  noDishWhy: (dish: string) => string;
+  /** What the three parts of the country were called under the French. */
+  formerly: Record<'north' | 'centre' | 'south', readonly [title: string, text: string]>;
   partly: string;
   partlyWhy: (keyword: string) => string;
 }
@@ -52,6 +66,24 @@ const en: DirectWords = {
     `No such place is known there yet${near === null ? ', nor anywhere else here' : `; the nearest known: ${near}`}. What follows is not checked for it.`,
   noPage: (name, province, near) =>
     `${name} has no page of its own here${province === null ? '' : `; it is part of ${province}`}. Nearest with a page: ${near}.`,
+  priceOf: (title) => `What it costs: ${title}`,
+  hoursOf: (title) => `When it is open: ${title}`,
+  noHours: 'its hours are not known here: ask there before you go',
+  hoursDiffer: 'its hours differ from day to day; its page has them all',
+  alwaysOpen: 'always open, there are no doors',
+  estimate: 'This is an estimate of the editors.',
+  near: (title) => `Near ${title}, the nearest first`,
+  metres: (title, metres) => `${title} (${metres < 1000 ? `${metres} m` : `${metres / 1000} km`})`,
+  nearest: (list) => `${list}. Distances are as the crow flies.`,
+  nothingNear: 'Nothing of that kind is known within 15 km.',
+  noDish: (dish) => `No page about “${dish}” yet`,
+  noDishWhy: (dish) =>
+    `“${dish}” stands in no text here, so where it is good is not known. What follows is other food; ask your hosts, they know the stall around the corner.`,
+  formerly: {
+    north: ['Tonkin', 'The French name for the north of Vietnam (Bắc Kỳ), with Hà Nội as its capital.'],
+    centre: ['Annam', 'The French name for the centre of Vietnam (Trung Kỳ), with Huế as its capital.'],
+    south: ['Cochinchina', 'The French name for the south of Vietnam (Nam Kỳ), with Sài Gòn as its capital.'],
+  },
   partly: 'Found in part only',
   partlyWhy: (keyword) => `Nothing here has all of “${keyword}”; what follows has a part of it.`,
 };
@@ -84,6 +116,25 @@ const vi: DirectWords = {
     `Ở đó cẩm nang chưa biết nơi nào${near === null ? ', nơi khác cũng chưa' : `; gần nhất là ${near}`}. Những kết quả bên dưới chưa được kiểm tra về điều này.`,
   noPage: (name, province, near) =>
     `${name} chưa có trang riêng${province === null ? '' : `, thuộc ${province}`}. Gần nhất có trang là ${near}.`,
+  priceOf: (title) => `Giá: ${title}`,
+  hoursOf: (title) => `Giờ mở cửa: ${title}`,
+  noHours: 'giờ mở cửa thì cẩm nang chưa biết, bạn hỏi trước khi đi',
+  hoursDiffer: 'giờ mỗi ngày một khác, trang riêng ghi đủ',
+  alwaysOpen: 'lúc nào cũng vào được, không có cổng',
+  estimate: 'Đây là ước lượng của ban biên tập.',
+  near: (title) => `Gần ${title}, xếp từ gần tới xa`,
+  metres: (title, metres) =>
+    `${title} (${metres < 1000 ? `${metres} m` : `${String(metres / 1000).replace('.', ',')} km`})`,
+  nearest: (list) => `${list}. Khoảng cách tính theo đường chim bay.`,
+  nothingNear: 'Trong vòng 15 km chưa biết nơi nào như vậy.',
+  noDish: (dish) => `Chưa có bài về “${dish}”`,
+  noDishWhy: (dish) =>
+    `Ở đây chưa bài nào nhắc tới “${dish}” nên chưa biết quán nào ngon. Bên dưới là món khác; bạn hỏi chủ nhà trọ, người ta biết quán đầu hẻm.`,
+  formerly: {
+    north: ['Bắc Kỳ', 'Tên gọi miền Bắc thời Pháp thuộc (Tonkin), thủ phủ là Hà Nội.'],
+    centre: ['Trung Kỳ', 'Tên gọi miền Trung thời Pháp thuộc (Annam), kinh đô là Huế.'],
+    south: ['Nam Kỳ', 'Tên gọi miền Nam thời Pháp thuộc (Cochinchine), thủ phủ là Sài Gòn.'],
+  },
   partly: 'Chỉ khớp một phần',
   partlyWhy: (keyword) => `Không có mục nào đủ “${keyword}”; dưới đây chỉ khớp một phần.`,
 };

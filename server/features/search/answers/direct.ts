@@ -19,26 +19,11 @@ import { seen } from '../seen';
 import { foldedText } from '../understand/written';
 import type { Answer } from './collect';
 import { directWords } from './direct-words';
+import { made } from './made';
+import { answerOfRecord } from './of-record';
 import { guideOfFact } from './pages';
 
 /** Answers that are put together for the question: by passport, by month, by way, by diet, by a place without a page. */
-
-type Facts = Awaited<ReturnType<typeof readFacts>>;
-
-const made = (title: string, text: string, path: string, fact?: Facts[number]): Answer => ({
-  type: 'guide',
-  id: 0,
-  title,
-  text,
-  whole: text,
-  path,
-  source: fact?.source ?? '',
-  source_url: fact?.source_url ?? null,
-  checked_on: fact?.checked_on ?? null,
-  is_expired: false,
-  place: '',
-  city_id: null,
-});
 
 const visa = /\b(?:e-?)?visas?\b|\bthi thuc\b|\bho chieu\b|\bpassports?\b|\bnhap canh\b/u;
 
@@ -228,8 +213,26 @@ const withoutPage = (
   ];
 };
 
+const formerly = [
+  ['north', /\b(?:tonkin|bac ky)\b/u],
+  ['centre', /\b(?:annam|an nam|trung ky)\b/u],
+  ['south', /\b(?:cochin ?china|cochinchine|nam ky)\b/u],
+] as const;
+
+/** A name of the colonial time for a third of the country. */
+const formerParts = (language: ReadContext['language'], folded: string): Answer[] =>
+  formerly
+    .filter(([, said]) => said.test(folded))
+    .map(([part]) => {
+      const [title, text] = directWords(language).formerly[part];
+      return made(title, text, '/placetogo');
+    });
+
 /** What answers a search by itself and stands nowhere as a text. */
-export const directAnswers = async (context: ReadContext, { reading }: SearchResult): Promise<Answer[]> => {
+export const directAnswers = async (context: ReadContext, result: SearchResult): Promise<Answer[]> => {
+  const { reading } = result;
+  const ofRecord = answerOfRecord(context.language, result);
+  if (ofRecord.length > 0) return ofRecord;
   const folded = foldedText(reading.words);
   const towns = await readTowns(context, [...new Set(reading.cityIds)].slice(0, 3));
   const named = await Promise.all([
@@ -239,16 +242,38 @@ export const directAnswers = async (context: ReadContext, { reading }: SearchRes
     reading.cities.length > 1 ? wayBetween(context, towns, folded) : [],
     reading.place ? [] : forDiet(context, towns, folded),
     withoutPage(context, reading, towns),
+    formerParts(context.language, folded),
   ]);
   return named.flat();
 };
 
+const dishes = /^(?:bun|banh|pho|com|che|mi|my|goi|nem|xoi|lau|chao|mien|hu|cha|oc|ca|bo|ga|vit|thit)$/u;
+const shortestDish = 3;
+
+/** A dish by its whole name that stands in no text here: its words apart are other dishes. */
+const isUnknownDish = async (
+  { db, language }: ReadContext,
+  { terms }: SearchResult['reading'],
+): Promise<boolean> => {
+  const words = terms.flatMap(({ typed }) => typed.map(({ folded }) => folded));
+  if (words.length < shortestDish || !dishes.test(words[0] ?? '')) return false;
+  const { rows } = await db.execute(
+    sql`select 1 from ${searchDocuments} where ${seen(language)} and words @@ ${words.join(' <-> ')}::tsquery limit 1`,
+  );
+  return rows.length === 0;
+};
+
 /** That nothing has all of what was asked for, so that a part of it is not taken for the whole. */
-export const partlyFound = (
-  language: ReadContext['language'],
+export const partlyFound = async (
+  context: ReadContext,
   { reading, isWhole, total }: SearchResult,
-): Answer[] => {
+): Promise<Answer[]> => {
+  const { language } = context;
   const say = directWords(language);
+  if (total > 0 && !reading.place && (await isUnknownDish(context, reading))) {
+    const dish = reading.terms.flatMap(({ typed }) => typed.map(({ written }) => written)).join(' ');
+    return [made(say.noDish(dish), say.noDishWhy(dish), '/restaurant')];
+  }
   const typed = reading.words.map(({ written }) => written).join(' ');
   const isPartly = total > 0 && !isWhole && reading.terms.length > 1 && !reading.place;
   return isPartly ? [made(say.partly, say.partlyWhy(typed), '/placetogo')] : [];

@@ -16,12 +16,14 @@ export const wantedGroups: readonly WordGroup[] = [
     asked:
       'with kids, for kids, kid friendly, family friendly, with a baby, with toddler, with toddlers, toddler, child, for families, with family, ' +
       'con nhỏ, cho bé, em bé, đưa bé, dẫn bé, cho trẻ, cho trẻ em, cho con, đưa con, bé, cùng con, cùng gia đình, cả nhà, cho trẻ con, trẻ con, có con nhỏ',
+    kinds: { fact: 'young' },
     isWish: true,
   },
   {
     words: 'rainy day, ngày mưa, indoors, indoor, trời mưa, khi mưa',
     asked:
-      'rain, rainy, in the rain, when it rains, if it rains, raining, mưa, mùa mưa, rainy season, wet season',
+      'rain, rainy, rainy days, in the rain, when it rains, if it rains, raining, bad weather, mưa, trời mưa đi đâu, mưa đi đâu, mưa thì đi đâu, indoor activities, indoor activity, trong nhà, có mái che, tránh mưa',
+    kinds: { fact: 'sheltered' },
     isWish: true,
     isStrict: true,
   },
@@ -38,8 +40,9 @@ export const wantedGroups: readonly WordGroup[] = [
   },
   {
     words: 'budget, cheap, giá rẻ, tiết kiệm, bình dân, rẻ',
-    asked: 'affordable, inexpensive, low cost, ngon rẻ, ngon bổ rẻ, cheapest',
-    kinds: { priceBands: [1] },
+    asked:
+      'affordable, inexpensive, low cost, ngon rẻ, ngon bổ rẻ, cheapest, rẻ mà ngon, giá sinh viên, hạt dẻ',
+    kinds: { priceBands: [1], fact: 'cheap' },
     isWish: true,
   },
   { words: 'free, miễn phí, free entry', asked: 'for free, no cost, không mất tiền', isWish: true },
@@ -49,6 +52,14 @@ export const wantedGroups: readonly WordGroup[] = [
     isWish: true,
   },
   { words: 'weekend, cuối tuần', isWish: true },
+  {
+    words: 'open late, late night, mở khuya, ăn khuya, ăn đêm, quán khuya',
+    asked:
+      'late, late at night, open at night, after midnight, midnight, mở cửa khuya, quán mở khuya, mở muộn, mở đêm, quán ăn đêm, quán ăn khuya, đêm khuya, khuya, 24h, 24/7',
+    kinds: { fact: 'late' },
+    isWish: true,
+    isStrict: true,
+  },
   {
     words: 'elderly, older travellers, người lớn tuổi, người già, ông bà, seniors',
     asked: 'cho người già, bố mẹ, cha mẹ già',

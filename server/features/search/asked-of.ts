@@ -1,0 +1,65 @@
+import { type Word, writtenText } from './understand/written';
+
+/** What a search wants to know of something that it names, beside the name. */
+export interface AskedOf {
+  what: 'near' | 'price' | 'hours';
+  /** The name, and for what is near what kind of thing is wanted. */
+  name: Word[];
+  wanted: Word[];
+}
+
+/** Folded words, so that they are found however they are typed; in Vietnamese too they are seldom anything else. */
+const near =
+  /(?<=^|\s)(?:near(?:by| to)?|close to|next to|beside|within walking distance of|walking distance from|opposite|gan(?! day| toi| minh| cho toi)|quanh(?! nam)|xung quanh|canh|ke ben|sat ben)\s+(?:the\s+)?(?!(?:me|us|here|my hotel)$)(?=\S)/u;
+const price =
+  /(?<=^|\s)(?:(?:entrance|entry|admission|ticket|tickets|cable car)?\s?(?:price|prices|fee|fees|fare|fares|cost|costs)(?: of| for)?|tickets?(?: to| for)?|admission|how much (?:is|are|does|do|for)(?: the)?|gia(?: ve)?(?: tham quan| vao cua| vao cong| cap treo)?|ve (?:tham quan|vao cua|vao cong|cap treo)|(?:het |gia |ve )?bao nhieu(?: tien)?)(?=\s|$)/gu;
+const hours =
+  /(?<=^|\s)(?:(?:opening|open|closing|visiting) (?:hours?|times?)|(?:what time|when) (?:does|do|is|are)|(?:open|opens|close|closes)(?= *$)|gio (?:mo cua|dong cua|tham quan|hoat dong|mo)|may gio (?:mo cua|dong cua|mo|dong)|(?:mo|dong) cua (?:luc )?(?:may gio|khi nao)?)(?=\s|$)/gu;
+
+/** The words that are left of a folded text after some were taken out. */
+const leftOf = (words: readonly Word[], shown: readonly string[], pattern: RegExp): Word[] | null => {
+  const folded = shown.join(' ');
+  const taken = [...folded.matchAll(pattern)].filter(([said]) => said.trim() !== '');
+  if (taken.length === 0) return null;
+  let at = 0;
+  return words.filter((_, word) => {
+    const start = at;
+    at += (shown[word]?.length ?? 0) + 1;
+    return !taken.some(({ index, 0: said }) => start >= index && start < index + said.length);
+  });
+};
+
+/**
+ * Whether a search asks for the price or the hours of something, or for what is near it.
+ * @param isOfCity whether a word belongs to the name of a city, and so asks for nothing: "Rạch Giá"
+ */
+export const askedOf = (
+  words: readonly Word[],
+  isOfCity: (index: number) => boolean = () => false,
+): AskedOf | null => {
+  const shown = words.map(({ folded }, index) => (isOfCity(index) ? '|' : folded));
+  const folded = shown.join(' ');
+  const around = near.exec(folded);
+  if (around) {
+    const before = folded.slice(0, around.index).split(' ').filter(Boolean).length;
+    const name = words.slice(
+      folded
+        .slice(0, around.index + around[0].length)
+        .split(' ')
+        .filter(Boolean).length,
+    );
+    // "chay" is read with its accents: "cạnh" is beside, "cánh" a wing.
+    const isSaid = !/^(?:cánh|cành|quành|gân|gắn)$/u.test(words[before]?.written ?? '');
+    return name.length > 0 && isSaid ? { what: 'near', name, wanted: words.slice(0, before) } : null;
+  }
+  for (const [what, pattern] of [
+    ['price', price],
+    ['hours', hours],
+  ] as const) {
+    const name = leftOf(words, shown, pattern);
+    if (name && name.length > 0) return { what, name, wanted: [] };
+  }
+  return null;
+};
+
+export const nameOf = ({ name }: AskedOf): string => writtenText(name);
