@@ -32,6 +32,7 @@ import { stillLife } from './scenes/still-life';
 import { stiltValley } from './scenes/stilt-valley';
 import { tableOfDishes } from './scenes/table-of-dishes';
 import { templeHall } from './scenes/temple-hall';
+import { town } from './scenes/town';
 import { waterfalls } from './scenes/waterfall';
 
 /** A scene prints its layers on the stage and tells where its subject stands. */
@@ -72,6 +73,7 @@ export const SCENES = {
   church,
   'khmer-pagoda': khmerPagoda,
   'still-life': stillLife,
+  town,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;
