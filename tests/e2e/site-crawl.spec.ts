@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { product } from './setup/environment';
 import { browserFaults } from './support/browser-faults';
-import { crawl } from './support/crawl';
+import { crawl, withEach } from './support/crawl';
 import { pageKinds } from './support/page-kinds';
 
 test('no link leads nowhere, and every page says rightly what it is', async ({ page, request, isMobile }) => {
@@ -36,10 +36,10 @@ test('no link leads nowhere, and every page says rightly what it is', async ({ p
   const missing: string[] = [];
   // Each has to be drawn: a part of them stands for all.
   const some = [...pictures.values()].filter((_address, index) => index % 5 === 0);
-  for (const address of some) {
+  await withEach(some, async (address) => {
     const answer = await request.head(address);
     if (answer.status() !== 200) missing.push(`${answer.status()} ${address}`);
-  }
+  });
   expect(missing).toEqual([]);
 });
 

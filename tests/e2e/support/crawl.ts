@@ -21,6 +21,21 @@ export interface CrawledSite {
   faults: string[];
 }
 
+/** Requests that wait for their answers at a time, so that the product is busy while the test is not. */
+const AT_A_TIME = 4;
+
+/** Does the same with each, some at a time. */
+export async function withEach<Item>(
+  items: Iterable<Item>,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items[Symbol.iterator]();
+  const worker = async () => {
+    for (let next = waiting.next(); !next.done; next = waiting.next()) await work(next.value);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+}
+
 /** What is wrong with one page by itself. */
 function faultsOfPage(path: string, facts: PageFacts): string[] {
   const faults = [
@@ -63,6 +78,7 @@ export async function crawl(parser: Page, request: APIRequestContext, origin: st
   };
 
   const ofKind = new Map<string, number>();
+  const onlyAsked: { path: string; from: string }[] = [];
   // A Map hands out what is added to it while it is walked through.
   for (const [path, from] of linkedFrom) {
     const kind = kindOf(path);
@@ -70,11 +86,7 @@ export async function crawl(parser: Page, request: APIRequestContext, origin: st
     ofKind.set(kind, known + 1);
     if (known >= MOST_OF_A_KIND) {
       // Filters can be put together without end.
-      if (path.includes('?')) continue;
-      const status = (await request.head(path, { maxRedirects: 0 })).status();
-      if (status !== 200 && (await stillLinked(path, from))) {
-        faults.push(`${path}, linked from ${from}: answers ${status}`);
-      }
+      if (!path.includes('?')) onlyAsked.push({ path, from });
       continue;
     }
     const facts = await read(path);
@@ -87,6 +99,13 @@ export async function crawl(parser: Page, request: APIRequestContext, origin: st
     faults.push(...faultsOfPage(path, facts));
     for (const link of facts.links) if (!linkedFrom.has(link)) linkedFrom.set(link, path);
   }
+
+  await withEach(onlyAsked, async ({ path, from }) => {
+    const status = (await request.head(path, { maxRedirects: 0 })).status();
+    if (status !== 200 && (await stillLinked(path, from))) {
+      faults.push(`${path}, linked from ${from}: answers ${status}`);
+    }
+  });
 
   // Translations of what was read are read as well, whatever is linked from where.
   const translations = new Map(pages);
