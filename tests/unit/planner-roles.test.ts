@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlannerCity } from '../../server/features/planner/candidates/cities';
+import { ownDay } from '../../server/features/planner/converse/cost';
+import { backFromIsland } from '../../server/features/planner/converse/where';
 import { understand } from '../../server/features/planner/understand';
 
 const city = (
@@ -136,4 +138,26 @@ describe('accents that are typed count', () => {
     expect(read('Đã Nẵng 3 ngày').named).toEqual(['Đà Nẵng']);
     expect(read('đón ở Tân Sơn Nhất rồi đi Phú Quốc 3 ngày').named).toEqual(['TP. Hồ Chí Minh', 'Phú Quốc']);
   });
+});
+
+test('a city that is dropped takes no topic of its name with it', () => {
+  const lakes = [...cities, city(10, 'Ba Bể', ['ba be', 'ba be lake'], [22.4, 105.62])];
+  const said = understand('drop ba be lake', { cities: lakes, today: '2026-11-24', planDays: 6 });
+  expect(said.verbs.get(10)).toBe('remove');
+  expect(said.wants.avoided).toEqual([]);
+});
+
+test('a journey does not end on an island that only boats leave, unless that was said', () => {
+  const quangNgai = city(11, 'Quảng Ngãi', ['quang ngai'], [15.12, 108.8]);
+  const lySon = city(12, 'Lý Sơn', ['ly son'], [15.38, 109.12]);
+  const free = { isOrdered: false, starts: null, ends: null };
+  const ids = (places: typeof free) => backFromIsland([quangNgai, lySon], places, {}).map(({ id }) => id);
+  expect(ids(free)).toEqual([12, 11]);
+  expect(ids({ ...free, isOrdered: true })).toEqual([11, 12]);
+});
+
+test('a sum for a day of somebody who names nobody else is theirs alone', () => {
+  const sum = { amount: 25, currency: 'USD' as const, per: 'day' as const };
+  expect(ownDay(sum, undefined)?.per).toBe('person_day');
+  expect(ownDay(sum, 2)?.per).toBe('day');
 });

@@ -6,6 +6,7 @@ import type { Understanding } from '../understand';
 import { questionsAsked } from '../understand/asked';
 import { answers, answersInPassing } from './answers';
 import { costText, perPersonText, ratesFor, spendingText, tooLittleText } from './cost';
+import { dietLack } from './diet-lack';
 import type { newPlan } from './new-plan';
 import {
   cautions,
@@ -51,6 +52,7 @@ export const adviceFor = async (
   const wantsCost = spending !== undefined && !said.talk.questions.includes('cost');
   return {
     first: [
+      ...dietLack(language, plan, pool, cities),
       ...contradictions(noticed),
       ...(spending ? [tooLittleText(language, plan, spending, rates)] : []),
     ],

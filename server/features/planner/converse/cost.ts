@@ -35,6 +35,10 @@ export const perPersonDay = (spending: Spending, rates: Rates, { adults, childre
   return (spending.amount * rate) / shares[spending.per];
 };
 
+/** "25 dollars a day" of somebody who speaks of nobody else is one person's day. */
+export const ownDay = (spending: Spending | undefined, adults: number | undefined): Spending | undefined =>
+  spending?.per === 'day' && adults === undefined ? { ...spending, per: 'person_day' } : spending;
+
 /** Above these sums for one person and day, a bed included, the middle and the upper level begin; VND. */
 const levels = { middle: 900_000, high: 3_000_000 } as const;
 

@@ -11,7 +11,7 @@ import { hoursOf, modesAvoided, needsWith } from '../understand/frame';
 import type { Places } from '../understand/places';
 import { wordsOf } from '../understand/text';
 import { planTitle } from '../words/title';
-import { levelOf, perPersonDay, ratesFor } from './cost';
+import { levelOf, ownDay, perPersonDay, ratesFor } from './cost';
 import { type Context, type Conversation, tasteOf } from './situation';
 import { type Uncovered, whereTo } from './where';
 
@@ -128,7 +128,7 @@ export const newPlan = async (
     adults: Math.min(planLimits.people, Math.max(1, wants.adults ?? 2)),
     children: Math.min(planLimits.people, wants.children ?? 0),
   };
-  const { spending } = wants;
+  const spending = ownDay(wants.spending, wants.adults);
   const rates = await ratesFor(context.db, spending);
   const aDay = spending && perPersonDay(spending, rates, travellers);
   const isEasy = needs.includes('few_steps') || wants.limits.includes('pregnant');

@@ -1,4 +1,5 @@
 import { distanceKm } from '../../../distance';
+import { islandOf } from '../../../geography/network';
 import type { PlannerCity } from '../candidates/cities';
 import { withRecordSignals } from '../candidates/city-signals';
 import { type Choice, chooseBetween, chooseCities, citiesFor } from '../days/choose-cities';
@@ -148,6 +149,30 @@ export interface Wishes {
  * was named, or only where people land, those that suit what they wish. What is to be left out is never among them.
  */
 export const whereTo = async (
+  context: Context,
+  places: Places,
+  request: PlanRequest,
+  cities: readonly PlannerCity[],
+  wishes: Wishes = {},
+): Promise<Where> => {
+  const where = await wishedTo(context, places, request, cities, wishes);
+  return { ...where, chosen: backFromIsland(where.chosen, places, request) };
+};
+
+/** Nobody's journey ends where only a boat leaves from, and the boat not in every weather. */
+export const backFromIsland = (
+  chosen: readonly PlannerCity[],
+  { isOrdered, starts, ends }: Pick<Places, 'isOrdered' | 'starts' | 'ends'>,
+  request: Parameters<typeof transferFor>[0],
+): PlannerCity[] => {
+  const [last, before] = [chosen.at(-1), chosen.at(-2)];
+  if (!last || !before || ends !== null || isOrdered || islandOf(last) === null) return [...chosen];
+  if (islandOf(before) !== null || transferFor(request, before, last).mode === 'flight') return [...chosen];
+  if (chosen.length === 2 && starts === before.id) return [...chosen];
+  return [...chosen.slice(0, -2), last, before];
+};
+
+const wishedTo = async (
   context: Context,
   places: Places,
   request: PlanRequest,

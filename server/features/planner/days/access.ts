@@ -120,7 +120,9 @@ const forChildren = (candidate: Known, youngest: number | undefined): boolean =>
   if (ages?.suits_from !== undefined && ages.suits_from >= 16) return false;
   // Everybody eats, and a family of several ages does what the elder ones like.
   if (candidate.isMeal === true) return true;
-  return youngest === undefined || ages?.suits_from === undefined || ages.suits_from <= youngest + 4;
+  return (
+    youngest === undefined || ages?.suits_from === undefined || ages.suits_from <= Math.max(youngest + 4, 10)
+  );
 };
 
 /** Whether these travellers get there and about, as far as somebody looked into it; by its tags where nobody did. */

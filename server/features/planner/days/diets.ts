@@ -85,21 +85,29 @@ const bySelf = ({ visitor_info }: Candidate, diet: Diet): boolean | null => {
   return diet === 'vegetarian' || diet === 'vegan' ? false : null;
 };
 
+const meatlessName = /(?:^| )(?:vegetarian|vegan|meatless|without meat|chay)(?: |$)/;
+
+/** Whether a kitchen is known to cook without meat. */
+export const isMeatless = ({ signals, names }: Pick<Candidate, 'signals' | 'names'>): boolean =>
+  hasAny(signals, meatless) || names.some((name) => meatlessName.test(name));
+
+/** Whether a kitchen is known to have something for a diet, and not only nothing against it. */
+export const feeds = (candidate: Candidate, diet: Diet): boolean =>
+  bySelf(candidate, diet) === true || ((diet === 'vegetarian' || diet === 'vegan') && isMeatless(candidate));
+
 /** Whether somebody who doesn't eat something finds something to eat there, as far as the record says. */
 export const fitsDiets = (candidate: Candidate, diets: readonly Diet[] = []): boolean => {
   if (diets.length === 0) return true;
   const { names, signals, isMeal } = candidate;
   const isAboutFood = isMeal || hasAny(signals, eats);
   if (!isAboutFood) return true;
-  const isMeatless =
-    hasAny(signals, meatless) ||
-    names.some((name) => /(?:^| )(?:vegetarian|vegan|meatless|without meat|chay)(?: |$)/.test(name));
+  const isWithoutMeat = isMeatless(candidate);
   const titles = names.map((name) => name.replaceAll('ca phe', ' '));
   return diets.every((diet) => {
     const told = bySelf(candidate, diet);
     if (told !== null) return told;
     if (diet === 'no_seafood' && signals.has('seafood')) return false;
-    if (isMeatless && diet !== 'no_nuts' && diet !== 'gluten_free') return true;
+    if (isWithoutMeat && diet !== 'no_nuts' && diet !== 'gluten_free') return true;
     if (titles.some((title) => against[diet].test(title))) return false;
     if (
       strict.includes(diet) &&

@@ -21,7 +21,7 @@ const gap =
 const arriving =
   'arriv(?:e|es|al|ing)|land(?:s|ing)?|touch(?:es|ing)? down|get(?:s|ting)? in|gets? there|come in|in at|ha canh|dap(?: xuong)?|den noi|toi noi|bay (?:den|toi|vao|ra)|(?:may bay|chuyen bay|tau|xe) (?:den|toi|dap|ha canh|vao|ra)|(?:den|toi|ra|vao)(?: \\p{L}+){0,4} (?:luc|khoang|tam)|xuong san bay';
 const leaving =
-  'leav(?:e|es|ing)|depart(?:s|ure|ing)?|fly(?:ing)? (?:out|home|back|off)|(?:flight|train|bus|plane)(?: back| home| out)*(?: is| leaves| departs| goes)?(?: home| back| out)?|tak(?:e|es|ing) off|have to be (?:back|at the airport)|back (?:on|at|to) (?:the |our )?(?:ship|boat|cruise|port|airport)(?: by)?|bay ve|(?:chuyen )?(?:bay|tau|xe) (?:ve|di ve|roi)|ve lai|cat canh|(?:phai |can )?(?:co mat|ra) (?:o |tai )?san bay|ve(?: \\p{L}+){0,3} (?:luc|khoang|tam|truoc)|(?:be |get )?(?:back|home|leave)(?: \\p{L}+){0,3} (?:before|by)|roi(?: \\p{L}+){0,3} luc';
+  'leav(?:e|es|ing)|depart(?:s|ure|ing)?|fly(?:ing)? (?:out|home|back|off)|(?:flight|train|bus|plane)(?: back| home| out)*(?: is| leaves| departs| goes)?(?: home| back| out)?|tak(?:e|es|ing) off|have to be (?:back|at the airport)|back (?:on|at|to) (?:the |our )?(?:ship|boat|cruise|port|airport)(?: by)?|bay ve|(?:chuyen )?(?:bay|tau|xe) (?:ve|di ve|roi)|ve lai|cat canh|(?:phai |can )?(?:co mat|ra) (?:o |tai )?san bay|ve(?: \\p{L}+){0,3} (?:luc|khoang|tam|truoc)|ve(?: [\\p{L}\\d/.-]+){0,3} chuyen(?: bay)?|(?:be |get )?(?:back|home|leave)(?: \\p{L}+){0,3} (?:before|by)|roi(?: \\p{L}+){0,3} luc';
 
 const arrival = new RegExp(`${boundary}(?:${arriving})${gap}${clock}`, 'gu');
 const departure = new RegExp(`${boundary}(?:${leaving})${gap}${clock}`, 'gu');

@@ -153,6 +153,9 @@ const without = (text: Text, word: RegExp): Text => ({
 });
 
 /** Reads a message in English or Vietnamese, with or without accents. */
+/** What stands behind a name and is part of it. */
+const ofNames = /(?<![\p{L}])(?:lake|bay|island|town|city|ho|vinh|dao|dong|dam)(?![\p{L}])/gu;
+
 export const understand = (
   message: string,
   { cities, today, planDays, planStart }: Situation,
@@ -170,7 +173,11 @@ export const understand = (
   const impossibleDate = impossibleDateIn(text);
   const season = seasonIn(text.folded, named, cities);
   const month = monthIn(text, today) ?? monthOf(impossibleDate) ?? season?.months[0];
-  const { wanted, avoided } = wishesIn(text);
+  const { wanted } = wishesIn(text);
+  // "Drop Ba Bể Lake" says nothing of other lakes.
+  const aside = withoutPlaces(text, cities);
+  const isPlace = verb === 'remove' && named.mentioned.length > 0;
+  const { avoided } = wishesIn(isPlace ? without(aside, ofNames) : aside);
   const begins = morningsIn(text);
   const times = { ...timesIn(text), ...(begins ? { begins } : {}) };
   const length = acts.length > 0 ? undefined : daysIn(text);

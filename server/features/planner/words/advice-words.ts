@@ -17,6 +17,12 @@ export interface AdviceWords {
   overnight: (wish: string, record: string, hours: number) => string;
   /** Days that go on the way. */
   onTheWay: (days: string) => string;
+  /** @param helps kitchens without meat; empty where none is known */
+  noKitchen: (
+    diet: 'halal' | 'vegan' | 'vegetarian' | 'gluten_free',
+    cities: string,
+    helps: string,
+  ) => string;
   partly: (records: string) => string;
   thin: (days: string, city: string) => string;
   tooLittle: (aDay: string) => string;

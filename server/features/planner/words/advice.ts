@@ -3,6 +3,21 @@ import type { AdviceWords } from './advice-words';
 
 const numbers = { en: new Intl.NumberFormat('en-GB'), vi: new Intl.NumberFormat('vi') };
 
+const kitchens = {
+  en: {
+    halal: 'halal kitchen',
+    vegan: 'vegan kitchen',
+    vegetarian: 'vegetarian kitchen',
+    gluten_free: 'kitchen that cooks for coeliacs',
+  },
+  vi: {
+    halal: 'quán halal',
+    vegan: 'quán thuần chay',
+    vegetarian: 'quán chay',
+    gluten_free: 'quán nấu cho người kiêng gluten',
+  },
+} as const;
+
 const en: AdviceWords = {
   vnd: (amount) => `${numbers.en.format(amount)} VND`,
   spendingFor: {
@@ -23,6 +38,16 @@ const en: AdviceWords = {
     `For ${wish} there is ${record}: it takes about ${hours} hours and a night, so it is no stop of a day here. Book it in place of a hotel night, and I leave that day free if you say so.`,
   nothingFor: (wishes) =>
     `Nothing in this plan is for ${wishes}: I know of nothing there that fits these days.`,
+  noKitchen: (diet, cities, helps) =>
+    [
+      `I know no ${kitchens.en[diet]} in ${cities}, so where the plan has no meal there you have to look for one yourselves.`,
+      helps === '' ? '' : `The nearest thing that I know is a kitchen without meat: ${helps}.`,
+      diet === 'gluten_free'
+        ? 'Rice and rice noodles are safe by themselves; soy sauce, wheat noodles and batter are not: carry a card in Vietnamese that says so.'
+        : 'A sign that says “chay” means a kitchen without meat and fish; ask there about egg, milk and alcohol.',
+    ]
+      .filter((text) => text !== '')
+      .join(' '),
   partly: (records) =>
     `A wheelchair gets only partly around ${records}: uneven ground or a step somewhere. Ask there before you go, and take somebody with you.`,
   thin: (days, city) =>
@@ -138,6 +163,16 @@ const vi: AdviceWords = {
     `Về ${wish} thì có ${record}: mất khoảng ${hours} tiếng, cả một đêm, nên tôi không xếp thành một điểm trong ngày. Bạn đặt thay cho một đêm khách sạn; cần để trống ngày nào, bạn cứ nhắn.`,
   nothingFor: (wishes) =>
     `Lịch này chưa có gì cho ${wishes}: ở đó tôi không biết nơi nào hợp và vừa với những ngày này.`,
+  noKitchen: (diet, cities, helps) =>
+    [
+      `Tôi chưa biết ${kitchens.vi[diet]} nào ở ${cities}; ngày nào lịch không có bữa ăn ở đó thì bạn phải tự tìm.`,
+      helps === '' ? '' : `Gần nhất với nhu cầu của bạn là quán chay: ${helps}.`,
+      diet === 'gluten_free'
+        ? 'Cơm, bún, phở làm từ gạo thì ăn được; nước tương, mì và bột chiên thì không: nên mang theo tờ giấy ghi rõ bằng tiếng Việt.'
+        : 'Biển “chay” là bếp không thịt cá; bạn hỏi thêm về trứng, sữa và rượu.',
+    ]
+      .filter((text) => text !== '')
+      .join(' '),
   partly: (records) =>
     `Xe lăn chỉ đi được một phần ở ${records}: nền không phẳng hoặc có bậc ở đâu đó. Bạn nên hỏi trước và có người đi cùng.`,
   thin: (days, city) =>
