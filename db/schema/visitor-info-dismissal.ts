@@ -4,7 +4,8 @@ import { admins } from './admin';
 
 /**
  * A sentence (`said`) of a record's text that an editor has looked at and found right beside the data of `section`: it
- * speaks of something else. It does not come back to the editors' queue as long as it stands there word for word.
+ * speaks of something else. It does not come back to the editors' queue as long as it stands there word for word. Without a
+ * sentence and a language: the section has nothing to do with the record, and is not asked for while nothing is known of it.
  */
 export const visitorInfoDismissals = pgTable(
   'visitor_info_dismissal',

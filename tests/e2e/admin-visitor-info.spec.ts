@@ -103,29 +103,44 @@ test('the queue shows what ran out and what a text tells otherwise, and one pres
 }) => {
   const { place, read } = await oldMuseum(page);
   await signIn(page, '/admin/visitor-info');
-  const row = page.getByRole('row', { name: new RegExp(place.title) }).filter({ hasText: 'Giá vé' });
-  await row.getByRole('button', { name: /^Vẫn đúng/ }).click();
+  // One row for the record, with all that is to be looked at in it.
+  const record = page.locator('details').filter({ hasText: place.title });
+  await expect(record).toHaveCount(1);
+  if ((await record.getAttribute('open')) === null) await record.locator('summary').click();
+  const price = record.getByRole('listitem').filter({ hasText: 'Giá vé' }).first();
+  await price.getByRole('button', { name: /^Vẫn đúng/ }).click();
   await expect(page.getByText('Đã ghi là vừa kiểm tra hôm nay.')).toBeVisible();
-  await expect(row).toHaveCount(0);
+  await expect(record.getByRole('button', { name: /^Vẫn đúng/ })).toHaveCount(0);
   // The focus goes on to what has come in its place.
-  await expect(page.locator('tr[data-row] :focus')).toHaveCount(1);
+  await expect(page.locator('[data-row] :focus')).toHaveCount(1);
   expect((await read()).price?.checked_on).not.toBe('2016-01-01');
+  const season = record.getByRole('listitem').filter({ hasText: 'Mùa' }).first();
+  await season.getByRole('button', { name: /^Không rõ/ }).click();
+  await expect(page.getByText('Đã ghi: chưa ai biết.')).toBeVisible();
+  expect((await read()).season).toMatchObject({ state: 'unknown' });
+  const ages = record.getByRole('listitem').filter({ hasText: 'Độ tuổi' }).first();
+  await ages.getByRole('button', { name: /^Không áp dụng/ }).click();
+  await expect(page.getByText('Đã ghi. Sẽ không hỏi lại điều này ở mục này.')).toBeVisible();
+  await expect(record.getByRole('listitem').filter({ hasText: 'Độ tuổi' })).toHaveCount(0);
 
   await page.getByRole('combobox', { name: 'Lý do' }).selectOption({ label: 'Bài viết nói khác dữ liệu' });
   await expect(page).toHaveURL(/reason=contradicts/);
-  const sentence = page.getByRole('row', { name: new RegExp(place.title) });
   // The address changes some moments before the list.
-  await expect(sentence).toHaveCount(1);
-  await expect(sentence).toContainText('nghỉ thứ Tư');
-  await expect(sentence).toContainText(/Dữ liệu ghi.*Thứ Ba đến Thứ Năm 08:00–17:00/);
-  await sentence.getByRole('link', { name: /^Sửa/ }).click();
+  await expect(record.getByRole('listitem')).toHaveCount(1);
+  if ((await record.getAttribute('open')) === null) await record.locator('summary').click();
+  await expect(record).toContainText('nghỉ thứ Tư');
+  await expect(record).toContainText(/Dữ liệu ghi.*Thứ Ba đến Thứ Năm 08:00–17:00/);
+  await record.getByRole('link', { name: /^Mở biểu mẫu/ }).click();
   const part = page.getByRole('button', { name: 'Thêm', exact: true });
   await expect(part).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Biết thêm được gì' })).toHaveValue('closures');
+  // The sentence stands beside the section for which the form was opened.
+  await expect(page.locator('[data-field="visitor_info"]').getByText('nghỉ thứ Tư')).toBeVisible();
   await page.goBack();
-  await sentence.getByRole('button', { name: /^Không phải chuyện này/ }).click();
+  if ((await record.getAttribute('open')) === null) await record.locator('summary').click();
+  await record.getByRole('button', { name: /^Không phải chuyện này/ }).click();
   await expect(page.getByText('Câu này sẽ không hiện lại, trừ khi được viết khác đi.')).toBeVisible();
-  await expect(sentence).toHaveCount(0);
+  await expect(record).toHaveCount(0);
 });
 
 test('a save says what the text tells otherwise than the data, and leads to the field', async ({ page }) => {

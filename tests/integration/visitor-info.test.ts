@@ -240,9 +240,61 @@ describe('the queue of editors', () => {
     expect(again?.said.map(({ lang_id }) => lang_id)).toEqual(['vi']);
   });
 
-  it('is not a way to pass over what nobody has looked into', async () => {
-    const missing = (await issues('&reason=missing')).find(({ record_id }) => record_id === museum.id);
-    expect((await call('post', `/visitor-info/issues/${missing?.id}/dismiss`)).status).toBe(404);
+  it('takes it that a section has nothing to do with a record until something is known of it, and no more than that', async () => {
+    const asked = async () =>
+      (await issues(`&entity=resource&record_id=${museum.id}`)).find(({ section }) => section === 'ages');
+    const missing = await asked();
+    expect(missing?.reason).toBe('missing');
+    expect((await call('post', `/visitor-info/issues/${missing?.id}/dismiss`)).status).toBe(200);
+    await update('resource', museum.id, { lang_id: 'en', title: 'A museum for all' });
+    expect(await asked()).toBeUndefined();
+    const old = { state: 'second_hand', source: 'A guide book', checked_on: '2016-01-01', minimum: 6 };
+    await update('resource', museum.id, { lang_id: 'en', visitor_info: { ...info, ages: old } });
+    const outdated = await asked();
+    expect(outdated?.reason).toBe('outdated');
+    expect((await call('post', `/visitor-info/issues/${outdated?.id}/dismiss`)).status).toBe(404);
+  });
+
+  it('takes it that nobody could say, which takes the values back and keeps whom one asks', async () => {
+    const note = { en: 'Ask at the gate', vi: 'Hỏi ở cổng' };
+    const place = await create('resource', {
+      title: 'A gate',
+      city_id: city.id,
+      visitor_info: { price: { ...info.price, note }, season: { state: 'estimated', months: [1] } },
+    });
+    for (const section of ['price', 'diet']) {
+      const body = { entity: 'resource', record_id: place.id, section, answer: 'unknown' };
+      expect((await call('post', '/visitor-info/confirm').send(body)).status).toBe(200);
+    }
+    const { body } = await call('get', `/resources/${place.id}?admin=1&lang_id=en`);
+    const today = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
+    expect(body.data.visitor_info).toEqual({
+      price: { state: 'unknown', source: 'A guide book', checked_on: today, note },
+      diet: { state: 'unknown', checked_on: today },
+      season: { state: 'estimated', months: [1] },
+    });
+  });
+
+  it('comes by record too, each once, with what its texts say of each section', async () => {
+    const house = await create('resource', {
+      title: 'Two things',
+      city_id: city.id,
+      visitor_info: { price: { ...info.price, adult: 30_000 } },
+      content: '<p>A ticket costs 30,000 đồng. The museum is closed on Fridays.</p>',
+      opening_hours: week,
+    });
+    const { body } = await call('get', `/visitor-info/records?entity=resource&record_id=${house.id}`);
+    expect(body).toMatchObject({ total: 1, things: body.data[0].issues.length });
+    const of = (section: string, reason: string) =>
+      body.data[0].issues.find((one: Issue) => one.section === section && one.reason === reason);
+    expect(of('price', 'outdated')).toMatchObject({
+      said: [],
+      sentences: [{ lang_id: 'en', text: 'A ticket costs 30,000 đồng.' }],
+    });
+    expect(of('closures', 'contradicts').said[0].text).toBe('The museum is closed on Fridays.');
+    const pages = await call('get', '/visitor-info/records?per_page=1&page=2');
+    expect(pages.body.data).toHaveLength(1);
+    expect(pages.body.total).toBeGreaterThan(1);
   });
 
   it('forgets a sentence once text and data agree, and a record that lies in the bin', async () => {

@@ -7,6 +7,7 @@ import { accommodation, restaurant } from '../../place-kinds';
 import { formatDate } from '../../time';
 import { disagreementsOf, type Knowing } from './agree/disagreements';
 import type { Statement } from './agree/statement';
+import { statementsIn } from './agree/statements';
 import { together } from './agree/together';
 import type { Section } from './shape';
 import { dueOn } from './validity';
@@ -30,7 +31,7 @@ export interface VisitorInfoIssue {
   due_on: string;
 }
 
-/** A sentence that an editor has found right beside the data. */
+/** A sentence that an editor has found right beside the data, or a section that does not apply. */
 export type Dismissed = Said & { section: string };
 
 const always: readonly Section[] = [
@@ -78,6 +79,27 @@ const sectionOf: Readonly<Record<Statement['kind'], Section>> = {
 /** As much of a sentence as is kept. */
 const kept = (said: string): string => said.slice(0, 500);
 
+type Texts = VisitedRecord['translations'];
+
+const wholeText = ({ description, content }: NonNullable<Texts[Language]>): string =>
+  `${description}\n${content}`;
+
+/** What the texts of a record say of its sections, each sentence once. */
+export const sentencesOf = (translations: Texts): (Said & { section: Section })[] => {
+  const found = new Map<string, Said & { section: Section }>();
+  for (const lang_id of languageCodes) {
+    const text = translations[lang_id];
+    for (const { kind, said } of text ? statementsIn(wholeText(text), lang_id) : []) {
+      const section = sectionOf[kind];
+      found.set(`${section} ${lang_id} ${said}`, { section, lang_id, text: kept(said) });
+    }
+  }
+  return [...found.values()];
+};
+
+/** As which a section that has nothing to do with a record is kept among what was found right: no sentence, in no language. */
+export const notApplicable: Said = { lang_id: '', text: '' };
+
 /** All that an editor has to look at in a record, now or from some day on. @param today `yyyy-MM-dd` */
 const issuesOf = (
   kind: VisitedKind,
@@ -88,6 +110,10 @@ const issuesOf = (
   const bySection = wantedSections(kind, resource_type).flatMap((section): VisitorInfoIssue[] => {
     const given = visitor_info[section];
     const none = { section, said: [] };
+    const isApplicable = !dismissed.some(
+      (one) => one.section === section && one.lang_id === notApplicable.lang_id,
+    );
+    if (!isApplicable && (!given || given.state === 'unknown')) return [];
     if (!given) return [{ ...none, reason: 'missing', due_on: today }];
     const due_on = dueOn(section, given, { resourceType: resource_type, today });
     return [{ ...none, reason: given.state === 'unknown' ? 'unknown' : 'outdated', due_on }];
@@ -95,7 +121,7 @@ const issuesOf = (
   const texts = Object.fromEntries(
     languageCodes.flatMap((language) => {
       const text = translations[language];
-      return text ? [[language, `${text.description}\n${text.content}`]] : [];
+      return text ? [[language, wholeText(text)]] : [];
     }),
   );
   const open = disagreementsOf(record, texts).filter(

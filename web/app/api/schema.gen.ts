@@ -8070,6 +8070,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/visitor-info/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same by record: each with all that is to be looked at and what its texts say of it
+         * @description Only kinds that the role may read.
+         */
+        get: operations["get_visitor_info_records"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/visitor-info/confirm": {
         parameters: {
             query?: never;
@@ -8080,7 +8100,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that a section is still right: it was checked today
+         * Say that a section was looked at today: it is still right, or nobody could say
          * @description Visitors are told at once, so it takes the right to publish the kind.
          */
         post: operations["post_visitor_info_confirm"];
@@ -8100,8 +8120,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that a sentence is right beside the data: it speaks of something else
-         * @description It comes back only when it is written otherwise. It takes the right to publish the kind of its record.
+         * Say that a sentence speaks of something else, or that a section has nothing to do with the record
+         * @description A sentence comes back only when it is written otherwise, a section once something is known of it. It takes the right to publish the kind of its record.
          */
         post: operations["post_visitor_info_issues_id_dismiss"];
         delete?: never;
@@ -49882,6 +49902,134 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    get_visitor_info_records: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                reason?: "outdated" | "unknown" | "missing" | "contradicts" | "lacks";
+                entity?: "resource" | "thing_to_do" | "experience" | "event";
+                /** @description Of one record; with `entity` */
+                record_id?: number;
+                /** @description Of records in or around a destination */
+                city_id?: number;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @example resource
+                             * @enum {string}
+                             */
+                            entity: "resource" | "thing_to_do" | "experience" | "event";
+                            /** @example 5 */
+                            record_id: number;
+                            /** @example Hà Nội */
+                            title: string;
+                            /** @description Kind of place */
+                            kind: number | null;
+                            city: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Hà Nội */
+                                title: string;
+                            } | null;
+                            issues: {
+                                /** @example 5 */
+                                id: number;
+                                /**
+                                 * @example resource
+                                 * @enum {string}
+                                 */
+                                entity: "resource" | "thing_to_do" | "experience" | "event";
+                                /** @example 5 */
+                                record_id: number;
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @description Kind of place */
+                                kind: number | null;
+                                /**
+                                 * @description Part of what visitors have to know
+                                 * @example hours
+                                 * @enum {string}
+                                 */
+                                section: "hours" | "closures" | "occurs" | "season" | "duration" | "effort" | "access" | "involves" | "ages" | "shelter" | "price" | "booking" | "diet" | "stay" | "reach" | "dates";
+                                /**
+                                 * @example outdated
+                                 * @enum {string}
+                                 */
+                                reason: "outdated" | "unknown" | "missing" | "contradicts" | "lacks";
+                                /** @description The sentence that the data contradict or lack, in each language that says it */
+                                said: {
+                                    /** @example en */
+                                    lang_id: string;
+                                    /** @example text */
+                                    text: string;
+                                }[];
+                                /**
+                                 * @description yyyy-MM-dd
+                                 * @example text
+                                 */
+                                due_on: string;
+                                city: {
+                                    /** @example 5 */
+                                    id: number;
+                                    /** @example Hà Nội */
+                                    title: string;
+                                } | null;
+                                /** @description What the data of the record say of it; what belongs to other sections is left out */
+                                known: {
+                                    opening_hours: components["schemas"]["OpeningHours"] | null;
+                                    duration_minutes: number | null;
+                                    accessibility: components["schemas"]["Accessibility"] | null;
+                                    price_from: number | null;
+                                    visitor_info: components["schemas"]["VisitorInfo"];
+                                } | null;
+                                /** @description What the texts of the record say of this section, whether the data agree or not */
+                                sentences: {
+                                    /** @example en */
+                                    lang_id: string;
+                                    /** @example text */
+                                    text: string;
+                                }[];
+                            }[];
+                        }[];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                        /**
+                         * @description How many there are to look at in all records
+                         * @example 5
+                         */
+                        things: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     post_visitor_info_confirm: {
         parameters: {
             query?: never;
@@ -49904,6 +50052,13 @@ export interface operations {
                      * @enum {string}
                      */
                     section: "hours" | "closures" | "occurs" | "season" | "duration" | "effort" | "access" | "involves" | "ages" | "shelter" | "price" | "booking" | "diet" | "stay" | "reach" | "dates";
+                    /**
+                     * @description `unknown` takes back what the section said, but for its note and who was asked
+                     * @default right
+                     * @example right
+                     * @enum {string}
+                     */
+                    answer?: "right" | "unknown";
                 };
             };
         };

@@ -11,7 +11,7 @@ import { namesOfRecords } from '../record-names';
 import { visitedEntities } from './kinds';
 import { knownOf, visitedRows } from './known';
 
-interface IssueRequest {
+export interface IssueRequest {
   page: number;
   per_page: number;
   reason?: VisitorInfoReason | undefined;
@@ -21,7 +21,7 @@ interface IssueRequest {
 }
 
 /** What misleads visitors comes before what is old, and that before what nobody knows. */
-const urgency = sql`array_position(
+export const urgency = sql`array_position(
   array['contradicts', 'lacks', 'outdated', 'missing', 'unknown'], ${visitorInfoIssues.reason}::text)`;
 
 /** Of records that lie in or around a destination. */
@@ -34,38 +34,32 @@ const isOfCity = (kinds: readonly VisitedKind[], cityId: number): SQL | undefine
     }),
   );
 
-/** What is to be looked at now, the most urgent and then what has waited longest first. @param kinds those that the reader may see */
-export const listIssues = async (
-  db: Queryable,
+/** What is to be looked at now of what the reader may see and wants to. */
+export const issuesWhere = (
   kinds: readonly VisitedKind[],
-  language: Language,
-  request: IssueRequest,
-) => {
-  const conditions: (SQL | undefined)[] = [
-    lte(visitorInfoIssues.due_on, formatDate(new Date())),
-    inArray(visitorInfoIssues.entity, [...kinds]),
-    ...(request.entity ? [eq(visitorInfoIssues.entity, request.entity)] : []),
-    ...(request.reason ? [eq(visitorInfoIssues.reason, request.reason)] : []),
-    ...(request.record_id ? [eq(visitorInfoIssues.record_id, request.record_id)] : []),
-    ...(request.city_id ? [isOfCity(kinds, request.city_id)] : []),
-  ];
-  const where = kinds.length > 0 ? and(...conditions) : sql`false`;
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(visitorInfoIssues)
-      .where(where)
-      .orderBy(urgency, visitorInfoIssues.due_on, visitorInfoIssues.id)
-      .limit(request.per_page)
-      .offset(offsetOf(request)),
-    db.$count(visitorInfoIssues, where),
-  ]);
+  request: Omit<IssueRequest, 'page' | 'per_page'>,
+) =>
+  kinds.length === 0
+    ? sql`false`
+    : and(
+        lte(visitorInfoIssues.due_on, formatDate(new Date())),
+        inArray(visitorInfoIssues.entity, [...kinds]),
+        request.entity ? eq(visitorInfoIssues.entity, request.entity) : undefined,
+        request.reason ? eq(visitorInfoIssues.reason, request.reason) : undefined,
+        request.record_id ? eq(visitorInfoIssues.record_id, request.record_id) : undefined,
+        request.city_id ? isOfCity(kinds, request.city_id) : undefined,
+      );
+
+type IssueRow = typeof visitorInfoIssues.$inferSelect;
+
+/** The rows with what is known of their records. */
+export const described = async (db: Queryable, rows: readonly IssueRow[], language: Language) => {
   const records = await visitedRows(db, rows);
   const cities = [...records.values()].flatMap(({ city_id }) =>
     city_id === null ? [] : [{ entity: 'city', record_id: city_id }],
   );
   const names = await namesOfRecords(db, [...rows, ...cities], language);
-  const data = rows.map((row) => {
+  return rows.map((row) => {
     const key = `${row.entity} ${row.record_id}`;
     const named = names.get(key);
     const record = records.get(key);
@@ -82,5 +76,25 @@ export const listIssues = async (
       known: record ? knownOf(record, section) : null,
     };
   });
-  return pageOf(data, total, request);
+};
+
+/** What is to be looked at now, the most urgent and then what has waited longest first. @param kinds those that the reader may see */
+export const listIssues = async (
+  db: Queryable,
+  kinds: readonly VisitedKind[],
+  language: Language,
+  request: IssueRequest,
+) => {
+  const where = issuesWhere(kinds, request);
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(visitorInfoIssues)
+      .where(where)
+      .orderBy(urgency, visitorInfoIssues.due_on, visitorInfoIssues.id)
+      .limit(request.per_page)
+      .offset(offsetOf(request)),
+    db.$count(visitorInfoIssues, where),
+  ]);
+  return pageOf(await described(db, rows, language), total, request);
 };

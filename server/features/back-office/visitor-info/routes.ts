@@ -8,7 +8,7 @@ import { id, idParam, listQuery } from '../../../fields';
 import { languageOf } from '../../../kernel/context';
 import { visitedKinds } from '../../../kernel/visitor-info/issues';
 import { accessibility, openingHours } from '../../../kernel/visitor-info/opening-hours';
-import { sections, type VisitorInfo, visitorInfo } from '../../../kernel/visitor-info/shape';
+import { fieldsOfUnknown, sections, type VisitorInfo, visitorInfo } from '../../../kernel/visitor-info/shape';
 import { lockRecord, updateContent } from '../../../kernel/write';
 import { langId } from '../../../language';
 import { message } from '../../../platform/messages';
@@ -17,6 +17,7 @@ import { formatDate } from '../../../time';
 import { dismissIssue } from './dismiss';
 import { visitedEntities } from './kinds';
 import { listIssues } from './list';
+import { listRecords } from './list-records';
 
 const reasons = ['outdated', 'unknown', 'missing', 'contradicts', 'lacks'] as const;
 const kind = z.enum(visitedKinds);
@@ -50,6 +51,36 @@ const issue = z
   })
   .meta({ id: 'VisitorInfoIssue' });
 
+/** What may stay of a section that nobody could say anything of. */
+const unknownOf = (known: VisitorInfo[keyof VisitorInfo]) => ({
+  ...Object.fromEntries(Object.entries(known ?? {}).filter(([name]) => fieldsOfUnknown.includes(name))),
+  state: 'unknown' as const,
+});
+
+const sentence = z.object({ lang_id: z.string(), text: z.string() });
+
+const recordWithIssues = issue
+  .pick({ entity: true, record_id: true, title: true, kind: true, city: true })
+  .extend({
+    issues: z.array(
+      issue.extend({
+        sentences: z.array(sentence).meta({
+          description: 'What the texts of the record say of this section, whether the data agree or not',
+        }),
+      }),
+    ),
+  });
+
+const issueQuery = z.object({
+  page: listQuery.page,
+  per_page: z.coerce.number().int().min(1).max(100).default(25),
+  reason: z.enum(reasons).optional(),
+  entity: kind.optional(),
+  record_id: idParam.optional().meta({ description: 'Of one record; with `entity`' }),
+  city_id: idParam.optional().meta({ description: 'Of records in or around a destination' }),
+  lang_id: langId.optional(),
+});
+
 /** What is known for visitors runs out, or is told otherwise by the texts: the editors' queue of it. */
 export const visitorInfoRoutes = async (fastify: FastifyInstance) => {
   const app = fastify as App;
@@ -63,15 +94,7 @@ export const visitorInfoRoutes = async (fastify: FastifyInstance) => {
         tags,
         summary: 'What editors have to look at in what visitors have to know, the most urgent first',
         description: 'Only kinds that the role may read.',
-        querystring: z.object({
-          page: listQuery.page,
-          per_page: z.coerce.number().int().min(1).max(100).default(25),
-          reason: z.enum(reasons).optional(),
-          entity: kind.optional(),
-          record_id: idParam.optional().meta({ description: 'Of one record; with `entity`' }),
-          city_id: idParam.optional().meta({ description: 'Of records in or around a destination' }),
-          lang_id: langId.optional(),
-        }),
+        querystring: issueQuery,
         response: { 200: listOf(issue) },
       },
     },
@@ -82,20 +105,50 @@ export const visitorInfoRoutes = async (fastify: FastifyInstance) => {
     },
   );
 
+  app.get(
+    '/visitor-info/records',
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'The same by record: each with all that is to be looked at and what its texts say of it',
+        description: 'Only kinds that the role may read.',
+        querystring: issueQuery,
+        response: {
+          200: listOf(recordWithIssues).extend({
+            things: z.number().int().meta({ description: 'How many there are to look at in all records' }),
+          }),
+        },
+      },
+    },
+    (request) => {
+      const { lang_id, ...query } = request.query;
+      const kinds = visitedKinds.filter((name) => holds(request.actor, `${name}.read`));
+      return listRecords(app.db, kinds, languageOf(request, lang_id), query);
+    },
+  );
+
   app.post(
     '/visitor-info/confirm',
     {
       config: { access: 'admin' },
       schema: {
         tags,
-        summary: 'Say that a section is still right: it was checked today',
+        summary: 'Say that a section was looked at today: it is still right, or nobody could say',
         description: 'Visitors are told at once, so it takes the right to publish the kind.',
-        body: z.strictObject({ entity: kind, record_id: id, section: z.enum(sections) }),
+        body: z.strictObject({
+          entity: kind,
+          record_id: id,
+          section: z.enum(sections),
+          answer: z.enum(['right', 'unknown']).default('right').meta({
+            description: '`unknown` takes back what the section said, but for its note and who was asked',
+          }),
+        }),
         response: { 200: messageOnly },
       },
     },
     async (request) => {
-      const { entity: name, record_id, section } = request.body;
+      const { entity: name, record_id, section, answer } = request.body;
       requireRight(request.actor, `${name}.publish`);
       const entity = visitedEntities[name];
       const language = languageOf(request, undefined);
@@ -106,8 +159,10 @@ export const visitorInfoRoutes = async (fastify: FastifyInstance) => {
           (row as { visitor_info?: unknown } | undefined)?.visitor_info,
         );
         const known = info[section];
-        if (!known) throw new ApiError('not_found', { message: 'section_not_there' });
-        const checked = { ...info, [section]: { ...known, checked_on: formatDate(new Date()) } };
+        if (!known && answer === 'right') throw new ApiError('not_found', { message: 'section_not_there' });
+        const today = { checked_on: formatDate(new Date()) };
+        const found = answer === 'right' ? { ...known, ...today } : { ...unknownOf(known), ...today };
+        const checked = visitorInfo.parse({ ...info, [section]: found });
         await updateContent(tx, entity, record_id, {
           actor: request.actor,
           language,
@@ -125,9 +180,10 @@ export const visitorInfoRoutes = async (fastify: FastifyInstance) => {
       config: { access: 'admin' },
       schema: {
         tags,
-        summary: 'Say that a sentence is right beside the data: it speaks of something else',
+        summary:
+          'Say that a sentence speaks of something else, or that a section has nothing to do with the record',
         description:
-          'It comes back only when it is written otherwise. It takes the right to publish the kind of its record.',
+          'A sentence comes back only when it is written otherwise, a section once something is known of it. It takes the right to publish the kind of its record.',
         params: z.object({ id: idParam }),
         response: { 200: messageOnly },
       },

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-const rowsOf = () => [...document.querySelectorAll<HTMLElement>('tr[data-row]')];
+const rowsOf = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
 
 /**
  * Keeps the focus with the work: once a row that was dealt with has left the table, it goes to the one that took its
@@ -17,6 +17,9 @@ export function useNextRow(rows: readonly unknown[]): (key: string) => void {
     if (shown.some(({ dataset }) => dataset.row === key)) return;
     left.current = null;
     const next = shown[place] ?? shown.at(-1);
+    // What comes next may lie in a part that is closed: it is opened for it.
+    const around = next?.closest('details');
+    if (around) around.open = true;
     const target = next?.querySelector<HTMLElement>('button, a') ?? document.querySelector('main');
     target?.focus();
   }, [rows]);

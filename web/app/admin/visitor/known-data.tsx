@@ -40,10 +40,14 @@ function DataLines({ known }: { known: Known | null }) {
   return lines.map((line) => <p key={line}>{line}</p>);
 }
 
+type Told = Pick<VisitorInfoIssue, 'said' | 'known' | 'reason'> & { sentences?: VisitorInfoIssue['said'] };
+
 /** What a text says beside what the data say; without a text the data alone. */
-export function TextAndData({ issue }: { issue: Pick<VisitorInfoIssue, 'said' | 'known' | 'reason'> }) {
+export function TextAndData({ issue }: { issue: Told }) {
   const t = useVisitorText();
-  const { said, known, reason } = issue;
+  const { known, reason, sentences = [] } = issue;
+  // The sentence that is meant, else what the text says of the section at all.
+  const said = issue.said.length > 0 ? issue.said : sentences;
   if (said.length === 0 && reason === 'missing') return null;
   return (
     <dl className="grid max-w-3xl gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
@@ -51,7 +55,7 @@ export function TextAndData({ issue }: { issue: Pick<VisitorInfoIssue, 'said' | 
         <div>
           <dt className="text-xs font-semibold text-muted">{t('known.text_says')}</dt>
           {said.map(({ lang_id, text }) => (
-            <dd key={lang_id}>
+            <dd key={`${lang_id} ${text}`}>
               <q lang={lang_id}>{text}</q>{' '}
               <span className="text-xs text-muted uppercase" lang="und">
                 {lang_id}

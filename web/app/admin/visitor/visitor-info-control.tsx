@@ -8,6 +8,7 @@ import { Icon } from '~/ui/icon';
 import { useEditor } from '../editor/editor-context';
 import { vietnamToday } from '../editor/vietnam-clock';
 import type { OwnControlProps } from '../entities/field';
+import { AskedSentences } from './asked-sentences';
 import { hasErrorAt } from './errors';
 import { offersSection } from './offered';
 import { Parts } from './part-control';
@@ -46,6 +47,7 @@ export default function VisitorInfoControl({ value, onChange }: OwnControlProps)
           </li>
         ))}
       </ul>
+      {asked && !info[asked] && <AskedSentences section={asked} />}
       <AddSection
         missing={missing}
         asked={asked}
@@ -154,6 +156,7 @@ function Section({ name, section, isOpen, isAsked, onChange }: SectionProps) {
         </span>
       </summary>
       <div className="grid gap-4 pt-1 pb-5 pl-7">
+        {isAsked && <AskedSentences section={name} />}
         {(state !== 'unknown' || saysMore(section)) && (
           <Parts parts={sectionParts[name]} given={section} onChange={onChange} path={path} errors={errors} />
         )}

@@ -2,11 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readFromApi } from '~/admin/api/call.server';
 import { readOptions } from '~/admin/api/options.server';
-import type { ListPage } from '~/admin/api/types';
 import { pageQuery } from '~/admin/desk/page-query';
 import { deskText } from '~/admin/desk/text.server';
 import { VisitorInfoList } from '~/admin/desk/visitor-info-list';
-import type { VisitorInfoIssue } from '~/admin/visitor/issue';
+import type { QueuePage } from '~/admin/visitor/issue';
 
 export { adminMeta as meta } from '~/admin/meta';
 
@@ -14,9 +13,9 @@ export { adminMeta as meta } from '~/admin/meta';
 export const handle = { i18n: ['admin_desk', 'admin_visitor', 'visitor', 'places', 'site'] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const query = pageQuery(args.request, ['reason', 'entity', 'city_id'], 50);
+  const query = pageQuery(args.request, ['reason', 'entity', 'city_id'], 25);
   const [list, { city = [] }] = await Promise.all([
-    readFromApi<ListPage<VisitorInfoIssue>>(args, `/visitor-info/issues?${query}`),
+    readFromApi<QueuePage>(args, `/visitor-info/records?${query}`),
     readOptions(args, [{ source: 'city' }]),
   ]);
   return { title: deskText(args.request)('visitor_info.title'), list, cities: city };

@@ -1,0 +1,42 @@
+import { callFromBrowser } from '../api/browser';
+import type { RecordToCheck } from '../visitor/issue';
+import { useDeskText } from './text';
+import { useDeskCall } from './use-desk-call';
+import { useNextRow } from './use-next-row';
+
+/** What an editor says of one thing in the queue. */
+export type Answer = 'right' | 'unknown' | 'still_unknown' | 'not_applicable' | 'not_about_this';
+
+type Issue = RecordToCheck['issues'][number];
+
+/** What is said once an answer is stored. */
+const stored = {
+  right: 'confirmed',
+  unknown: 'noted_unknown',
+  still_unknown: 'confirmed',
+  not_applicable: 'noted_not_applicable',
+  not_about_this: 'dismissed',
+} as const satisfies Record<Answer, string>;
+
+/** Settles what stands in the queue on the spot; the focus goes on to what comes next. */
+export function useSettling(rows: readonly RecordToCheck[]) {
+  const t = useDeskText();
+  const { call, pending } = useDeskCall();
+  const leave = useNextRow(rows);
+  const send = ({ id, entity, record_id, section }: Issue, answer: Answer) =>
+    answer === 'not_applicable' || answer === 'not_about_this'
+      ? callFromBrowser('POST', '/visitor-info/issues/{id}/dismiss', { path: { id } })
+      : callFromBrowser('POST', '/visitor-info/confirm', {
+          json: { entity, record_id, section, answer: answer === 'right' ? 'right' : 'unknown' },
+        });
+  return {
+    pending,
+    settle: (issue: Issue, answer: Answer) => {
+      leave(String(issue.id));
+      return call<unknown>(send(issue, answer), {
+        success: t(`visitor_info.${stored[answer]}`),
+        failure: t('visitor_info.confirm_failed'),
+      });
+    },
+  };
+}
