@@ -9,6 +9,7 @@ import { caveLight } from './scenes/cave-light';
 import { church } from './scenes/church';
 import { coffeePhin } from './scenes/coffee-phin';
 import { communalHouse } from './scenes/communal-house';
+import { country } from './scenes/country';
 import { festival } from './scenes/festival';
 import { floatingMarket } from './scenes/floating-market';
 import { forest } from './scenes/forest';
@@ -17,6 +18,7 @@ import { imperialGate } from './scenes/imperial-gate';
 import { islandAbove } from './scenes/island-above';
 import { khmerPagoda } from './scenes/khmer-pagoda';
 import { lanternStreet } from './scenes/lantern-street';
+import { market } from './scenes/market';
 import { memorial } from './scenes/memorial';
 import { mountainPass } from './scenes/mountain-pass';
 import { museum } from './scenes/museum';
@@ -74,6 +76,8 @@ export const SCENES = {
   'khmer-pagoda': khmerPagoda,
   'still-life': stillLife,
   town,
+  country,
+  market,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;
