@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { drawScene, type SceneName } from '../../seeds/pictures';
+
+const TIMES = ['dawn', 'noon', 'dusk', 'night'] as const;
+const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+const WEATHERS = ['clear', 'mist', 'rain'] as const;
+
+/** The motifs of scenes that stand for one thing only, each of which a record may ask for by name. */
+const MOTIFS: Partial<Record<SceneName, readonly string[]>> = {
+  memorial: ['incense', 'steles', 'wall'],
+  museum: ['gallery', 'facade', 'objects'],
+  waterfall: ['wide', 'plunge', 'basalt', 'stream'],
+  'communal-house': ['rong', 'longhouse', 'dinh'],
+  church: ['stone', 'village', 'wood', 'brick', 'grey', 'pink'],
+  'khmer-pagoda': ['court', 'moon', 'ngo-race'],
+  'still-life': [
+    'star-lantern',
+    'tet-table',
+    'gongs',
+    'hats-and-silk',
+    'zither',
+    'ticket-and-hat',
+    'ceramics',
+    'brocade',
+    'basketry',
+    'fruit',
+  ],
+  town: ['quay', 'canal', 'hill', 'street', 'highland-street'],
+  country: ['lake', 'pier', 'lighthouse', 'salt-fields', 'tea-hills', 'windmills'],
+};
+
+describe.each(Object.entries(MOTIFS) as [SceneName, readonly string[]][])('the scene %s', (scene, motifs) => {
+  it('has a drawing of its own for every motif', () => {
+    const drawn = motifs.map((motif) => drawScene({ scene, seed: 7, motif }).svg);
+    expect(new Set(drawn).size).toBe(motifs.length);
+  });
+
+  it.each(motifs)('draws %s whole and light at every hour, season and weather', (motif) => {
+    for (const [i, time] of TIMES.entries()) {
+      const spec = { scene, motif, time, seed: 60 + i, season: SEASONS[i], weather: WEATHERS[i % 3] };
+      const { svg, focal } = drawScene(spec);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      expect(svg.length).toBeLessThan(360_000);
+      for (const at of [focal.x, focal.y]) {
+        expect(at).toBeGreaterThanOrEqual(0.2);
+        expect(at).toBeLessThanOrEqual(0.8);
+      }
+    }
+  });
+});
