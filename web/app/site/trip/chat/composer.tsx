@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button';
 import { Textarea } from '~/ui/controls';
@@ -8,15 +8,32 @@ import type { ChatWork } from './use-chat';
 
 const LETTERS = 2000;
 
+/** The beginning of a message, with "…" where the visitor goes on; a new one each time, so that the same can come again. */
+export interface Draft {
+  text: string;
+}
+
+const messageOf = (form: HTMLFormElement) => form.elements.namedItem('message') as HTMLTextAreaElement;
+
 /** Where one writes; Enter sends, with Shift it begins a new line. */
-export function Composer({ work }: { work: ChatWork }) {
+export function Composer({ work, draft }: { work: ChatWork; draft: Draft | null }) {
   const { t } = useTranslation('trip');
   const form = useRef<HTMLFormElement>(null);
   const { isBusy, send, stop } = work;
 
+  useEffect(() => {
+    if (!draft || !form.current) return;
+    const box = messageOf(form.current);
+    box.value = draft.text;
+    box.focus();
+    // What is typed next takes the place of the dots.
+    const dots = draft.text.indexOf('…');
+    if (dots >= 0) box.setSelectionRange(dots, dots + 1);
+  }, [draft]);
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const box = event.currentTarget.elements.namedItem('message') as HTMLTextAreaElement;
+    const box = messageOf(event.currentTarget);
     if (isBusy || box.value.trim() === '') return;
     send(box.value);
     box.value = '';

@@ -1,12 +1,13 @@
 import { Link } from '@remix-run/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import { Composer } from './composer';
+import { Composer, type Draft } from './composer';
 import { MessageEntry } from './message-entry';
+import { Understood } from './understood';
 import type { ChatWork } from './use-chat';
 
 const starters = ['first', 'second', 'third', 'fourth'] as const;
@@ -61,6 +62,7 @@ export function Conversation({ work }: { work: ChatWork }) {
   const { chat, status, spoken, problem, isBusy, retry } = work;
   const messages = chat?.messages ?? [];
   const { box, onScroll } = useFollowing(chat);
+  const [draft, setDraft] = useState<Draft | null>(null);
   const canRetry = !isBusy && messages.length > 0 && (problem !== '' || messages.at(-1)?.isCut);
   return (
     <>
@@ -113,7 +115,14 @@ export function Conversation({ work }: { work: ChatWork }) {
         {isBusy ? t('chat.thinking') : problem || (spoken && `${t('chat.planner')}: ${spoken}`)}
       </p>
       <div className="border-t border-line px-(--gutter) py-3">
-        <Composer work={work} />
+        {chat?.plan && (
+          <Understood
+            request={chat.plan.shown.request}
+            days={chat.plan.shown.days.length}
+            onCorrect={(text) => setDraft({ text })}
+          />
+        )}
+        <Composer work={work} draft={draft} />
         <p className="needs-script mt-2 text-xs text-muted">
           {t('chat.note')}{' '}
           <Link to={sitePaths.trip(language)} className="link inline-block py-0.5">
