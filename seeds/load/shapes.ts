@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Language } from '../../server/language';
 import { SCENE_NAMES } from '../pictures/index';
+import { SUBJECTS } from '../pictures/truth/subjects';
 
 /** Something in both languages. */
 export type Both<T> = Record<Language, T>;
@@ -18,6 +19,9 @@ export const pictureShape = z.strictObject({
   season: z.enum(['spring', 'summer', 'autumn', 'winter']).optional(),
   motif: line.optional(),
 });
+
+/** What a record is about, as far as a picture can be right or wrong: said where its own words would mislead. */
+export const subjectShape = z.array(z.enum(SUBJECTS)).min(1).optional();
 
 /** A picture and what it shows. */
 const captionedPicture = pictureShape.extend({ en: line, vi: line });

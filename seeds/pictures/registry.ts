@@ -18,6 +18,7 @@ import { imperialGate } from './scenes/imperial-gate';
 import { islandAbove } from './scenes/island-above';
 import { khmerPagoda } from './scenes/khmer-pagoda';
 import { lanternStreet } from './scenes/lantern-street';
+import { mapSheet } from './scenes/map-sheet';
 import { market } from './scenes/market';
 import { memorial } from './scenes/memorial';
 import { mountainPass } from './scenes/mountain-pass';
@@ -69,6 +70,7 @@ export const SCENES = {
   rail,
   'temple-hall': templeHall,
   memorial,
+  'map-sheet': mapSheet,
   museum,
   waterfall: waterfalls,
   'communal-house': communalHouse,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eventTypes } from '../../../server/kinds/event/kind';
 import { timingInput } from '../../../server/kinds/event/timing';
-import { pictureShape } from '../shapes';
+import { pictureShape, subjectShape } from '../shapes';
 import { visitorFields, withProvenance } from './visitor';
 
 const line = z.string().trim().min(1);
@@ -26,6 +26,7 @@ const event = z
     /** VND, the least that a grown-up pays to get in. */
     price_from: z.int().positive().optional(),
     ...visitorFields,
+    subject: subjectShape,
     picture: pictureShape,
   })
   .refine(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Described, pictureShape } from '../shapes';
+import { type Described, pictureShape, subjectShape } from '../shapes';
 import { visitorFields, withProvenance } from './visitor';
 
 const line = z.string().trim().min(1);
@@ -23,6 +23,7 @@ export const outingShape = {
   duration_minutes: z.int().positive(),
   lat: z.number(),
   lon: z.number(),
+  subject: subjectShape,
   picture: pictureShape,
 };
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { facilities, hotelTypes, resourceTypes } from '../../../server/place-kinds';
 import { PANORAMA_NAMES, type PanoramaSpec } from '../../pictures/panoramas';
-import { pictureShape } from '../shapes';
+import { pictureShape, subjectShape } from '../shapes';
 import { visitorFields, withProvenance } from './visitor';
 
 const line = z.string().trim().min(1);
@@ -61,6 +61,7 @@ const place = z
     former_names: z.array(line).default([]),
     themes: z.array(key),
     rooms: z.array(roomShape).default([]),
+    subject: subjectShape,
     picture: pictureShape,
     panorama: panoramaShape.optional(),
     stills: z.array(stillShape).default([]),

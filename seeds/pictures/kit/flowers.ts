@@ -127,6 +127,12 @@ export function floweringBough(
   );
 }
 
+/** A bough in a picture's corner: only in spring, for nothing flowers so in another season. */
+export const springBough = (stage: Stage, ...bough: Tail<Parameters<typeof floweringBough>>): string =>
+  stage.season === 'spring' ? floweringBough(stage, ...bough) : '';
+
+type Tail<T extends unknown[]> = T extends [unknown, ...infer Rest] ? Rest : never;
+
 /** One five-petalled blossom. */
 export function blossom(
   x: number,

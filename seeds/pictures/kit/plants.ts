@@ -1,4 +1,4 @@
-export { blossom, floweringBough, lotusBud, lotusFlower, lotusLeaf } from './flowers';
+export { blossom, floweringBough, lotusBud, lotusFlower, lotusLeaf, springBough } from './flowers';
 
 import { mix } from './colour';
 import { blade, smoothOpen } from './path';

@@ -5,7 +5,7 @@ import { palms } from './beach-palms/palms';
 import { resort } from './beach-palms/resort';
 import { surf } from './beach-palms/surf';
 
-const MOTIFS = { palms, cove, resort, surf };
+const MOTIFS = { palms, cove, resort, surf, wave: surf, kites: surf };
 type Motif = keyof typeof MOTIFS;
 
 const isMotif = (name: string | undefined): name is Motif => name !== undefined && name in MOTIFS;

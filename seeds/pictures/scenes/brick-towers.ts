@@ -5,7 +5,7 @@ import { groundShadow, massif, wood } from '../kit/land';
 import { mist } from '../kit/mist';
 import { fractal, heightAt, lens, polygon } from '../kit/path';
 import { aoDai, cyclist, dress, walkerWithPole } from '../kit/people';
-import { floweringBough, palm } from '../kit/plants';
+import { palm, springBough } from '../kit/plants';
 import { alongRoad, type RoadPoint } from '../kit/road';
 import { birds, sky } from '../kit/sky';
 import { HEIGHT, type Stage, WIDTH } from '../kit/stage';
@@ -255,7 +255,7 @@ function foreground(stage: Stage): void {
   const bloom = random.pick([inks.paper, inks.lotus, inks.accent]);
   if (random.chance(0.75))
     stage.add(
-      floweringBough(
+      springBough(
         stage,
         'bough',
         [s > 0 ? -40 : WIDTH + 40, 20],

@@ -7,7 +7,19 @@ import { opera } from './grand-facade/opera';
 import { station } from './grand-facade/station';
 import { villa } from './grand-facade/villa';
 
-const MOTIFS = { hotel, villa, opera, station, church, corner };
+/** Where a house has several forms, its name alone leaves the choice to the seed. */
+const MOTIFS = {
+  hotel,
+  villa,
+  opera,
+  'opera-arch': opera,
+  'opera-columns': opera,
+  station,
+  'station-gables': station,
+  'station-arcade': station,
+  church,
+  corner,
+};
 type Motif = keyof typeof MOTIFS;
 
 const isMotif = (name: string | undefined): name is Motif => name !== undefined && name in MOTIFS;

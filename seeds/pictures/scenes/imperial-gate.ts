@@ -4,7 +4,7 @@ import { clump, crowns } from '../kit/foliage';
 import { mist } from '../kit/mist';
 import { downTo, ridge } from '../kit/path';
 import { aoDai, cyclist, dress, walkerWithPole } from '../kit/people';
-import { floweringBough, lotusBud, lotusFlower, lotusLeaf, palm } from '../kit/plants';
+import { lotusBud, lotusFlower, lotusLeaf, palm, springBough } from '../kit/plants';
 import { birds, sky } from '../kit/sky';
 import { HEIGHT, type Stage, WIDTH } from '../kit/stage';
 import { box, fill, type Point, place, stroke, use } from '../kit/svg';
@@ -265,7 +265,7 @@ function frame(stage: Stage): void {
           ? inks.lotus
           : mix(inks.paper, inks.gold, 0.2);
     stage.add(
-      floweringBough(
+      springBough(
         stage,
         'bough',
         [at(-50), random.range(30, 110)],

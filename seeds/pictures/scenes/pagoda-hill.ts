@@ -5,12 +5,16 @@ import { overFields, overRiver } from './pagoda-hill/foot';
 import { distance, hill } from './pagoda-hill/setting';
 import { foreground, stair } from './pagoda-hill/stair';
 
-/** A pagoda above its pines: reached by a long stair, or standing over a river or its village's rice. */
+/**
+ * A pagoda above its pines: reached by a long stair, or standing over a river or its village's rice. It has a tower of
+ * many storeys, as few have; a motif that ends in `-hall` leaves it out for a low hall, as most are.
+ */
 export function pagodaHill(stage: Stage): Focal {
   const { inks, side } = stage;
   const random = stage.random;
   const plans = ['stair', 'river', 'stair', 'fields'] as const;
-  const plan = plans.find((name) => name === stage.motif) ?? random.fork('plan').pick(plans);
+  const plan =
+    plans.find((name) => name === stage.motif?.replace(/-hall$/, '')) ?? random.fork('plan').pick(plans);
   const horizon = HEIGHT * random.range(0.5, 0.58);
   const subject = WIDTH * random.range(0.43, 0.57);
   const sun = {

@@ -5,7 +5,7 @@ import { crowns, grassTuft } from '../kit/foliage';
 import { mist } from '../kit/mist';
 import { downTo, polygon, ridge } from '../kit/path';
 import { aoDai, cyclist, dress } from '../kit/people';
-import { bananaLeaf, floweringBough, palm } from '../kit/plants';
+import { bananaLeaf, palm, springBough } from '../kit/plants';
 import { sky } from '../kit/sky';
 import { HEIGHT, type Stage, WIDTH } from '../kit/stage';
 import { box, fill, num, type Point, place, stroke, use } from '../kit/svg';
@@ -261,14 +261,7 @@ function promenade(stage: Stage, kind: Bridge, left: boolean): void {
   if (frame === 'palm') stage.add(palm(stage, 'near-palm', at(120), HEIGHT + 20, 900, left ? 0.12 : -0.12));
   else if (frame === 'bough')
     stage.add(
-      floweringBough(
-        stage,
-        'bough',
-        [at(-40), 40],
-        [at(600), 190],
-        random.pick([inks.accent, inks.lotus]),
-        34,
-      ),
+      springBough(stage, 'bough', [at(-40), 40], [at(600), 190], random.pick([inks.accent, inks.lotus]), 34),
     );
   else {
     stage.add(

@@ -7,7 +7,7 @@ import { mist } from '../kit/mist';
 import { paddies } from '../kit/paddies';
 import { fractal, heightAt, polygon } from '../kit/path';
 import { cyclist, dress, planter, walkerWithPole } from '../kit/people';
-import { bamboo, bananaLeaf, floweringBough, palm } from '../kit/plants';
+import { bamboo, bananaLeaf, palm, springBough } from '../kit/plants';
 import { basketCarrier } from '../kit/riders';
 import { birds, sky } from '../kit/sky';
 import { HEIGHT, type Stage, WIDTH } from '../kit/stage';
@@ -197,7 +197,7 @@ function frame(stage: Stage, hamlet: number): void {
   else if (kind === 'bamboo') stage.add(bamboo(stage, 'front', at(80), HEIGHT + 20, 1060, 4));
   else
     stage.add(
-      floweringBough(
+      springBough(
         stage,
         'bough',
         [at(-40), 50],

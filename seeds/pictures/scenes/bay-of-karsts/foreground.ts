@@ -1,5 +1,5 @@
 import { karst } from '../../kit/karst';
-import { floweringBough, lotusBud, lotusFlower, lotusLeaf, palm, pine } from '../../kit/plants';
+import { lotusBud, lotusFlower, lotusLeaf, palm, pine, springBough } from '../../kit/plants';
 import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
 
 export function foreground(stage: Stage, fresh: boolean): void {
@@ -16,7 +16,7 @@ export function foreground(stage: Stage, fresh: boolean): void {
   }
   if (kind === 'bough') {
     stage.add(
-      floweringBough(
+      springBough(
         stage,
         'front-bough',
         [at(-50), 60],

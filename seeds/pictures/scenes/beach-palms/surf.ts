@@ -66,7 +66,8 @@ export function surf(stage: Stage): Focal {
   const random = stage.random.fork('surf');
   const flip = random.chance(0.5);
   const at = (x: number) => (flip ? WIDTH - x : x);
-  const kites = random.chance(0.5);
+  const drawn = random.chance(0.5);
+  const kites = stage.motif === 'kites' || (stage.motif !== 'wave' && drawn);
   const horizon = HEIGHT * random.range(0.44, 0.48);
   const sun = {
     x: WIDTH / 2 + side * random.range(200, 460),

@@ -24,7 +24,8 @@ export function opera(stage: Stage): Focal {
   const random = stage.random.fork('opera');
   const ground = HEIGHT * random.range(0.74, 0.76);
   const x = WIDTH * random.range(0.47, 0.53);
-  const arch = random.chance(0.45);
+  const drawn = random.chance(0.45);
+  const arch = stage.motif === 'opera-arch' || (stage.motif !== 'opera-columns' && drawn);
   setting(stage, ground, x + side * random.range(560, 700), 0.8);
   square(
     stage,

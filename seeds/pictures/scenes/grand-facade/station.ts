@@ -15,7 +15,8 @@ export function station(stage: Stage): Focal {
   const random = stage.random.fork('station');
   const ground = HEIGHT * random.range(0.74, 0.77);
   const x = WIDTH * random.range(0.47, 0.53);
-  const gables = random.chance(0.5);
+  const drawn = random.chance(0.5);
+  const gables = stage.motif === 'station-gables' || (stage.motif !== 'station-arcade' && drawn);
   setting(stage, ground, x + side * random.range(560, 680), gables ? 0.55 : 0.8);
   if (gables) {
     let pines = '';

@@ -2,7 +2,7 @@ import { awning, sampan } from '../../kit/boats';
 import { mix } from '../../kit/colour';
 import { floatingLamp, lanternString, silks } from '../../kit/lanterns';
 import { dress } from '../../kit/people';
-import { floweringBough } from '../../kit/plants';
+import { springBough } from '../../kit/plants';
 import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
 import { type Point, place, stroke } from '../../kit/svg';
 import { mirrored } from '../../kit/water';
@@ -72,7 +72,7 @@ export function overhead(stage: Stage): void {
     );
   } else {
     stage.add(
-      floweringBough(
+      springBough(
         stage,
         'bougainvillea',
         [at(-40), 20],

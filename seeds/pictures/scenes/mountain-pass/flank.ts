@@ -3,7 +3,7 @@ import { grassTuft } from '../../kit/foliage';
 import { wood } from '../../kit/land';
 import { fractal, heightAt, lens, polygon } from '../../kit/path';
 import { cyclist, dress } from '../../kit/people';
-import { floweringBough, pine } from '../../kit/plants';
+import { pine, springBough } from '../../kit/plants';
 import { motorbike, tiedLoad } from '../../kit/riders';
 import { alongRoad, kerbStones, type RoadPoint, road } from '../../kit/road';
 import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
@@ -136,7 +136,7 @@ export function flank(stage: Stage, horizon: number, sea = true): Focal {
   if (corner === 'pine') stage.add(pine(stage, 'corner', 150, HEIGHT + 20, 900, 0.16));
   else if (corner === 'bough')
     stage.add(
-      floweringBough(
+      springBough(
         stage,
         'bough',
         [-40, HEIGHT - 420],

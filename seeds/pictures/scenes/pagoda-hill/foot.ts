@@ -6,7 +6,7 @@ import { paddies } from '../../kit/paddies';
 import { gatePillar } from '../../kit/pagoda';
 import { polygon } from '../../kit/path';
 import { aoDai, dress, planter, walkerWithPole } from '../../kit/people';
-import { floweringBough } from '../../kit/plants';
+import { springBough } from '../../kit/plants';
 import { reuse } from '../../kit/reuse';
 import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
 import { box, fill, place, stroke } from '../../kit/svg';
@@ -49,7 +49,7 @@ export function overRiver(stage: Stage, horizon: number, subject: number): Focal
   );
   const s = flip ? 1 : -1;
   stage.add(
-    floweringBough(
+    springBough(
       stage,
       'bough',
       [s > 0 ? WIDTH + 40 : -40, 60],
@@ -91,14 +91,7 @@ export function overFields(stage: Stage, horizon: number, subject: number): Foca
   );
   const bloom = stage.season === 'autumn' ? inks.gold : inks.lotus;
   stage.add(
-    floweringBough(
-      stage,
-      'bough',
-      [s > 0 ? WIDTH + 40 : -40, 50],
-      [s > 0 ? WIDTH - 580 : 580, 240],
-      bloom,
-      34,
-    ),
+    springBough(stage, 'bough', [s > 0 ? WIDTH + 40 : -40, 50], [s > 0 ? WIDTH - 580 : 580, 240], bloom, 34),
   );
   return { x: subject / WIDTH, y: (foot + 15) / HEIGHT };
 }

@@ -26,7 +26,8 @@ export function distance(stage: Stage, horizon: number): void {
     }).svg,
   );
   stage.add(mist(stage, 'far-air', horizon + 50, 150, inks.skyLow, 0.6));
-  if (random.chance(0.5)) {
+  const isKarst = random.chance(0.5) && !stage.motif?.endsWith('-hall');
+  if (isKarst) {
     for (let x = random.range(-60, 40); x < WIDTH + 80; x += random.range(190, 340)) {
       const height = random.range(150, 300);
       const tower = mix(inks.far, inks.middle, 0.4);
@@ -97,7 +98,10 @@ export function hill(stage: Stage, horizon: number, subject: number, base: numbe
   );
   const tiers = random.pick([5, 7, 7, 9]);
   const width = tiers === 9 ? 130 : tiers === 7 ? 150 : 172;
-  stage.add(place(pagodaTower(stage, tiers, width), subject, heightAt(crest, subject) + 30));
+  const main = stage.motif?.endsWith('-hall')
+    ? templeHall(stage, random.range(400, 470), 7)
+    : pagodaTower(stage, tiers, width);
+  stage.add(place(main, subject, heightAt(crest, subject) + 30));
   const hallSide = random.sign();
   const hx = subject + hallSide * random.range(230, 320);
   stage.add(place(templeHall(stage, random.range(230, 290), 5), hx, heightAt(crest, hx) + 46));

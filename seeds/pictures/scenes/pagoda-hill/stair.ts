@@ -3,7 +3,7 @@ import { grassTuft } from '../../kit/foliage';
 import { bellFrame, gatePillar } from '../../kit/pagoda';
 import { polygon } from '../../kit/path';
 import { aoDai, dress, walkerWithPole } from '../../kit/people';
-import { floweringBough, pine } from '../../kit/plants';
+import { pine, springBough } from '../../kit/plants';
 import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
 import { fill, place } from '../../kit/svg';
 
@@ -89,7 +89,7 @@ export function stair(stage: Stage, subject: number, foot: number): void {
 export function foreground(stage: Stage, subject: number): void {
   const { inks } = stage;
   const random = stage.random.fork('front');
-  const kind = stage.motif === 'bell' ? 'bell' : random.pick(['pillars', 'bell', 'bough', 'pine']);
+  const kind = stage.motif?.startsWith('bell') ? 'bell' : random.pick(['pillars', 'bell', 'bough', 'pine']);
   const s = random.sign();
   const bloom = stage.season === 'spring' ? inks.lotus : stage.season === 'autumn' ? inks.gold : inks.paper;
   let grass = '';
@@ -108,7 +108,7 @@ export function foreground(stage: Stage, subject: number): void {
     stage.add(pine(stage, 'front-pine', s > 0 ? WIDTH - 140 : 140, HEIGHT + 20, 1060, -s * 0.12));
   if (kind !== 'pine' && random.chance(0.7))
     stage.add(
-      floweringBough(
+      springBough(
         stage,
         'bough',
         [s > 0 ? -40 : WIDTH + 40, 40],

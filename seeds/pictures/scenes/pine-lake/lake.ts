@@ -6,7 +6,7 @@ import { mist } from '../../kit/mist';
 import { fractal, heightAt, polygon } from '../../kit/path';
 import { dress } from '../../kit/people';
 import { hillPine } from '../../kit/pines';
-import { blossom, floweringBough } from '../../kit/plants';
+import { blossom, springBough } from '../../kit/plants';
 import { reuse } from '../../kit/reuse';
 import { birds, sky } from '../../kit/sky';
 import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
@@ -242,7 +242,7 @@ function frame(stage: Stage, away: number): void {
     stage.add(fill(mid, mix(inks.leafDark, inks.near, 0.3)), fill(dark, mix(inks.leafDark, inks.ink, 0.5)));
   } else if (kind === 'bough')
     stage.add(
-      floweringBough(
+      springBough(
         stage,
         'bough',
         [at(-40), 40],

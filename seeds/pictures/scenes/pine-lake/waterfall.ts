@@ -5,7 +5,7 @@ import { wood } from '../../kit/land';
 import { mist } from '../../kit/mist';
 import { blade, fractal, lens, polygon } from '../../kit/path';
 import { dress, planter, standingRower, walkerWithPole } from '../../kit/people';
-import { bamboo, floweringBough } from '../../kit/plants';
+import { bamboo, springBough } from '../../kit/plants';
 import { birds, sky } from '../../kit/sky';
 import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
 import { fill, num, type Point, place, stroke } from '../../kit/svg';
@@ -271,7 +271,7 @@ function bank(stage: Stage, subject: number): void {
   if (random.chance(0.5)) stage.add(bamboo(stage, 'bamboo', at(80), HEIGHT + 20, 940, 4));
   else
     stage.add(
-      floweringBough(
+      springBough(
         stage,
         'bough',
         [at(-40), 40],

@@ -6,7 +6,7 @@ import { mist } from '../../kit/mist';
 import { polygon } from '../../kit/path';
 import { dress } from '../../kit/people';
 import type { Plane } from '../../kit/plane';
-import { floweringBough } from '../../kit/plants';
+import { springBough } from '../../kit/plants';
 import { birds, sky } from '../../kit/sky';
 import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
 import { fill, num, type Point, place, stroke } from '../../kit/svg';
@@ -243,7 +243,7 @@ function near(stage: Stage, at: (x: number) => number, flip: boolean): void {
   stage.add(fill(back, mix(inks.leafDark, inks.ink, 0.35)), fill(front, inks.leafDark));
   if (random.chance(0.6))
     stage.add(
-      floweringBough(
+      springBough(
         stage,
         'bough',
         [flip ? WIDTH + 40 : -40, 50],

@@ -1,6 +1,6 @@
 import { mix } from '../../kit/colour';
 import { grassTuft } from '../../kit/foliage';
-import { bamboo, bananaLeaf, floweringBough } from '../../kit/plants';
+import { bamboo, bananaLeaf, springBough } from '../../kit/plants';
 import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
 import { fill, type Point } from '../../kit/svg';
 
@@ -23,7 +23,7 @@ export function frame(stage: Stage): void {
     stage.add(bamboo(stage, 'bamboo', at(90), HEIGHT + 20, 1080, 4));
   } else if (kind === 'bough') {
     const bloom = stage.season === 'spring' || stage.season === 'winter' ? inks.lotus : inks.accent;
-    stage.add(floweringBough(stage, 'bough', [at(-40), 60], [at(620), 210], bloom, 30));
+    stage.add(springBough(stage, 'bough', [at(-40), 60], [at(620), 210], bloom, 30));
   }
   let d = '';
   for (let x = 0; x < (kind === 'grass' ? WIDTH : 560); x += 26)

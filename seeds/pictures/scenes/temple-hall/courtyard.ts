@@ -3,7 +3,7 @@ import { clump, crowns } from '../../kit/foliage';
 import { mist } from '../../kit/mist';
 import { downTo } from '../../kit/path';
 import { aoDai, dress } from '../../kit/people';
-import { floweringBough, lotusBud, lotusFlower, lotusLeaf } from '../../kit/plants';
+import { lotusBud, lotusFlower, lotusLeaf, springBough } from '../../kit/plants';
 import { sky } from '../../kit/sky';
 import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
 import { box, disc, fill, num, type Point, place, stroke, use } from '../../kit/svg';
@@ -37,7 +37,7 @@ export function courtyard(stage: Stage): Focal {
   if (random.chance(0.7)) {
     const left = random.chance(0.5);
     stage.add(
-      floweringBough(
+      springBough(
         stage,
         'bough',
         [left ? -40 : WIDTH + 40, 40],

@@ -3,7 +3,7 @@ import { cornerView } from '../../kit/corner-view';
 import { clump, crowns, grassTuft } from '../../kit/foliage';
 import { downTo } from '../../kit/path';
 import { aoDai, dress } from '../../kit/people';
-import { bananaLeaf, floweringBough, lotusFlower, lotusLeaf, palm } from '../../kit/plants';
+import { bananaLeaf, lotusFlower, lotusLeaf, palm, springBough } from '../../kit/plants';
 import { sky } from '../../kit/sky';
 import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
 import { box, disc, fill, num, oval, type Point, place, stroke } from '../../kit/svg';
@@ -146,7 +146,7 @@ function court(stage: Stage, ground: number, flip: number): void {
   stage.add(fill(tufts, mix(inks.leafDark, inks.ink, 0.3)));
   if (random.chance(0.6))
     stage.add(
-      floweringBough(
+      springBough(
         stage,
         'bough',
         [flip > 0 ? -40 : WIDTH + 40, 40],

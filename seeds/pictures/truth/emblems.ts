@@ -1,0 +1,234 @@
+import type { Depictions, Subject } from './subjects';
+
+/** What lies on a shore. */
+const COASTS: readonly Subject[] = [
+  'beach',
+  'island',
+  'bay',
+  'fishing',
+  'salt',
+  'wind-farm',
+  'lighthouse',
+  'coast-road',
+  'cable-car',
+  'resort',
+];
+/** What lies in streets. */
+const STREETS: readonly Subject[] = [
+  'street',
+  'square',
+  'market',
+  'hotel',
+  'grand-hotel',
+  'park',
+  'theatre',
+  'museum',
+  'mosque',
+  'cao-dai',
+  'citadel',
+  'night-market',
+  'folk-song',
+];
+/** What a street of a small town stands for. */
+const TOWN: readonly Subject[] = ['street', 'square', 'hotel', 'market', 'park', 'food'];
+
+/** What stands for remembrance, and what may stand for anything: emblems, plates, things on a table. */
+export const EMBLEMS: Depictions = {
+  'memorial/incense': {
+    shows: ['memorial', 'war-site'],
+    mood: 'solemn',
+    en: 'incense in a bronze urn with white chrysanthemums on stone',
+    vi: 'nén hương trong lư đồng và cúc trắng trên đá',
+  },
+  'memorial/steles': {
+    shows: ['memorial'],
+    mood: 'solemn',
+    en: 'rows of plain stones under trees, with white flowers',
+    vi: 'những hàng bia đá lặng lẽ dưới bóng cây, hoa trắng',
+  },
+  'memorial/wall': {
+    shows: ['prison'],
+    mood: 'solemn',
+    en: 'the wall and gate of an old prison in quiet light',
+    vi: 'bức tường và cổng một nhà tù cũ trong ánh sáng lặng',
+  },
+  'museum/facade': {
+    shows: ['museum'],
+    en: 'the plain front of a museum of our time under trees',
+    vi: 'mặt tiền một bảo tàng hiện đại dưới bóng cây',
+  },
+  'museum/gallery': {
+    shows: ['museum'],
+    regions: ['red-river-delta', 'northwest', 'northeast', 'north-central-coast', 'southeast'],
+    en: 'visitors round a bronze drum in a museum gallery',
+    vi: 'khách xem trống đồng trong gian trưng bày',
+  },
+  'museum/objects': {
+    shows: ['museum'],
+    en: 'old things on plinths: a jar, a gong, a drum, a lamp',
+    vi: 'hiện vật xưa trên bệ: chum gốm, chiêng, trống đồng, cây đèn',
+  },
+  'waterfall/basalt': {
+    shows: ['waterfall'],
+    regions: ['central-highlands', 'southeast'],
+    en: 'a waterfall over columns of basalt and red soil',
+    vi: 'thác nước đổ trên vách cột đá bazan và đất đỏ',
+  },
+  'waterfall/plunge': {
+    shows: ['waterfall'],
+    en: 'a waterfall plunging into a pool in the forest',
+    vi: 'dòng thác đổ thẳng xuống vũng nước giữa rừng',
+  },
+  'waterfall/stream': {
+    shows: ['waterfall', 'spring'],
+    regions: [
+      'northwest',
+      'northeast',
+      'red-river-delta',
+      'north-central-coast',
+      'south-central-coast',
+      'central-highlands',
+      'southeast',
+    ],
+    en: 'a stream in steps between boulders under trees',
+    vi: 'dòng suối nhiều bậc giữa đá tảng dưới tán cây',
+  },
+  'map-sheet/coast': {
+    shows: COASTS,
+    sea: true,
+    en: 'a map sheet of a coast with a compass',
+    vi: 'tờ bản đồ một dải bờ biển và la bàn',
+  },
+  'map-sheet/delta': {
+    shows: 'any',
+    regions: ['mekong-delta'],
+    cities: ['hung-yen', 'nam-dinh', 'ninh-binh'],
+    en: 'a map sheet of river arms and canals with a compass',
+    vi: 'tờ bản đồ sông rạch và la bàn',
+  },
+  'map-sheet/hills': {
+    shows: 'any',
+    regions: ['northwest', 'northeast', 'central-highlands', 'north-central-coast'],
+    cities: [
+      'tam-dao',
+      'tay-ninh',
+      'binh-phuoc',
+      'cat-tien',
+      'viet-tri',
+      'da-nang',
+      'vung-tau',
+      'quy-nhon',
+      'phan-rang',
+    ],
+    en: 'a map sheet of heights in contour lines with a compass',
+    vi: 'tờ bản đồ đường đồng mức vùng đồi núi và la bàn',
+  },
+  'map-sheet/river': {
+    shows: 'any',
+    en: 'a map sheet of a river between hills with a compass',
+    vi: 'tờ bản đồ dòng sông giữa những ngọn đồi và la bàn',
+    regions: [
+      'red-river-delta',
+      'northwest',
+      'northeast',
+      'north-central-coast',
+      'south-central-coast',
+      'central-highlands',
+      'southeast',
+    ],
+  },
+  'map-sheet/town': {
+    shows: STREETS,
+    en: 'a map sheet of the streets of a town with a compass',
+    vi: 'tờ bản đồ phố xá một thành phố và la bàn',
+  },
+  'still-life/basketry': {
+    shows: ['craft'],
+    en: 'woven trays, baskets and fish traps',
+    vi: 'mẹt, thúng và nơm đan bằng tre',
+  },
+  'still-life/brocade': {
+    shows: ['weaving', 'craft'],
+    en: 'rolls of patterned handwoven cloth',
+    vi: 'những cuộn thổ cẩm dệt tay',
+  },
+  'still-life/ceramics': {
+    shows: ['pottery', 'craft'],
+    en: 'glazed jars and bowls on a shelf',
+    vi: 'chum, bình và bát gốm men',
+  },
+  'still-life/fruit': {
+    shows: ['fruit', 'food', 'garden', 'market'],
+    en: 'fruit in a woven tray',
+    vi: 'trái cây trong mẹt tre',
+  },
+  'still-life/gongs': {
+    shows: ['gongs'],
+    regions: ['central-highlands', 'southeast'],
+    en: 'a row of bronze gongs and a jar',
+    vi: 'dàn chiêng đồng và ghè rượu',
+  },
+  'still-life/hats-and-silk': {
+    shows: ['quan-ho'],
+    cities: ['bac-ninh'],
+    en: 'flat palm hats with tassels and folded silk, as quan họ singers wear',
+    vi: 'nón quai thao và áo mớ ba mớ bảy của liền chị quan họ',
+  },
+  'still-life/star-lantern': {
+    shows: ['lion-dance', 'lanterns'],
+    en: 'star lanterns and moon cakes',
+    vi: 'đèn ông sao và bánh trung thu',
+  },
+  'still-life/tet-table': {
+    shows: ['new-year'],
+    en: 'a table of Tết with square rice cakes, fruit and blossom',
+    vi: 'bàn Tết với bánh chưng, mâm quả và hoa xuân',
+  },
+  'still-life/ticket-and-hat': {
+    shows: 'any',
+    en: 'a map, a compass, a ticket and a conical hat',
+    vi: 'tấm bản đồ, la bàn, vé tàu và chiếc nón lá',
+  },
+  'still-life/zither': {
+    shows: ['zither', 'theatre'],
+    en: 'a zither beside lotus buds in a jar',
+    vi: 'cây đàn tranh bên bình búp sen',
+  },
+  'town/canal': {
+    shows: [...TOWN, 'river'],
+    regions: ['mekong-delta'],
+    en: 'a bridge over a canal of a delta town',
+    vi: 'cây cầu bắc qua kênh một thị xã miền Tây',
+  },
+  'town/highland-street': {
+    shows: TOWN,
+    cities: ['pleiku', 'kon-tum', 'buon-ma-thuot', 'dak-nong'],
+    en: 'a street on red earth under pines',
+    vi: 'con phố đất đỏ dưới hàng thông',
+  },
+  'town/hill': {
+    shows: [...TOWN, 'homestay'],
+    cities: ['tam-dao', 'sa-pa', 'da-lat', 'lai-chau', 'cao-bang', 'mu-cang-chai', 'ta-xua'],
+    en: 'roofs of a town on misty slopes',
+    vi: 'mái nhà phố núi trên sườn dốc mờ sương',
+  },
+  'town/quay': {
+    shows: [...TOWN, 'river'],
+    regions: ['mekong-delta'],
+    en: 'shop-houses, palms and boats along a river quay',
+    vi: 'dãy phố, hàng dừa và ghe thuyền bên bến sông',
+  },
+  'town/street': {
+    shows: [...TOWN, 'homestay'],
+    regions: [
+      'red-river-delta',
+      'northeast',
+      'north-central-coast',
+      'south-central-coast',
+      'southeast',
+      'mekong-delta',
+    ],
+    en: 'motorbikes and low houses in a street of trees',
+    vi: 'xe máy và nhà phố thấp trên con đường rợp cây',
+  },
+};

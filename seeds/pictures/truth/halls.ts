@@ -1,0 +1,129 @@
+import type { Depictions, Region } from './subjects';
+
+const chamLands = ['hoi-an', 'da-nang', 'hue', 'quy-nhon', 'tuy-hoa', 'nha-trang', 'phan-rang', 'mui-ne'];
+const lowlands: readonly Region[] = [
+  'red-river-delta',
+  'north-central-coast',
+  'south-central-coast',
+  'southeast',
+  'mekong-delta',
+];
+const khmerLands = [
+  'soc-trang',
+  'tra-vinh',
+  'bac-lieu',
+  'rach-gia',
+  'chau-doc',
+  'ca-mau',
+  'can-tho',
+  'hau-giang',
+];
+const landmark = (...cities: string[]) => cities;
+
+/** Where people pray, learn and meet, each faith and people in its own house. */
+export const HALLS: Depictions = {
+  'church/brick': {
+    shows: ['church'],
+    cities: landmark('ho-chi-minh-city'),
+    en: 'a brick cathedral with two spires',
+    vi: 'nhà thờ lớn bằng gạch với hai tháp nhọn',
+  },
+  'church/grey': {
+    shows: ['church'],
+    cities: landmark('ha-noi'),
+    en: 'a grey cathedral with two square towers and a rose window',
+    vi: 'nhà thờ lớn màu xám hai tháp vuông và cửa sổ hoa hồng',
+  },
+  'church/pink': {
+    shows: ['church'],
+    cities: landmark('ho-chi-minh-city', 'da-nang'),
+    en: 'a pink church with one spire',
+    vi: 'nhà thờ hồng một tháp nhọn',
+  },
+  'church/stone': {
+    shows: ['church'],
+    cities: landmark('ninh-binh'),
+    en: 'the stone bell house of Phát Diệm with its curved roofs',
+    vi: 'phương đình đá Phát Diệm với mái cong',
+  },
+  'church/village': {
+    shows: ['church'],
+    en: 'a white parish church with one bell tower',
+    vi: 'nhà thờ xứ màu trắng với một tháp chuông',
+  },
+  'church/wood': {
+    shows: ['church'],
+    cities: landmark('kon-tum'),
+    en: 'a church of dark wood with deep roofs and stilts',
+    vi: 'nhà thờ gỗ sẫm màu với mái dốc và sàn cao',
+  },
+  'communal-house/dinh': {
+    shows: ['communal-house', 'temple', 'procession', 'village'],
+    regions: ['red-river-delta', 'northeast'],
+    en: 'a village hall with sweeping roof behind its pond and banyan',
+    vi: 'đình làng mái cong bên ao và cây đa',
+  },
+  'communal-house/longhouse': {
+    shows: ['longhouse', 'gongs', 'homestay', 'weaving'],
+    cities: ['buon-ma-thuot', 'dak-nong'],
+    en: 'an Ê Đê longhouse on stilts',
+    vi: 'ngôi nhà dài Ê Đê trên sàn gỗ',
+  },
+  'communal-house/rong': {
+    shows: ['communal-house', 'gongs', 'homestay', 'village'],
+    cities: ['kon-tum', 'pleiku'],
+    en: 'a rông house with its high thatched roof',
+    vi: 'nhà rông với mái tranh vút cao',
+  },
+  'khmer-pagoda/court': {
+    shows: ['khmer-pagoda'],
+    cities: khmerLands,
+    en: 'a Khmer pagoda with tiered golden roofs and sugar palms',
+    vi: 'chùa Khmer mái vàng nhiều tầng bên hàng thốt nốt',
+  },
+  'khmer-pagoda/moon': {
+    shows: ['khmer-race', 'khmer-pagoda'],
+    cities: khmerLands,
+    en: 'the full moon over floating lights by a Khmer pagoda',
+    vi: 'trăng rằm trên những ngọn đèn nước bên chùa Khmer',
+  },
+  'khmer-pagoda/ngo-race': {
+    shows: ['khmer-race'],
+    cities: khmerLands,
+    mood: 'gay',
+    en: 'long ngo boats racing before a Khmer pagoda',
+    vi: 'ghe ngo đua trước chùa Khmer',
+  },
+  'temple-hall/courtyard': {
+    shows: ['learning'],
+    cities: landmark('ha-noi'),
+    bough: true,
+    en: 'a red pavilion over a lotus pond in a courtyard of letters',
+    vi: 'gác đỏ bên giếng sen trong sân Văn Miếu',
+  },
+  'temple-hall/drum': {
+    shows: ['museum', 'drum'],
+    regions: ['red-river-delta', 'northeast', 'northwest', 'north-central-coast'],
+    en: 'visitors before a great bronze drum in a dark hall',
+    vi: 'khách xem trước chiếc trống đồng lớn trong gian phòng tối',
+  },
+  'temple-hall/garden-house': {
+    shows: ['old-house', 'homestay', 'garden', 'craft', 'learning'],
+    regions: lowlands,
+    bough: true,
+    en: 'a low wooden house with a tiled roof in its garden',
+    vi: 'ngôi nhà gỗ mái ngói thấp giữa vườn cau',
+  },
+  'temple-hall/incense': {
+    shows: ['pagoda', 'temple', 'pagoda-tower'],
+    en: 'coils of incense before a gilded altar',
+    vi: 'những vòng hương trước bàn thờ thếp vàng',
+  },
+  'brick-towers': {
+    shows: ['cham-tower', 'procession', 'fair', 'museum', 'folk-song'],
+    cities: chamLands,
+    bough: true,
+    en: 'Cham towers of brick on a grassy rise',
+    vi: 'những tháp Chăm bằng gạch trên đồi cỏ',
+  },
+};

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { readContent } from '../../seeds/load/content';
+import { sittings } from '../../seeds/load/pictures/sitters';
+import { SCENE_NAMES } from '../../seeds/pictures';
+import { DEPICTIONS, misfitOf, type Sitter } from '../../seeds/pictures/truth/fits';
+import { subjectOf } from '../../seeds/pictures/truth/subject-of';
+import type { Region, Subject } from '../../seeds/pictures/truth/subjects';
+
+const content = await readContent();
+
+const at = (city: string, region: Region, ...subjects: Subject[]): Sitter => ({
+  subjects: subjects.length ? subjects : undefined,
+  places: [{ city, region }],
+  isMemorial: subjects.includes('memorial'),
+});
+
+describe('a picture may stand only for what it shows', () => {
+  test.each([
+    ['temple-hall/courtyard', at('ninh-binh', 'red-river-delta', 'church'), 'elsewhere'],
+    ['skyline-bridge/dragon', at('ho-chi-minh-city', 'southeast', 'grand-hotel'), 'elsewhere'],
+    ['temple-hall/incense', at('kon-tum', 'central-highlands', 'church'), 'subject'],
+    ['rice-terraces/walker', at('sa-pa', 'northwest', 'waterfall'), 'subject'],
+    ['rice-terraces/walker', at('nha-trang', 'south-central-coast', 'beach'), 'elsewhere'],
+    ['island-above', at('dak-nong', 'central-highlands'), 'inland'],
+    ['bay-of-karsts/junk', at('ha-tien', 'mekong-delta'), 'elsewhere'],
+    ['beach-palms/resort', at('phu-quoc', 'mekong-delta', 'memorial'), 'gaiety'],
+    ['khmer-pagoda/court', at('hue', 'north-central-coast', 'khmer-pagoda'), 'elsewhere'],
+    ['memorial/incense', at('nha-trang', 'south-central-coast', 'beach'), 'subject'],
+    ['nobody/knows', at('hue', 'north-central-coast'), 'unknown'],
+  ])('%s', (name, sitter, why) => {
+    const [scene = '', motif] = name.split('/');
+    expect(misfitOf({ scene, motif }, sitter)).toEqual({ why });
+  });
+
+  test('spring boughs hang in the north only', () => {
+    const towers = { scene: 'brick-towers', season: 'spring' };
+    expect(misfitOf(towers, at('phan-rang', 'south-central-coast'))).toEqual({ why: 'season' });
+    expect(misfitOf({ ...towers, season: 'summer' }, at('phan-rang', 'south-central-coast'))).toBeUndefined();
+  });
+
+  test('what a record is about is read from its own words', () => {
+    const of = (name: string, type = '3188') => subjectOf({ kind: 'place', name, type });
+    expect(of('phat-diem-cathedral Phát Diệm stone cathedral')).toEqual(['church']);
+    expect(of('dray-nur-falls Dray Nur falls')).toEqual(['waterfall']);
+    expect(of('hoa-lo Hỏa Lò pagoda', '3189')).toEqual(['food', 'drink', 'fruit']);
+    expect(subjectOf({ kind: 'place', name: 'Hỏa Lò museum', type: '3188', isMemorial: true })).toEqual([
+      'memorial',
+    ]);
+  });
+});
+
+test('each drawing that is told of exists', () => {
+  const scenes = new Set<string>(SCENE_NAMES);
+  expect(Object.keys(DEPICTIONS).filter((name) => !scenes.has(name.split('/')[0] ?? ''))).toEqual([]);
+});
+
+test('no record opens with a picture of something else', () => {
+  const wrong = sittings(content).flatMap(({ kind, key, picture, sitter }) => {
+    const misfit = misfitOf(picture, sitter);
+    return misfit
+      ? [`${kind} ${key}: ${picture.scene}/${picture.motif ?? ''} ${misfit.why} (${sitter.subjects})`]
+      : [];
+  });
+  expect(wrong).toEqual([]);
+});
