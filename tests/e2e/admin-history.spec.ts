@@ -102,19 +102,42 @@ test('whoever may not publish gets the data back and leaves the schedule; nobody
   await expect(drawer).not.toContainText('2199');
   // Somebody else saves meanwhile.
   await change({ phone: '+84 24 3826 6919' });
-  const restore = drawer.getByRole('button', { name: 'Khôi phục bản này' });
-  await restore.click();
+  const restore = async () => {
+    await drawer.getByRole('button', { name: 'Khôi phục bản này' }).click();
+  };
+  await restore();
   await expect(page.getByText(/Người khác vừa sửa nội dung này/)).toBeVisible();
   expect(await read()).toMatchObject({ phone: '+84 24 3826 6919', opening_hours: null });
 
   // The history has what they did by now, and going back is one's own decision again.
   await expect(drawer.getByRole('button', { name: /^#3/ })).toContainText('Điện thoại');
-  await restore.click();
+  await restore();
   await expect(page.getByText('Khôi phục điểm tham quan thành công!')).toBeVisible();
   expect(await read()).toMatchObject({
     city_id: home?.id,
     status: 1,
     phone: null,
     hidden_at: '2199-01-01 00:00:00',
+  });
+});
+
+test('single values of an earlier version are taken into the form, and stored by saving', async ({
+  page,
+}) => {
+  const { place, home, away, read } = await overwrittenPlace(page);
+  await signIn(page, `/admin/attractions/${place.id}`);
+  const drawer = await openFirstState(page);
+  await drawer.getByRole('checkbox', { name: 'Thành phố' }).uncheck();
+  await drawer.getByRole('button', { name: /^Đưa \d+ mục vào biểu mẫu/ }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Thành phố' })).toHaveValue(String(away?.id));
+  expect(await read()).toMatchObject({ opening_hours: null });
+  await page.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(page.getByText('Cập nhật điểm tham quan thành công!')).toBeVisible();
+  expect(home?.id).not.toBe(away?.id);
+  expect(await read()).toMatchObject({
+    city_id: away?.id,
+    opening_hours: { mon: [{ opens: '08:00', closes: '17:00' }] },
+    visitor_info: { price: { adult: 30_000 } },
   });
 });

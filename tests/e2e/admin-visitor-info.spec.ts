@@ -48,6 +48,8 @@ test('what visitors have to know is written by a form, and read on the page', as
 
   await page.getByRole('combobox', { name: 'Biết thêm được gì' }).selectOption({ label: 'Đóng cửa khi nào' });
   await page.getByRole('button', { name: 'Thêm', exact: true }).click();
+  // The editor goes on where the new part begins.
+  await expect(page.locator('#part-closures :focus')).toHaveCount(1);
   await panel.getByRole('combobox', { name: 'Ngày lễ' }).selectOption({ label: 'đóng cửa' });
   await panel.getByRole('button', { name: 'Thêm: Nghỉ theo âm lịch' }).click();
   const [from, to] = [panel.getByRole('group', { name: 'Từ' }), panel.getByRole('group', { name: 'Đến' })];

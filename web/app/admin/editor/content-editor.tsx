@@ -125,6 +125,7 @@ export function ContentEditor({ entity, id, records: initial, options, given }: 
           records={records}
           options={options}
           onFresh={(fresh) => record.adopt(fresh, draftOf(entity, records))}
+          onTake={record.set}
         />
       )}
     </EditorProvider>

@@ -14,6 +14,8 @@ export interface ValueChange {
   after: string;
   /** One thing and no text: it is replaced, and not changed word by word. */
   isOneThing?: boolean;
+  /** Entries of a list, each in words: one is there or is not. */
+  entries?: { before: readonly string[]; after: readonly string[] };
   /** Pictures that stand for the values, where they have any. */
   pictures?: { before: readonly string[]; after: readonly string[] };
 }
@@ -76,6 +78,20 @@ const imagesOf = (entity: EntityDescriptor, key: string, value: unknown): string
   return (value as GalleryItem[]).flatMap(({ image }) => image ?? []);
 };
 
+const isList = (value: unknown): value is (string | number)[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string' || typeof one === 'number');
+
+const entriesOf = (before: unknown, after: unknown, inWords: (entry: string | number) => string) =>
+  isList(before) && isList(after)
+    ? { entries: { before: before.map(inWords), after: after.map(inWords) } }
+    : {};
+
+/** Some values of a past state, as the form takes them. */
+export function pastValues(entity: EntityDescriptor, revision: Revision, keys: readonly string[]): Draft {
+  const then = pastDraft(entity, revision);
+  return Object.fromEntries(keys.filter((key) => key in then).map((key) => [key, then[key]]));
+}
+
 /** What would change if a past state came back, for somebody who may publish or not. */
 export function changesTo(
   entity: EntityDescriptor,
@@ -94,6 +110,7 @@ export function changesTo(
         key,
         ...words,
         isOneThing: !languageOfKey(key) && !Object.values(words).some((text) => text.includes('\n')),
+        ...entriesOf(stored[key], then[key], (one) => plainOf(key, [one])),
         ...(before && after && !sameValue(before, after) ? { pictures: { before, after } } : {}),
       };
     })

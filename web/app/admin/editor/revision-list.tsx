@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { formatDateTime } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
-import { Button } from '~/ui/button';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 import type { Revision } from '../api/types';
 import { useAdminText } from '../text';
-import { Thumbnail } from '../ui/thumbnail';
-import { DiffText } from './diff-text';
+import { PastState } from './past-state';
 import type { ValueChange } from './revision-changes';
 
 interface RevisionListProps {
@@ -22,11 +20,13 @@ interface RevisionListProps {
   changedBy?: (revision: Revision, before: Revision | undefined) => string | null;
   /** Left out for those who may not. */
   onRestore?: ((version: number) => Promise<void>) | undefined;
+  /** Takes single values of a past state into the form, where there is one. */
+  onTake?: ((revision: Revision, keys: string[]) => void) | undefined;
 }
 
 /** Past states: who made them, how they differ from now, and a way back. */
 export function RevisionList(props: RevisionListProps) {
-  const { load, current, changesTo, changedBy, labelOf, onRestore } = props;
+  const { load, current, changesTo, changedBy, labelOf, onRestore, onTake } = props;
   const t = useAdminText();
   const language = useLanguage();
   const [revisions, setRevisions] = useState<Revision[] | null>(null);
@@ -79,63 +79,24 @@ export function RevisionList(props: RevisionListProps) {
             </button>
             {shown && (
               <div className="border-t border-line p-3">
-                <Changes changes={changesTo(revision)} labelOf={labelOf} />
-                {revision.version !== current && onRestore && (
-                  <Button
-                    size="small"
-                    className="mt-4"
-                    pending={pending}
-                    onClick={() => void restore(revision.version)}
-                  >
-                    <Icon name="undo" /> {t('revisions.restore')}
-                  </Button>
-                )}
+                <PastState
+                  changes={changesTo(revision)}
+                  labelOf={labelOf}
+                  pending={pending}
+                  onRestore={
+                    revision.version !== current && onRestore
+                      ? () => void restore(revision.version)
+                      : undefined
+                  }
+                  onTake={
+                    revision.version !== current && onTake ? (keys) => onTake(revision, keys) : undefined
+                  }
+                />
               </div>
             )}
           </li>
         );
       })}
     </ol>
-  );
-}
-
-function Changes({ changes, labelOf }: { changes: ValueChange[]; labelOf: (key: string) => string }) {
-  const t = useAdminText();
-  if (changes.length === 0) return <p className="text-muted">{t('revisions.same')}</p>;
-  return (
-    <dl className="grid gap-4">
-      {changes.map(({ key, before, after, isOneThing, pictures }) => (
-        <div key={key}>
-          <dt className="mb-1 text-xs font-semibold">{labelOf(key)}</dt>
-          <dd className="max-h-80 overflow-y-auto text-xs leading-relaxed whitespace-pre-line">
-            <DiffText before={before} after={after} whole={isOneThing} />
-            {pictures && <Pictures {...pictures} />}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** What the pictures were and what they would be, side by side. */
-function Pictures({ before, after }: { before: readonly string[]; after: readonly string[] }) {
-  const t = useAdminText();
-  return (
-    <div className="mt-2 grid grid-cols-2 gap-4">
-      {[
-        { label: t('revisions.before'), images: before },
-        { label: t('revisions.after'), images: after },
-      ].map(({ label, images }) => (
-        <div key={label}>
-          <p className="mb-1 text-muted">{label}</p>
-          <p className="flex flex-wrap gap-1">
-            {images.length === 0 && t('revisions.nothing')}
-            {images.map((image) => (
-              <Thumbnail key={image} image={image} className="size-14" />
-            ))}
-          </p>
-        </div>
-      ))}
-    </div>
   );
 }

@@ -11,10 +11,10 @@ import { useAdmin } from '../shell/admin-context';
 import { Drawer } from '../shell/drawer';
 import { useAdminText } from '../text';
 import { useOutcome } from '../ui/outcome';
-import { sharedFields } from './draft';
+import { type Draft, sharedFields } from './draft';
 import { keyLabel } from './key-label';
 import { readRecord } from './read-record';
-import { changedBy, changesTo, keyOfName } from './revision-changes';
+import { changedBy, changesTo, keyOfName, pastValues } from './revision-changes';
 import { RevisionList } from './revision-list';
 import { useKnownIds } from './use-known-ids';
 import { useValueWords } from './value-words';
@@ -27,6 +27,8 @@ interface RevisionsDrawerProps {
   options: Options;
   /** Gets what is stored by now: after going back, or because somebody else has changed it. */
   onFresh: (records: Record<Language, ContentRecord>) => void;
+  /** Gets single values of a past state; nothing is stored before the editor saves. */
+  onTake: (values: Draft) => void;
 }
 
 /** Past states of a record: who made them, how they differ from now, and a way back. */
@@ -48,7 +50,7 @@ export function RevisionsDrawer(props: RevisionsDrawerProps) {
   );
 }
 
-function Revisions({ entity, records, options, onFresh, onClose }: RevisionsDrawerProps) {
+function Revisions({ entity, records, options, onFresh, onTake, onClose }: RevisionsDrawerProps) {
   const t = useAdminText();
   const say = useOutcome(entity);
   const { may } = useAdmin();
@@ -108,6 +110,15 @@ function Revisions({ entity, records, options, onFresh, onClose }: RevisionsDraw
       changedBy={changed}
       labelOf={(key) => keyLabel(key, t)}
       onRestore={may(entity.right, 'update') ? restore : undefined}
+      onTake={
+        may(entity.right, 'update')
+          ? (revision, keys) => {
+              onTake(pastValues(entity, revision, keys));
+              toast.success(t('revisions.taken'));
+              onClose();
+            }
+          : undefined
+      }
     />
   );
 }

@@ -104,8 +104,10 @@ export function useListActions(entity: EntityDescriptor) {
               );
         const done = touched.filter((record, index) => didChange(answers[index], record));
         const answer = worst(answers);
-        if (answer) say(action === 'delete' ? 'delete' : 'status', answer);
         const isFinal = action === 'delete' && !calls.restore;
+        // What can be taken back is said by the bar that offers it; a toast would say it twice.
+        const isSaidByBar = answer?.ok && done.length > 1 && !isFinal;
+        if (answer && !isSaidByBar) say(action === 'delete' ? 'delete' : 'status', answer);
         setUndoable(done.length && !isFinal ? { action, records: done } : null);
       }),
     [run, say, calls, t],

@@ -7,6 +7,7 @@ import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { useBookablesText } from '../bookables-text';
 import { useEditor } from '../editor/editor-context';
+import { useNewField } from '../editor/use-new-field';
 import type { OwnControlProps } from '../entities/field';
 import { errorAt, hasErrorAt } from '../visitor/errors';
 import { allDay, isAllDay, likeDay, MOST_SPANS, nextSpan, type Span, withDay } from './hours';
@@ -38,18 +39,26 @@ interface WeekControlProps {
 /** A week, day by day. */
 export function WeekControl({ value: hours, onChange, path, errors }: WeekControlProps) {
   const t = useBookablesText();
+  const begun = useNewField<HTMLDivElement>('first');
   if (!hours) {
     return (
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div ref={begun.place} className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="text-muted">{t('hours.unknown')}</p>
-        <Button tone="secondary" size="small" onClick={() => onChange({})}>
+        <Button
+          tone="secondary"
+          size="small"
+          onClick={() => {
+            begun.expect();
+            onChange({});
+          }}
+        >
           <Icon name="plus" /> {t('hours.begin')}
         </Button>
       </div>
     );
   }
   return (
-    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_15rem]">
+    <div ref={begun.place} className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_15rem]">
       <ul className="grid content-start divide-y divide-line border-y border-line">
         {weekdays.map((day) => (
           <DayRow
@@ -93,11 +102,12 @@ function DayRow({ day, spans, onChange, copies, onCopy, path, errors }: DayRowPr
   const name = places(`hours.day.${day}`);
   const error = errorAt(errors, path);
   const open = isAllDay(spans);
+  const added = useNewField<HTMLDivElement>('last');
 
   return (
     <li data-field={error ? path : undefined} className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2">
       <span className="w-24 shrink-0 pt-2 font-semibold">{name}</span>
-      <div className="grid grow basis-72 gap-1.5">
+      <div ref={added.place} className="grid grow basis-72 gap-1.5">
         {spans.length === 0 && <p className="pt-2 text-muted">{t('hours.closed')}</p>}
         {open ? (
           <p className="pt-2">{t('hours.all_day')}</p>
@@ -132,7 +142,10 @@ function DayRow({ day, spans, onChange, copies, onCopy, path, errors }: DayRowPr
             className="px-2"
             aria-label={t('hours.add_to', { of: name })}
             title={t('hours.add')}
-            onClick={() => onChange([...spans, nextSpan(spans)])}
+            onClick={() => {
+              added.expect();
+              onChange([...spans, nextSpan(spans)]);
+            }}
           >
             <Icon name="plus" />
           </Button>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { OpeningHours } from '~/api/types';
 import { weekdays } from '~/site/resources/opening';
 import { Button } from '~/ui/button';
@@ -6,6 +6,7 @@ import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import { MonthsControl } from '../editor/months-control';
 import { TickBox } from '../editor/tick-box';
+import { fieldsIn } from '../editor/use-new-field';
 import { WeekControl } from '../places/opening-hours-control';
 import { errorAt, errorsBelow } from './errors';
 import type { Part } from './sections';
@@ -167,6 +168,13 @@ function RowsControl({ part, value, onChange, path, errors }: PartProps & { part
   const name = t(`part.${part.name}`);
   const id = useId();
   const rows = Array.isArray(value) ? (value as Given[]) : [];
+  const added = useRef(false);
+  const last = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!added.current) return;
+    added.current = false;
+    fieldsIn(last.current)[0]?.focus();
+  });
   const change = (next: Given[]) => onChange(next.length > 0 ? next : null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset lays its children out in its own way
@@ -183,6 +191,7 @@ function RowsControl({ part, value, onChange, path, errors }: PartProps & { part
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: rows are nothing but their place
           key={index}
+          ref={index === rows.length - 1 ? last : undefined}
           className="grid gap-2 border-l-2 border-line pl-4"
         >
           <Parts
@@ -209,7 +218,10 @@ function RowsControl({ part, value, onChange, path, errors }: PartProps & { part
           size="small"
           className="justify-self-start"
           aria-label={`${t('add_row')}: ${name}`}
-          onClick={() => change([...rows, {}])}
+          onClick={() => {
+            added.current = true;
+            change([...rows, {}]);
+          }}
         >
           <Icon name="plus" /> {t('add_row')}
         </Button>

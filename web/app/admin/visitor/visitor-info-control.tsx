@@ -6,6 +6,7 @@ import { Input, Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import { useEditor } from '../editor/editor-context';
+import { fieldsIn } from '../editor/use-new-field';
 import { vietnamToday } from '../editor/vietnam-clock';
 import type { OwnControlProps } from '../entities/field';
 import { AskedSentences } from './asked-sentences';
@@ -42,6 +43,7 @@ export default function VisitorInfoControl({ value, onChange }: OwnControlProps)
               section={info[name] as Given}
               isOpen={added === name || asked === name}
               isAsked={asked === name}
+              isNew={added === name}
               onChange={(section) => set(name, section)}
             />
           </li>
@@ -123,10 +125,12 @@ interface SectionProps {
   /** At first; then it is as the editor leaves it. */
   isOpen: boolean;
   isAsked: boolean;
+  /** Just added: the editor goes on in it. */
+  isNew: boolean;
   onChange: (section: Given | null) => void;
 }
 
-function Section({ name, section, isOpen, isAsked, onChange }: SectionProps) {
+function Section({ name, section, isOpen, isAsked, isNew, onChange }: SectionProps) {
   const t = useVisitorText();
   const { errors } = useEditor();
   const path = `visitor_info.${name}`;
@@ -138,6 +142,10 @@ function Section({ name, section, isOpen, isAsked, onChange }: SectionProps) {
     if (hasErrorAt(errors, path)) setOpen(true);
   }
   const summary = useArrival<HTMLElement>(isAsked, () => setOpen(true));
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNew) fieldsIn(body.current)[0]?.focus();
+  }, [isNew]);
   const warnings = warningsOf(name, section);
   const state = states.find((one) => one === section.state) ?? 'estimated';
   return (
@@ -155,7 +163,7 @@ function Section({ name, section, isOpen, isAsked, onChange }: SectionProps) {
           {t(`state_name.${state}`)}
         </span>
       </summary>
-      <div className="grid gap-4 pt-1 pb-5 pl-7">
+      <div ref={body} className="grid gap-4 pt-1 pb-5 pl-7">
         {isAsked && <AskedSentences section={name} />}
         {(state !== 'unknown' || saysMore(section)) && (
           <Parts parts={sectionParts[name]} given={section} onChange={onChange} path={path} errors={errors} />

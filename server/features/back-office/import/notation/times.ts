@@ -38,7 +38,7 @@ const spanOf = (word: string): Span | null => {
 };
 
 /** `mon-fri,sun` as days; null for what names none. */
-export const daysOf = (word: string): Day[] | null => {
+const daysOf = (word: string): Day[] | null => {
   if (word === 'daily') return [...days];
   const found: Day[] = [];
   for (const part of word.split(',')) {
@@ -52,7 +52,7 @@ export const daysOf = (word: string): Day[] | null => {
 };
 
 /** Days that follow each other are written as one span. */
-export const daysText = (given: readonly string[]): string => {
+const daysText = (given: readonly string[]): string => {
   const parts: string[] = [];
   let run: number[] = [];
   const end = () => {
