@@ -41,3 +41,10 @@ describe('how long people bear to be on the way', () => {
     expect(transportIn(readText(message)).longest).toBe(longest);
   });
 });
+
+test('who wants few people is sent past the places where everybody is', () => {
+  const wished = attractionsIn('tet di dau vang nguoi');
+  expect(fitOf(wished, 'QNH')).toBeGreaterThan(0);
+  expect(fitOf(wished, 'HOI')).toBeLessThan(0);
+  expect(isDecided(wished)).toBe(false);
+});

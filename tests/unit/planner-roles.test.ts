@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlannerCity } from '../../server/features/planner/candidates/cities';
 import { ownDay } from '../../server/features/planner/converse/cost';
-import { backFromIsland } from '../../server/features/planner/converse/where';
+import { backFromIsland } from '../../server/features/planner/converse/reach';
 import { understand } from '../../server/features/planner/understand';
 
 const city = (

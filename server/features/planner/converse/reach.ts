@@ -1,3 +1,4 @@
+import { islandOf } from '../../../geography/network';
 import type { PlannerCity } from '../candidates/cities';
 import type { PlanRequest } from '../plan-shapes';
 import { hasTrain, transferFor } from '../travel/transfer';
@@ -48,4 +49,17 @@ export const reachable = (
     if (minutes <= most || isAsked || hasTime) kept.push(city);
   }
   return kept;
+};
+
+/** Nobody's journey ends where only a boat leaves from, and the boat not in every weather. */
+export const backFromIsland = (
+  chosen: readonly PlannerCity[],
+  { isOrdered, starts, ends }: Pick<Places, 'isOrdered' | 'starts' | 'ends'>,
+  request: Parameters<typeof transferFor>[0],
+): PlannerCity[] => {
+  const [last, before] = [chosen.at(-1), chosen.at(-2)];
+  if (!last || !before || ends !== null || isOrdered || islandOf(last) === null) return [...chosen];
+  if (islandOf(before) !== null || transferFor(request, before, last).mode === 'flight') return [...chosen];
+  if (chosen.length === 2 && starts === before.id) return [...chosen];
+  return [...chosen.slice(0, -2), last, before];
 };

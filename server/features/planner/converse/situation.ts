@@ -1,3 +1,4 @@
+import { distanceKm } from '../../../distance';
 import type { ReadContext } from '../../../kernel/entity';
 import type { AnswerFinder } from '../../search/answers/answers';
 import { type Pool, readPool } from '../candidates';
@@ -78,6 +79,9 @@ const withTurned = (words: string): string => {
   ].join(' ');
 };
 
+/** What lies so near a town that is left out belongs to it, whatever town it is filed under. */
+const outskirtsKm = 18;
+
 /** What was wished, with the records of the pool that were named. */
 export const tasteOf = (
   wants: Pick<Wants, 'wanted' | 'avoided' | 'phrases' | 'refused' | 'limits'>,
@@ -89,12 +93,20 @@ export const tasteOf = (
   const cityNames = new Set(cities.flatMap(({ names }) => names));
   const named = namedIn(pool.all.values(), withTurned(words), cityNames).slice(0, 8);
   const youngest = youngestIn(words);
+  const isSaidNo = refuses(
+    { ...wants, phrases: [...wants.phrases, ...(places?.sightsLeft ?? [])] },
+    cityNames,
+  );
+  const left = cities.filter(
+    ({ id }) => places?.left.includes(id) && !places.named.some((one) => one.id === id),
+  );
   const around = places?.base ? places.named.map(({ id }) => id).filter((id) => id !== places.base) : [];
   return {
     wanted: wants.wanted,
     ...(youngest === undefined ? {} : { youngest }),
     avoided: wants.avoided,
-    isRefused: refuses({ ...wants, phrases: [...wants.phrases, ...(places?.sightsLeft ?? [])] }, cityNames),
+    isRefused: (candidate) =>
+      isSaidNo(candidate) || left.some((city) => distanceKm(city, candidate.point) <= outskirtsKm),
     named: new Set(named.map(recordKey)),
     leftCities: new Set(places?.left),
     outings: new Set(around),

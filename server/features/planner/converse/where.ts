@@ -1,5 +1,4 @@
 import { distanceKm } from '../../../distance';
-import { islandOf } from '../../../geography/network';
 import type { PlannerCity } from '../candidates/cities';
 import { withRecordSignals } from '../candidates/city-signals';
 import { type Choice, chooseBetween, chooseCities, citiesFor } from '../days/choose-cities';
@@ -11,7 +10,7 @@ import { type PlanRequest, planLimits } from '../plan-shapes';
 import { transferFor } from '../travel/transfer';
 import type { Origin, Places } from '../understand/places';
 import type { Topic } from '../understand/topics';
-import { endsOfCountry, reachable, withTrains } from './reach';
+import { backFromIsland, endsOfCountry, reachable, withTrains } from './reach';
 import type { Context } from './situation';
 
 /** A place that the site has nothing about, with the nearest one that it has. */
@@ -159,19 +158,6 @@ export const whereTo = async (
   return { ...where, chosen: backFromIsland(where.chosen, places, request) };
 };
 
-/** Nobody's journey ends where only a boat leaves from, and the boat not in every weather. */
-export const backFromIsland = (
-  chosen: readonly PlannerCity[],
-  { isOrdered, starts, ends }: Pick<Places, 'isOrdered' | 'starts' | 'ends'>,
-  request: Parameters<typeof transferFor>[0],
-): PlannerCity[] => {
-  const [last, before] = [chosen.at(-1), chosen.at(-2)];
-  if (!last || !before || ends !== null || isOrdered || islandOf(last) === null) return [...chosen];
-  if (islandOf(before) !== null || transferFor(request, before, last).mode === 'flight') return [...chosen];
-  if (chosen.length === 2 && starts === before.id) return [...chosen];
-  return [...chosen.slice(0, -2), last, before];
-};
-
 const wishedTo = async (
   context: Context,
   places: Places,
@@ -234,15 +220,26 @@ const wishedTo = async (
     return { chosen, ...plain };
   }
   const from = places.region ? open.filter(({ id }) => places.region?.includes(id)) : open;
-  const reached = within(from, places.origin, request);
+  const { origin } = places;
+  const reached = within(from, origin, request);
   const known = await withRecordSignals(context, reached, request, wanted);
   const isWhole = places.region === null && places.origin === null;
   const gate = cities.find(({ id }) => id === places.gateway);
   const hasGate = gate !== undefined && request.days >= daysForGateway;
   const count = Math.max(1, citiesFor(request.days) - (hasGate ? 1 : 0));
-  const chosen = chooseCities(known, request, { ...choice, isWhole }, hasGate ? Math.min(count, 2) : count);
+  const own: Choice = { ...choice, isWhole, origin: origin ?? undefined };
+  const found = chooseCities(known, request, own, hasGate ? Math.min(count, 2) : count);
+  const chosen = origin ? nearestFirst(found, origin) : found;
   // The last night is where the plane leaves from.
   return { chosen: hasGate ? [...chosen, gate] : chosen, lastStay: hasGate ? gate.id : undefined, ...plain };
+};
+
+/** From home the way goes to the nearer end first. */
+const nearestFirst = (route: readonly PlannerCity[], origin: Origin): PlannerCity[] => {
+  const [first, last] = [route[0], route.at(-1)];
+  return first && last && distanceKm(origin, last) + 30 < distanceKm(origin, first)
+    ? route.toReversed()
+    : [...route];
 };
 
 const citiesForAcross = (days: number): number => Math.max(3, Math.ceil(days / 2.5));

@@ -1,4 +1,4 @@
-import { distanceKm } from '../../../distance';
+import { distanceKm, type Point } from '../../../distance';
 import type { PlannerCity } from '../candidates/cities';
 import { attractionsIn, classics, fitOf, isDecided } from '../gazetteer/known-for';
 import type { PlanRequest } from '../plan-shapes';
@@ -24,6 +24,8 @@ export interface Choice {
   avoided?: ReadonlySet<string>;
   /** Longer than this nobody wants to be on the way at a time, minutes. */
   longest?: number | undefined;
+  /** Where people set out and come back to: what is far from there costs days. */
+  origin?: Point | undefined;
   /** Cities that are on the way already. */
   seed?: readonly PlannerCity[];
   /** Whether all of the country is open, for people who see it for the first time. */
@@ -119,6 +121,12 @@ const farAway = (
     ? 0
     : (Math.min(...chosen.map((other) => distanceKm(other, city))) / 1000) * (days <= 9 && decided ? 2 : 0.8);
 
+/** Of a short journey each hour from home is gone twice. */
+const costOfHour = 0.35;
+
+const fromHome = (city: PlannerCity, { origin }: Choice, request: Wanted): number =>
+  origin && request.days <= 9 ? (transferFor(request, origin, city).minutes / 60) * costOfHour : 0;
+
 /** Up to so many days somebody who wants rest stays in one place. */
 const stayDays = 8;
 
@@ -185,6 +193,7 @@ export const chooseCities = (
           worth(city, request, choice, wishes) +
           (decided ? 0 : gateway(city, request)) -
           nearness(city, chosen) -
+          fromHome(city, choice, request) -
           farAway(city, chosen, request, decided),
       }))
       .sort((a, b) => b.points - a.points)[0];

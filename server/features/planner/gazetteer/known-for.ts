@@ -135,6 +135,30 @@ const attractions: readonly Attraction[] = [
   }),
 ];
 
+/** Where few others are, and where everybody is: weighed, but no reason to go by itself. */
+const quietTowns = attraction(
+  'quiet',
+  'quiet(?:er)?|peaceful|no crowds?|uncrowded|off the beaten (?:track|path)|away from (?:the )?(?:crowds|tourists)|vang (?:nguoi|khach|ve)|it (?:nguoi|khach)|yen tinh|tranh (?:dong|cho dong)',
+  {
+    THO: 0.8,
+    QNH: 0.7,
+    PLG: 0.8,
+    BBE: 0.7,
+    CDO: 0.7,
+    CBG: 0.6,
+    KTM: 0.6,
+    HUE: -0.6,
+    PQC: -0.2,
+    SPA: -0.6,
+    HLG: -0.8,
+    DAN: -0.8,
+    HOI: -0.8,
+    NTR: -0.8,
+    HAN: -1,
+    SGN: -1,
+  },
+);
+
 /** What makes a journey one to that thing: where none of it is, nobody goes. */
 const deciding: ReadonlySet<string> = new Set(
   attractions.map(({ topic }) => topic).filter((topic) => topic !== 'food' && topic !== 'history'),
@@ -144,7 +168,8 @@ const deciding: ReadonlySet<string> = new Set(
 export const attractionsIn = (
   folded: string,
   avoided: ReadonlySet<string> = new Set(),
-): readonly Attraction[] => attractions.filter(({ topic, said }) => !avoided.has(topic) && said.test(folded));
+): readonly Attraction[] =>
+  [...attractions, quietTowns].filter(({ topic, said }) => !avoided.has(topic) && said.test(folded));
 
 /** How well a town fits what was wished for; negative where a thing is what people come for and the town has none. */
 export const fitOf = (wished: readonly Attraction[], code: string): number => {

@@ -78,12 +78,16 @@ export const hasTrain = (from: Point, to: Point): boolean => byTrain(from, to) !
 /** The fastest way that isn't one of those; by road where no other is left, since one has to get there. */
 const avoiding = (from: Point, to: Point, avoid: readonly TravelMode[]): Way => {
   const road = overland(from, to);
+  // Who rides takes the road as riders do.
+  const rides = avoid.includes('bus') && avoid.includes('car') && !avoid.includes('motorbike');
   const swapped: Way =
-    road.mode === 'bus' && avoid.includes('bus') && !avoid.includes('car')
-      ? onRoad(from, to, 'car')
-      : road.mode === 'car' && avoid.includes('car') && !avoid.includes('bus')
-        ? onRoad(from, to, 'bus')
-        : road;
+    rides && road.mode !== 'boat'
+      ? onRoad(from, to, 'motorbike')
+      : road.mode === 'bus' && avoid.includes('bus') && !avoid.includes('car')
+        ? onRoad(from, to, 'car')
+        : road.mode === 'car' && avoid.includes('car') && !avoid.includes('bus')
+          ? onRoad(from, to, 'bus')
+          : road;
   const ways = [swapped, byTrain(from, to), byAir(from, to)]
     .filter((way) => way !== null)
     .filter(({ mode }) => mode === 'boat' || !avoid.includes(mode));
