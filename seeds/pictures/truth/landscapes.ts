@@ -199,4 +199,45 @@ export const LANDSCAPES: Depictions = {
     en: 'people with baskets before stilt houses in a valley',
     vi: 'người gùi, người gánh trước những nếp nhà sàn trong thung',
   },
+  'country/lake': {
+    shows: ['lake', 'park'],
+    en: 'a dugout on a quiet lake between wooded hills',
+    vi: 'chiếc thuyền độc mộc trên mặt hồ lặng giữa đồi cây',
+  },
+  'country/lighthouse': {
+    shows: ['lighthouse'],
+    sea: true,
+    en: 'a lighthouse on its rock above the sea',
+    vi: 'ngọn hải đăng trên mỏm đá giữa biển',
+  },
+  'country/pier': {
+    shows: ['fishing', 'island'],
+    sea: true,
+    en: 'wooden boats at a harbour pier',
+    vi: 'thuyền gỗ bên cầu cảng',
+  },
+  'country/salt-fields': {
+    shows: ['salt'],
+    sea: true,
+    en: 'people raking salt on white fields',
+    vi: 'diêm dân cào muối trên ruộng trắng',
+  },
+  'country/tea-hills': {
+    shows: ['tea'],
+    regions: ['northwest', 'northeast', 'central-highlands'],
+    en: 'rows of tea on low hills',
+    vi: 'những luống chè trên đồi thấp',
+  },
+  'country/windmills': {
+    shows: ['wind-farm'],
+    cities: ['bac-lieu', 'tra-vinh', 'soc-trang', 'ca-mau', 'ben-tre'],
+    sea: true,
+    en: 'wind turbines off a flat muddy shore',
+    vi: 'hàng tuabin gió ngoài bãi bùn ven biển',
+  },
+  market: {
+    shows: ['market'],
+    en: 'stalls on both hands in a covered market',
+    vi: 'những sạp hàng hai bên trong nhà lồng chợ',
+  },
 };
