@@ -5,6 +5,7 @@ import { beachBaskets } from './scenes/beach-baskets';
 import { beachPalms } from './scenes/beach-palms';
 import { bowlOfPho } from './scenes/bowl-of-pho';
 import { brickTowers } from './scenes/brick-towers';
+import { caoDai } from './scenes/cao-dai';
 import { caveLight } from './scenes/cave-light';
 import { church } from './scenes/church';
 import { coffeePhin } from './scenes/coffee-phin';
@@ -35,6 +36,7 @@ import { stillLife } from './scenes/still-life';
 import { stiltValley } from './scenes/stilt-valley';
 import { tableOfDishes } from './scenes/table-of-dishes';
 import { templeHall } from './scenes/temple-hall';
+import { tomb } from './scenes/tomb';
 import { town } from './scenes/town';
 import { waterfalls } from './scenes/waterfall';
 
@@ -80,6 +82,8 @@ export const SCENES = {
   town,
   country,
   market,
+  'cao-dai': caoDai,
+  tomb,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;

@@ -27,6 +27,7 @@ const MOTIFS: Partial<Record<SceneName, readonly string[]>> = {
   ],
   town: ['quay', 'canal', 'hill', 'street', 'highland-street'],
   country: ['lake', 'pier', 'lighthouse', 'salt-fields', 'tea-hills', 'windmills'],
+  tomb: ['khai-dinh', 'minh-mang', 'tu-duc'],
 };
 
 describe.each(Object.entries(MOTIFS) as [SceneName, readonly string[]][])('the scene %s', (scene, motifs) => {
