@@ -22,6 +22,12 @@ const landmark = (...cities: string[]) => cities;
 
 /** Where people pray, learn and meet, each faith and people in its own house. */
 export const HALLS: Depictions = {
+  'cao-dai': {
+    shows: ['cao-dai'],
+    cities: landmark('tay-ninh'),
+    en: 'the faithful in white before the two towers of the Cao Đài temple of Tây Ninh',
+    vi: 'tín đồ áo trắng trước hai lầu chuông trống Tòa Thánh Tây Ninh',
+  },
   'church/brick': {
     shows: ['church'],
     cities: landmark('ho-chi-minh-city'),
@@ -118,6 +124,24 @@ export const HALLS: Depictions = {
     shows: ['pagoda', 'temple', 'pagoda-tower'],
     en: 'coils of incense before a gilded altar',
     vi: 'những vòng hương trước bàn thờ thếp vàng',
+  },
+  'tomb/khai-dinh': {
+    shows: ['tomb'],
+    cities: landmark('hue'),
+    en: 'the dark palace of the tomb of Khải Định above its dragon stairs',
+    vi: 'cung Thiên Định lăng Khải Định trên những bậc rồng',
+  },
+  'tomb/minh-mang': {
+    shows: ['tomb'],
+    cities: landmark('hue'),
+    en: 'the bridge to the walled hill of pines of the tomb of Minh Mạng',
+    vi: 'cầu Thông Minh Chính Trực dẫn vào Bửu Thành lăng Minh Mạng',
+  },
+  'tomb/tu-duc': {
+    shows: ['tomb'],
+    cities: landmark('hue'),
+    en: 'a wooden pavilion over the lotus lake of the tomb of Tự Đức',
+    vi: 'Xung Khiêm Tạ trên hồ sen lăng Tự Đức',
   },
   'brick-towers': {
     shows: ['cham-tower', 'procession', 'fair', 'museum', 'folk-song'],
