@@ -27,7 +27,7 @@ function washOf(stage: Stage, random: Random): string {
 }
 
 /** The front of one narrow house, its left foot at the origin. */
-export function townHouse(
+function townHouse(
   stage: Stage,
   random: Random,
   { w, floors, tin = false, shop = true }: TownHouse,
