@@ -11,6 +11,7 @@ import { church } from './scenes/church';
 import { coffeePhin } from './scenes/coffee-phin';
 import { communalHouse } from './scenes/communal-house';
 import { country } from './scenes/country';
+import { craft } from './scenes/craft';
 import { festival } from './scenes/festival';
 import { floatingMarket } from './scenes/floating-market';
 import { forest } from './scenes/forest';
@@ -84,6 +85,7 @@ export const SCENES = {
   market,
   'cao-dai': caoDai,
   tomb,
+  craft,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;

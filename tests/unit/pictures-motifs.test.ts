@@ -27,6 +27,7 @@ const MOTIFS: Partial<Record<SceneName, readonly string[]>> = {
   ],
   town: ['quay', 'canal', 'hill', 'street', 'highland-street'],
   country: ['lake', 'pier', 'lighthouse', 'salt-fields', 'tea-hills', 'windmills'],
+  craft: ['potter', 'loom', 'drums', 'mats'],
   tomb: ['khai-dinh', 'minh-mang', 'tu-duc'],
 };
 

@@ -27,11 +27,7 @@ function washOf(stage: Stage, random: Random): string {
 }
 
 /** The front of one narrow house, its left foot at the origin. */
-function townHouse(
-  stage: Stage,
-  random: Random,
-  { w, floors, tin = false, shop = true }: TownHouse,
-): string {
+function townHouse(stage: Stage, random: Random, { w, floors, tin = false, shop = true }: TownHouse): string {
   const { inks, side } = stage;
   const lit = stage.dark || stage.time === 'dusk';
   const wall = washOf(stage, random);

@@ -22,6 +22,30 @@ export const LIFE: Depictions = {
     en: 'coffee dripping through a phin above a street of old houses',
     vi: 'phin cà phê nhỏ giọt bên cửa sổ nhìn xuống phố',
   },
+  'craft/potter': {
+    shows: ['pottery', 'craft'],
+    cities: ['ha-noi', 'bac-ninh', 'hai-duong', 'hoi-an', 'binh-duong', 'vinh-long'],
+    en: 'a potter at the wheel among drying jars',
+    vi: 'người thợ gốm bên bàn xoay giữa những hàng bình phơi',
+  },
+  'craft/loom': {
+    shows: ['weaving', 'craft'],
+    cities: ['phu-ly', 'hoi-an', 'phan-rang', 'chau-doc'],
+    en: 'a weaver at a wooden frame loom, with hanks of dyed yarn',
+    vi: 'người thợ dệt bên khung cửi gỗ và những lọn chỉ nhuộm',
+  },
+  'craft/drums': {
+    shows: ['drum', 'craft'],
+    cities: ['phu-ly', 'long-an'],
+    en: 'a drum maker at a great drum, with hides stretched to dry',
+    vi: 'người thợ bịt trống lớn bên những tấm da căng phơi',
+  },
+  'craft/mats': {
+    shows: ['craft'],
+    cities: ['sa-dec'],
+    en: 'sheaves of dyed sedge drying in a yard for mats',
+    vi: 'những bó lác nhuộm màu phơi trên sân để dệt chiếu',
+  },
   'festival/dragon-boats': {
     shows: ['boat-race'],
     regions: ['red-river-delta', 'northeast', 'north-central-coast', 'south-central-coast'],

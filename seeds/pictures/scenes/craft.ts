@@ -1,0 +1,20 @@
+import type { Stage } from '../kit/stage';
+import type { Focal } from '../kit/types';
+import { drums } from './craft/drums';
+import { loom } from './craft/loom';
+import { mats } from './craft/mats';
+import { potter } from './craft/potter';
+
+const MOTIFS = { potter, loom, drums, mats };
+type Motif = keyof typeof MOTIFS;
+
+const isMotif = (name: string | undefined): name is Motif =>
+  name !== undefined && Object.hasOwn(MOTIFS, name);
+
+/**
+ * People at their craft in an open shed, of no village in particular: a potter at the wheel among drying jars, a weaver
+ * at a frame loom, drum makers with hide and staves; dyed sedge drying in a yard for mats. Without a motif: the potter.
+ */
+export function craft(stage: Stage): Focal {
+  return MOTIFS[isMotif(stage.motif) ? stage.motif : 'potter'](stage);
+}
