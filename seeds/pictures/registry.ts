@@ -8,6 +8,7 @@ import { brickTowers } from './scenes/brick-towers';
 import { caoDai } from './scenes/cao-dai';
 import { caveLight } from './scenes/cave-light';
 import { church } from './scenes/church';
+import { citadel } from './scenes/citadel';
 import { coffeePhin } from './scenes/coffee-phin';
 import { communalHouse } from './scenes/communal-house';
 import { country } from './scenes/country';
@@ -23,10 +24,12 @@ import { lanternStreet } from './scenes/lantern-street';
 import { mapSheet } from './scenes/map-sheet';
 import { market } from './scenes/market';
 import { memorial } from './scenes/memorial';
+import { mosque } from './scenes/mosque';
 import { mountainPass } from './scenes/mountain-pass';
 import { museum } from './scenes/museum';
 import { oldQuarterStreet } from './scenes/old-quarter-street';
 import { pagodaHill } from './scenes/pagoda-hill';
+import { palace } from './scenes/palace';
 import { pineLake } from './scenes/pine-lake';
 import { rail } from './scenes/rail';
 import { riceTerraces } from './scenes/rice-terraces';
@@ -86,6 +89,9 @@ export const SCENES = {
   'cao-dai': caoDai,
   tomb,
   craft,
+  citadel,
+  palace,
+  mosque,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;

@@ -26,8 +26,9 @@ const MOTIFS: Partial<Record<SceneName, readonly string[]>> = {
     'fruit',
   ],
   town: ['quay', 'canal', 'hill', 'street', 'highland-street'],
-  country: ['lake', 'pier', 'lighthouse', 'salt-fields', 'tea-hills', 'windmills'],
+  country: ['lake', 'pier', 'lighthouse', 'salt-fields', 'tea-hills', 'windmills', 'cable-car', 'orchard'],
   craft: ['potter', 'loom', 'drums', 'mats'],
+  citadel: ['ho', 'doan-mon'],
   tomb: ['khai-dinh', 'minh-mang', 'tu-duc'],
 };
 

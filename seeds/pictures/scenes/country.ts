@@ -1,13 +1,24 @@
 import type { Stage } from '../kit/stage';
 import type { Focal } from '../kit/types';
+import { cableCar } from './country/cable-car';
 import { lake } from './country/lake';
 import { lighthouse } from './country/lighthouse';
+import { orchard } from './country/orchard';
 import { pier } from './country/pier';
 import { saltFields } from './country/salt-fields';
 import { teaHills } from './country/tea-hills';
 import { windmills } from './country/windmills';
 
-const MOTIFS = { lake, pier, lighthouse, 'salt-fields': saltFields, 'tea-hills': teaHills, windmills };
+const MOTIFS = {
+  lake,
+  pier,
+  orchard,
+  'cable-car': cableCar,
+  lighthouse,
+  'salt-fields': saltFields,
+  'tea-hills': teaHills,
+  windmills,
+};
 type Motif = keyof typeof MOTIFS;
 
 const isMotif = (name: string | undefined): name is Motif =>
@@ -16,7 +27,7 @@ const isMotif = (name: string | undefined): name is Motif =>
 /**
  * Working land and water that name no place: a plain lake with a dugout, a harbour pier with wooden boats, a lighthouse
  * on its rock, salt fields (dry coasts), tea on low hills (midlands and highlands), wind turbines off a flat muddy shore (Bạc
- * Liêu and its neighbours). Without a motif: the lake.
+ * Liêu and its neighbours), a fruit garden on a canal (Mekong delta), a cable car over forest. Without a motif: the lake.
  */
 export function country(stage: Stage): Focal {
   return MOTIFS[isMotif(stage.motif) ? stage.motif : 'lake'](stage);

@@ -36,6 +36,24 @@ const landmark = (...cities: string[]) => cities;
 
 /** Hotels, theatres, stations and gates, streets and bridges. */
 export const BUILDINGS: Depictions = {
+  'citadel/ho': {
+    shows: ['citadel'],
+    cities: landmark('thanh-hoa'),
+    en: 'the south gate of the Hồ citadel, three vaults of great stone blocks',
+    vi: 'cổng nam Thành nhà Hồ với ba vòm đá khối',
+  },
+  'citadel/doan-mon': {
+    shows: ['citadel'],
+    cities: landmark('ha-noi'),
+    en: 'the Đoan Môn gate of Thăng Long with its five arches',
+    vi: 'Đoan Môn năm vòm cửa của Hoàng thành Thăng Long',
+  },
+  palace: {
+    shows: ['museum'],
+    cities: landmark('ho-chi-minh-city'),
+    en: 'the Independence Palace behind its round lawn and fountain',
+    vi: 'Dinh Độc Lập sau bãi cỏ tròn và đài phun nước',
+  },
   'grand-facade/corner': {
     shows: ['hotel', 'theatre'],
     en: 'a rounded building of several storeys at a street corner',

@@ -125,6 +125,12 @@ export const HALLS: Depictions = {
     en: 'coils of incense before a gilded altar',
     vi: 'những vòng hương trước bàn thờ thếp vàng',
   },
+  mosque: {
+    shows: ['mosque'],
+    cities: ['chau-doc'],
+    en: 'a white and green mosque of the Cham, with people on their way to prayer',
+    vi: 'thánh đường Chăm Islam trắng và xanh với người đi lễ',
+  },
   'tomb/khai-dinh': {
     shows: ['tomb'],
     cities: landmark('hue'),

@@ -199,6 +199,18 @@ export const LANDSCAPES: Depictions = {
     en: 'people with baskets before stilt houses in a valley',
     vi: 'người gùi, người gánh trước những nếp nhà sàn trong thung',
   },
+  'country/cable-car': {
+    shows: ['cable-car', 'mountains'],
+    cities: ['tay-ninh', 'da-nang', 'sa-pa'],
+    en: 'cabins of a cable car over forest, on the way to a mountain top',
+    vi: 'cabin cáp treo qua rừng lên đỉnh núi',
+  },
+  'country/orchard': {
+    shows: ['garden', 'fruit', 'homestay', 'resort'],
+    regions: ['mekong-delta'],
+    en: 'a thatched house and fruit trees on a canal, with a boat of baskets',
+    vi: 'nhà lá và vườn cây trái bên kênh với chiếc xuồng chở thúng',
+  },
   'country/lake': {
     shows: ['lake', 'park'],
     en: 'a dugout on a quiet lake between wooded hills',
