@@ -165,7 +165,7 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
   if (isForeign) return yield* simply(say.abroad, say.questions.days);
   if (talk.isOffTopic && !talk.asksForPlan && said.wants.days === undefined && said.acts.length === 0)
     return yield* simply(say.offTopic, say.questions.days);
-  const isBooking = talk.smallTalk === 'booking' && !talk.asksForPlan;
+  const isBooking = (talk.smallTalk === 'booking' || talk.smallTalk === 'cancelling') && !talk.asksForPlan;
   const isIdle = !talk.asksForPlan && places.named.length === 0 && !hasTopic(said);
   if (talk.smallTalk && (isBooking || isIdle))
     return yield* simply(talkWords(context.language)[talk.smallTalk], say.questions.days);

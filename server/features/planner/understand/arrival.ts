@@ -33,7 +33,7 @@ const goesAt = new RegExp(
 const from = new RegExp(`${boundary}${clock} ?(?:-|–|to|until|till|den|toi) ?${clock}`, 'u');
 const layovers = [
   /(?<![\p{L}\p{N}])(\d{1,2})(?:[.,]\d)?[ -]?(?:hours?|hrs?|h|tieng|gio)[ -](?:long |of )?(?:layover|stop-?over|transit|connection|between flights|qua canh|noi chuyen|cho bay|cho noi chuyen|transit)/u,
-  /(?:layover|stop-?over|transit|qua canh|noi chuyen|cho chuyen bay)[^.;\d]{0,30}(\d{1,2}) ?(?:hours?|hrs?|h|tieng|gio)(?![\p{L}])/u,
+  /(?:layover|stop-?over|transit|qua canh|noi chuyen|cho chuyen bay)[^.;\d]{0,30}(\d{1,2}) ?(?:hours?|hrs?|h|tieng|gio)(?![\p{L}\d])(?! ?(?:sang|trua|chieu|toi|dem|khuya|den|to|until|till|-|–))/u,
 ];
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -115,16 +115,16 @@ export const timesIn = ({ folded: typed }: Text): Times => {
     times.leaves = leaves.time;
   if (layover === undefined && times.arrives === undefined && afternoonOnly.test(folded))
     times.arrives = '12:00';
-  const between = changesPlanes.test(folded) ? hoursBetween(times) : undefined;
+  // "9am to 4pm" between two flights.
+  const [begins, ends] = [0, 6].map((at) => timeOf((from.exec(folded) ?? []).slice(1 + at, 7 + at)));
+  const span: Times = begins && ends ? { arrives: begins, leaves: ends } : times;
+  const between = changesPlanes.test(folded) ? (hoursBetween(times) ?? hoursBetween(span)) : undefined;
   if (!layover && between === undefined) return times;
   times.layover = Number(layover ?? between);
   // "Nine hours from 1pm".
   const since = times.arrives === undefined ? firstOf(folded, sinceThen) : undefined;
   if (since) times.arrives = since.time;
-  // "9am to 4pm" between two flights.
-  const [begins, ends] = [0, 6].map((at) => timeOf((from.exec(folded) ?? []).slice(1 + at, 7 + at)));
-  if (begins && ends) return { ...times, arrives: begins, leaves: ends };
-  return times;
+  return begins && ends ? { ...times, ...span } : times;
 };
 
 /** The time so many hours later on the same day, at the latest before midnight. */

@@ -8,13 +8,14 @@ import { type Dates, datesIn, impossibleDateIn } from './dates';
 import { withDayNumbers } from './day-of-plan';
 import { daysIn } from './days';
 import { type Diet, dietsIn } from './diets';
+import { withoutStories } from './kin';
 import { type Limit, limitsIn } from './limits';
 import { budgetIn, needsIn, paceIn } from './manner';
 import { moneyIn } from './money';
-import { monthIn } from './months';
+import { monthIn, withoutLookalikes } from './months';
 import { morningsIn } from './mornings';
 import { type Party, partyIn } from './party';
-import { type Places, placesIn, withoutPlaces } from './places';
+import { type Places, placesAt, placesIn, withoutPlaces } from './places';
 import { type Talk, talkIn } from './questions';
 import { refusalsIn } from './refusals';
 import { readText, type Text, words, wordsOf } from './text';
@@ -170,9 +171,10 @@ export const understand = (
   const acts = hasPlan ? actsIn({ ...text, folded: numbered }, planDays) : [];
   // "Sunday shorter" is about that day; "start on Sunday" moves the journey.
   const isOfItsDay = numbered !== text.folded && (acts.length > 0 || !movesStart.test(text.folded));
-  const impossibleDate = impossibleDateIn(text);
+  const dated = withoutLookalikes(text, placesAt(text, cities));
+  const impossibleDate = impossibleDateIn(dated);
   const season = seasonIn(text.folded, named, cities);
-  const month = monthIn(text, today) ?? monthOf(impossibleDate) ?? season?.months[0];
+  const month = monthIn(dated, today) ?? monthOf(impossibleDate) ?? season?.months[0];
   const { wanted } = wishesIn(text);
   // "Drop Ba Bể Lake" says nothing of other lakes.
   const aside = withoutPlaces(text, cities);
@@ -183,7 +185,7 @@ export const understand = (
   const length = acts.length > 0 ? undefined : daysIn(text);
   const counted = length || undefined;
   const dates =
-    impossibleDate || isOfItsDay ? undefined : arrivalFor(datesIn(text, { today, month, hasPlan }), counted);
+    impossibleDate || isOfItsDay ? undefined : arrivalFor(datesIn(dated, { today, month, hasPlan }), counted);
   const asksWay = talk.questions.includes('route') && !talk.asksForPlan;
   const places = settled(named, { days: dates?.days ?? counted, verb, asksWay, hasPlan });
   const isStayed = places.named.every(({ days }) => days !== undefined) && places.named.length > 0;
@@ -202,7 +204,7 @@ export const understand = (
         pace: isOfDay ? undefined : paceIn(text),
         // "A budget of 7000" is no small one.
         budget: isOfDay ? undefined : budgetIn(spending ? without(text, /budget/g) : text),
-        ...partyIn(withoutPlaces(text, cities), hasPlan),
+        ...partyIn(withoutStories(withoutPlaces(text, cities)), hasPlan),
         spending,
         impossibleDate,
         season,
@@ -215,7 +217,7 @@ export const understand = (
       ...(acts.length > 0 ? { phrases: [], refused: [] } : refusalsIn(text)),
       transport: transportIn(text),
       times,
-      needs: isOfDay ? needsIn(text).filter((need) => need !== 'quiet') : needsIn(text),
+      needs: needsIn(withoutStories(text), hasPlan).filter((need) => !isOfDay || need !== 'quiet'),
       interests: isOfDay || acts.some((act) => act.do === 'reverse') ? [] : interestsOf(wanted),
       wanted,
       avoided,

@@ -1,4 +1,5 @@
 import type { budgets, needs, paces } from '../plan-shapes';
+import { joins } from './party';
 import { type Text, words } from './text';
 
 type Pace = (typeof paces)[number];
@@ -47,7 +48,7 @@ const needWords = sayings<Need>([
   ['stroller', 'strollers?|prams?|buggy|buggies|pushchairs?|xe day|xe noi'],
   [
     'few_steps',
-    "(?:many|few|fewer|no|avoid|climb(?:ing)?|too many|lots of|less|those) (?:stairs|steps|climbs?|climbing|walking)|(?:can'?t|cannot|not) (?:walk (?:far|much|a lot|long)|climb)|slow walkers?|walks? slowly|(?:new|replaced) (?:hip|knee)s?|bad (?:knees?|hips?|back)|walking (?:sticks?|frame|aid)|(?:with|uses|has) a (?:stick|cane|walker)|elderly|grand(?:parents|ma|pa|mother|father)|in (?:our|their|his|her|my) (?:[6-9]0s|sixties|seventies|eighties)|seniors?|limited mobility|less walking|(?:it|khong|ngai|tranh) (?:phai )?(?:leo|di bo|bac thang|cau thang)(?: treo| nhieu)?|dau (?:goi|chan|lung)|nguoi (?:gia|lon tuoi|cao tuoi)|ong ba|ong ngoai|ba ngoai|ba noi|ong noi|[6-9]\\d tuoi",
+    "(?:many|few|fewer|no|avoid|climb(?:ing)?|too many|lots of|less|those) (?:stairs|steps|climbs?|climbing|walking)|(?:can'?t|cannot|not) (?:walk (?:far|much|a lot|long)|climb)|slow walkers?|walks? slowly|(?:new|replaced) (?:hip|knee)s?|bad (?:knees?|hips?|back)|walking (?:sticks?|frame|aid)|(?:with|uses|has) a (?:stick|cane|walker)|limited mobility|less walking|(?:it|khong|ngai|tranh) (?:phai )?(?:leo|di bo|bac thang|cau thang)(?: treo| nhieu)?|dau (?:goi|chan|lung)",
   ],
   [
     'quiet',
@@ -63,5 +64,18 @@ const cheapAsTyped = words('rẻ');
 export const budgetIn = (text: Text): Budget | undefined =>
   first(text, budgetWords) ?? (cheapAsTyped.test(text.lower) ? 'low' : undefined);
 
-export const needsIn = (text: Text): Need[] =>
-  needWords.filter(({ said }) => said.test(text.folded)).map(({ name }) => name);
+/** Who is old is spared stairs without having to ask for it, unless they say that they walk well. */
+const old = words(
+  'elderly|grand(?:parents|ma|pa|mother|father|mum|mom|dad)|grandad|granny|in (?:our|their|his|her|my) (?:[7-9]0s|seventies|eighties|nineties)|seniors?|nguoi (?:gia|lon tuoi|cao tuoi)|ong ba|ong ngoai|ba ngoai|ba noi|ong noi|[7-9]\\d tuoi',
+);
+const walksWell = words(
+  '(?:some |moderate |normal |long |lots of )?walk(?:ing|s)?(?: around| a lot)? (?:is |are |all )?(?:ok|okay|fine|well|no problem|good)|(?:can|still|happy to|love to|like to) walk|(?:still )?(?:very )?(?:fit|active|in good shape)|di bo (?:van )?(?:duoc|tot|on|ok|binh thuong|thoai mai|khoe)|(?:van |con )(?:rat )?khoe|khoe manh|leo (?:van )?(?:duoc|tot|khoe)',
+);
+
+/** @param hasPlan whoever is only spoken of beside a plan asks for no other one by his age */
+export const needsIn = (text: Text, hasPlan = false): Need[] => {
+  const said = needWords.filter((need) => need.said.test(text.folded)).map(({ name }) => name);
+  const isOld =
+    old.test(text.folded) && !walksWell.test(text.folded) && (!hasPlan || joins.test(text.folded));
+  return isOld && !said.includes('few_steps') ? [...said, 'few_steps'] : said;
+};

@@ -1,3 +1,4 @@
+import { hasAccents } from './accents';
 import { nextLunar } from './feasts';
 import { type Text, words } from './text';
 
@@ -18,6 +19,8 @@ const english = [
 
 /** English names of months in a pattern. */
 export const monthNames = english.join('|');
+
+const shortNames = 'jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
 
 /** The number of an English month, from its name or the short form. */
 export const monthNumber = (name: string): number =>
@@ -68,6 +71,34 @@ const vietnamese = new RegExp(`(?<![\\p{L}\\p{N}])thang (${vietnameseMonths})(?!
 
 /** "Tháng 2 âm" begins some weeks after February. */
 const ofMoon = new RegExp(`(?<![\\p{L}\\p{N}])thang (${vietnameseMonths}) am(?! ap)(?![\\p{L}])`, 'u');
+
+const abbreviated = new RegExp(`(?<![\\p{L}\\p{N}])(?:${shortNames})(?![\\p{L}\\p{N}])`, 'gu');
+/** What makes a month of letters that are a word without its marks: "in sep", "5 sep", "sep 2027". */
+const besideMonth =
+  /(?:\d(?:st|nd|rd|th)?|in|of|early|late|mid|this|next|last|for|during|until|till|from|to|by|and|or|through|end|around|about|-|–|\/)[ -]?$/u;
+
+/**
+ * A text without what only looks like a month: letters with marks ("sếp"), and parts of names ("Sa Dec").
+ * @param names where places are named
+ */
+export const withoutLookalikes = (text: Text, names: ReadonlyArray<{ at: number; end: number }>): Text => {
+  const { lower, folded } = text;
+  const isMarked = (at: number, end: number) =>
+    lower.length === folded.length && lower.slice(at, end) !== folded.slice(at, end);
+  const isVietnamese = hasAccents(lower);
+  const blank = (said: string, index: number): string => {
+    const end = index + said.length;
+    const isInName = names.some((name) => name.at <= index && end <= name.end);
+    const isAlone =
+      said.startsWith('sep') &&
+      !besideMonth.test(folded.slice(0, index)) &&
+      !/^[ -]?\d/u.test(folded.slice(end));
+    return isMarked(index, end) || isInName || isAlone ? '#'.repeat(said.length) : said;
+  };
+  // "May áo dài" has clothes made; Vietnamese writes its months with a number.
+  const raw = isVietnamese ? text.raw.replace(/(?<!(?:in|of|\d) )May(?! \d)/gu, 'may') : text.raw;
+  return { raw, lower, folded: folded.replace(abbreviated, blank) };
+};
 
 /** A month without a day of it, or the middle of a season. */
 export const monthIn = (text: Text, today: string): number | undefined => {

@@ -61,7 +61,7 @@ const withFriends = whole(
 
 /** "couple of days" is a length; "a couple of friends" are two. */
 const noParty = words('(?:a )?couple of (?:days|weeks|nights|places|museums|beaches|hours)|2 lan|hai lan');
-const joins = words(
+export const joins = words(
   'joins?(?: us| me)?|joining(?: us| me)?|(?:is|are|will be) (?:also )?coming(?: too| along| with us)?|comes? (?:too|along)|come with us|(?:also )?bring(?:ing)?|add(?:s)? (?:one|another|my|a|two)|co them|them(?= \\p{L}+ (?:ngoai|noi|em|minh|toi)| (?:\\d|mot|hai|ba) (?:nguoi|be|ban|dua|chau))|di cung|di chung|ru them|dan theo|cho them|them (?=(?:chi|anh|em|co|chu|bac|di|cau|ban|vo|chong|me|bo|ong|ba)(?: |$))',
 );
 
@@ -103,6 +103,26 @@ const listedChildren = (text: string): number | undefined => {
   return ages.length > 1 ? ages.length : undefined;
 };
 
+const youngAge =
+  '(?:\\d{1,2}[ -]?months?(?:[ -]olds?)?|(?:1[0-7]|\\d)(?: ?(?:tuoi|t|y\\.?o\\.?)(?![\\p{L}])|[ -]?years?[ -]olds?)|\\d{1,2} thang(?: tuoi)?(?! [\\d/]))';
+const young =
+  '(?:kids?|child|toddler|baby|infant|newborn|son|daughter|boy|girl|be(?: gai| trai)?|con(?: gai| trai)?|chau(?: gai| trai)?|em be|nhoc)';
+
+/** "A 9 month old baby and a 5 year old": children who are told one by one, each once. */
+const oneByOne = (text: string): number => {
+  let [rest, count] = [text, 0];
+  for (const source of [
+    `${youngAge} ${young}`,
+    `${young}(?: \\p{L}+)? \\(?${youngAge}`,
+    `(?:a|an|our|my|the|one) ${youngAge}`,
+    `(?:a|an|our|my|one|1|mot|em) (?:new |little |small )?(?:toddler|baby|infant|newborn|son|daughter|be|em be)`,
+  ]) {
+    count += all(rest, source).length;
+    rest = rest.replace(whole(source, 'gu'), ' ');
+  }
+  return count;
+};
+
 const childrenIn = (text: string): number | undefined => {
   if (withoutChildren.test(text)) return 0;
   const said = sumOf(
@@ -111,10 +131,17 @@ const childrenIn = (text: string): number | undefined => {
       `${n}[ -]?(?:(?:small|little|young|grown) )?(?:${childNouns}|${childrenOfMine})(?! (?:duong|nguoi|pho|cho|song|bien|thuyen|tau|xe|deo))`,
     ),
   );
-  if (said !== undefined) return said;
+  if (said !== undefined) return said > 1 ? said : Math.max(said, oneByOne(text));
   if (someChildren.test(text)) return Math.max(2, Math.min(6, ages(text)));
-  return oneChild.test(text) ? 1 : undefined;
+  return oneChild.test(text) ? Math.max(1, oneByOne(text)) : undefined;
 };
+
+/** "4 đứa bạn thân con gái", "hội con gái": what friends are, not whose children. */
+const sexOfFriends =
+  /(?<=(?<![\p{L}])(?:ban(?: than| be| hoc| cu)?|hoi|nhom|toan|deu|deu la|dong nghiep|sinh vien|hoc sinh) )con (?:gai|trai)(?![\p{L}])/gu;
+/** "Ba mẹ em … đưa ông bà đi": parents are called so too. */
+const sameElders =
+  /(?<=(?<![\p{L}])(?:bo me|ba me|cha me|ba ma)(?![\p{L}]).*)(?<!(?:va|voi|cung|them|,) )(?<![\p{L}])ong ba(?! (?:noi|ngoai))(?![\p{L}])/gu;
 
 const someoneOld =
   'grand(?:ma|pa|mother|father|dad|mum|mom)|grandad|granny|ba ngoai|ba noi|ong ngoai|ong noi';
@@ -217,6 +244,8 @@ export const partyIn = ({ lower, folded: typed }: Text, hasPlan = false): Party 
   // Ages in brackets or after a word count nobody: "grandparents (74, 76)", "kids aged 2, 6 and 11".
   const text = folded
     .replace(noParty, ' ')
+    .replace(sexOfFriends, ' ')
+    .replace(sameElders, ' ')
     .replace(/(?<![\p{L}])(?:bon|lu|dam|may) tre(?![\p{L}])/gu, 'cac con')
     .replace(/(?<![\p{L}\p{N}])(?:2|hai|two) (?:couples|cap(?: vo chong| doi)?)(?![\p{L}])/gu, '4 nguoi')
     .replace(/(?<![\p{L}\p{N}])(?:3|ba|three) (?:couples|cap(?: vo chong| doi)?)(?![\p{L}])/gu, '6 nguoi')

@@ -108,6 +108,10 @@ const originOf = ({ target }: Mention): Origin => {
 const once = <T>(list: readonly T[], same: (a: T, b: T) => boolean): T[] =>
   list.filter((one, index) => list.findIndex((other) => same(one, other)) === index);
 
+/** Where a text names places. */
+export const placesAt = (text: Text, cities: readonly PlannerCity[]): Mention[] =>
+  exactly(text, namesOf(cities)).named;
+
 /** A text with `#` where it names places, so that "Cát Bà còn" counts nobody. */
 export const withoutPlaces = (text: Text, cities: readonly PlannerCity[]): Text => {
   const { rest } = exactly(text, namesOf(cities));

@@ -122,8 +122,13 @@ const clauseOf = (text: string): string =>
 const aDayOut = /(?<![\p{L}])(?:trong ngay|di ve trong|day ?trips?|day out)(?![\p{L}])/u;
 const nearIt = ending('gan|quanh|xung quanh|near|around|close to|out of|ngoai thanh|ngoai o');
 
+/** "21h30 mới tới Cam Ranh": not before then; "mới tới Huế tháng trước" has been there. */
+const notUntil = ending('moi (?:bay |di )?(?:toi|den|ve|ra|vao|xuong|ha canh)(?: (?:o|tai|san bay)){0,2}');
+const longAgo = /^[^.;!?]{0,30}(?:truoc|roi|xong|hom qua|nam ngoai|hoi)(?![\p{L}])/u;
+
 const roleBefore = (text: string, whole: string): Role | null => {
   const clause = clauseOf(text);
+  if (notUntil.test(clause) && !longAgo.test(whole.slice(text.length))) return 'start';
   if (aDayOut.test(whole) && nearIt.test(clause)) return 'origin';
   const found = before.find(([, said]) => said.test(clause))?.[0] ?? null;
   if (found === 'avoid' && noAvoidance.test(clause)) return null;

@@ -16,6 +16,10 @@ interface TalkWords extends Record<SmallTalk, string> {
 const en: TalkWords = {
   booking:
     'I cannot book anything myself. What can be booked here has a form on its own page; flights, trains and tables are booked with the airline, the railway or the house. What I can do is plan the days: where, and how many?',
+  cancelling:
+    'I am a program and hold no bookings, so I can cancel or refund nothing. Ask where you booked: the airline, the hotel or the site that sent your confirmation, with its number; the sooner, the more comes back. What was booked on this site is answered by the people whose address stands on the contact page. If you want to go at another time or elsewhere, tell me and I plan it.',
+  human:
+    'No, I am a program of this site, not a person: I read the guides here and make plans of them, and I get things wrong. Sorry where that cost you something. People answer on the contact page. Tell me the place and the days, and I start afresh.',
   angry:
     'Sorry that this was no help. Tell me in a few words where you would like to go and for how long, and I start afresh.',
   foreign: 'I read English and Vietnamese only. Write the place, the days and what you like in one of them.',
@@ -36,6 +40,10 @@ const en: TalkWords = {
 const vi: TalkWords = {
   booking:
     'Tôi không đặt chỗ được. Nơi nào đặt được ở đây thì trang của nơi ấy có sẵn biểu mẫu; vé máy bay, vé tàu, bàn ăn thì bạn đặt với hãng hoặc với quán. Tôi xếp lịch được: bạn muốn đi đâu, mấy ngày?',
+  cancelling:
+    'Tôi là chương trình máy, không giữ vé hay phòng nào nên không hủy, không hoàn tiền được. Bạn liên hệ đúng nơi đã đặt (hãng bay, khách sạn hoặc trang gửi thư xác nhận), báo mã đặt chỗ; báo càng sớm càng đỡ mất phí. Còn gì đặt trên trang này thì hỏi qua trang liên hệ, có người trả lời. Khi nào muốn đổi ngày hay đổi nơi đến, bạn nói, tôi xếp lại lịch.',
+  human:
+    'Không, tôi là chương trình máy của trang này, không phải người: tôi đọc cẩm nang ở đây rồi xếp lịch, và có lúc sai. Nếu đã làm phiền bạn thì xin lỗi. Muốn gặp người thật, bạn viết qua trang liên hệ. Còn muốn đi đâu, mấy ngày, bạn cứ nói, tôi xếp lại từ đầu.',
   angry: 'Xin lỗi vì chưa giúp được bạn. Bạn nói ngắn gọn muốn đi đâu, mấy ngày, tôi xếp lại từ đầu nhé.',
   foreign:
     'Tôi chỉ đọc được tiếng Việt và tiếng Anh. Bạn viết nơi đến, số ngày và sở thích bằng một trong hai tiếng nhé.',
