@@ -16,7 +16,7 @@ export interface ListRequest {
 }
 
 /** Matches folded text anywhere; what the reader typed is folded by the same function, wildcards taken literally. */
-const matchesKeyword = (entity: Listed, keyword: string): SQL | undefined => {
+export const matchesKeyword = (entity: Listed, keyword: string): SQL | undefined => {
   const pattern = sql`fold_pattern(${keyword})`;
   return or(
     sql`${entity.translation.folded_text} like ${pattern}`,

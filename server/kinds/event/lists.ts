@@ -1,8 +1,10 @@
 import { eq, ne, sql } from 'drizzle-orm';
 import { events } from '../../../db/schema';
 import type { ReadContext } from '../../kernel/entity';
+import { type FacetQuery, withFacets } from '../../kernel/facets';
 import { type ListRequest, listContent, listRows } from '../../kernel/list';
 import { byDate, isOngoingOrUpcoming } from './dates';
+import { eventFacets } from './facets';
 import { event } from './kind';
 import { type PictureQuery, presentEvent } from './present';
 
@@ -16,6 +18,17 @@ export const eventPageOf = async (context: ReadContext, request: ListRequest, si
     total_page: last_page,
     total_record: total,
   };
+};
+
+/** The same narrowed down by facets. */
+export const facetedEvents = async (
+  context: ReadContext,
+  { where = [], ...request }: ListRequest & FacetQuery & { facets?: boolean | undefined },
+  size: PictureQuery,
+) => {
+  const { page, per_page, keyword } = request;
+  const { where: all, ...counted } = await withFacets(event, eventFacets, context, { ...request, where });
+  return { ...(await eventPageOf(context, { page, per_page, keyword, where: all }, size)), ...counted };
 };
 
 /** Events that are on or to come, those that are on first. */

@@ -8,6 +8,7 @@ import { invalidField } from '../../errors';
 import { id, idOrSlug, listQuery, slug, status } from '../../fields';
 import { languageOf, readContext, writeContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
+import { facetCounts, facetFields } from '../../kernel/facets';
 import { findOrMoved, movedSchema } from '../../kernel/found';
 import { listContent } from '../../kernel/list';
 import { checkPerPage, listQuerySchema, oneQuery } from '../../kernel/read-schemas';
@@ -19,8 +20,9 @@ import { dataOf, listOf, writtenOf } from '../../platform/responses';
 import { formatDate } from '../../time';
 import { calendarRoute } from './calendar-route';
 import { inPeriod, periods } from './dates';
+import { eventFacets } from './facets';
 import { event, eventTypes } from './kind';
-import { eventPageOf, ongoingAndUpcoming, relatedEvents } from './lists';
+import { eventPageOf, facetedEvents, ongoingAndUpcoming, relatedEvents } from './lists';
 import { eventMonth } from './month';
 import { editedEvent, pictureQuery, presentEvent, sizeQuery } from './present';
 import { editorEvent, eventDetail, eventMonth as eventMonthSchema, eventPage, eventRow } from './shapes';
@@ -134,9 +136,10 @@ export const eventRoutes = async (fastify: FastifyInstance) => {
           ...pageQuery,
           ...filters,
           ...sizeQuery,
+          ...facetFields(eventFacets.names),
           type: z.enum(periods).default('all').meta({ description: "By today's date in Vietnam" }),
         }),
-        response: { 200: eventPage },
+        response: { 200: eventPage.extend({ facets: facetCounts }) },
       },
     },
     async (request) => {
@@ -144,7 +147,7 @@ export const eventRoutes = async (fastify: FastifyInstance) => {
       checkPerPage(request, query.per_page);
       const where = [inPeriod[query.type], ...filtered(query)];
       const context = readContext(app, request, query.lang_id);
-      return eventPageOf(context, { ...query, where }, pictureQuery(query));
+      return facetedEvents(context, { ...query, where }, pictureQuery(query));
     },
   );
 

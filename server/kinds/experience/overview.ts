@@ -4,8 +4,10 @@ import { holds } from '../../access';
 import { ApiError } from '../../errors';
 import { findContent } from '../../kernel/detail';
 import type { ReadContext } from '../../kernel/entity';
+import { type FacetQuery, withFacets } from '../../kernel/facets';
 import { type ListRequest, listContent, listRows } from '../../kernel/list';
 import { message } from '../../platform/messages';
+import { experienceFacets } from './facets';
 import { experience } from './kind';
 import { typeOfCode, typesBelow } from './tree';
 import { experienceType } from './type/kind';
@@ -14,7 +16,10 @@ const hotShown = 8;
 const typesShown = 100;
 
 /** 0 or nothing = all. */
-export interface OverviewRequest extends Pick<ListRequest, 'page' | 'per_page' | 'keyword' | 'translation'> {
+export interface OverviewRequest
+  extends Pick<ListRequest, 'page' | 'per_page' | 'keyword' | 'translation'>,
+    FacetQuery {
+  facets?: boolean | undefined;
   region_id?: number | undefined;
   city_id?: number | undefined;
   /** The tab: a child type. Narrows the type down and never leaves it. */
@@ -87,16 +92,19 @@ export const experienceOverview = async (
   { typeId, type }: { typeId: number; type: ExperienceType | null },
   { category_id, region_id, city_id, ...request }: OverviewRequest,
 ) => {
+  const own = [
+    typeId ? inType(sql`${typeId}`) : undefined,
+    category_id ? inType(sql`${category_id}`) : undefined,
+    region_id ? eq(experiences.region_id, region_id) : undefined,
+    city_id ? eq(experiences.city_id, city_id) : undefined,
+  ];
+  const { where, ...counted } = await withFacets(experience, experienceFacets, context, {
+    ...request,
+    where: own,
+  });
+  const { page, per_page, keyword, translation } = request;
   const [list, children, others, hot] = await Promise.all([
-    listContent(experience, context, {
-      ...request,
-      where: [
-        typeId ? inType(sql`${typeId}`) : undefined,
-        category_id ? inType(sql`${category_id}`) : undefined,
-        region_id ? eq(experiences.region_id, region_id) : undefined,
-        city_id ? eq(experiences.city_id, city_id) : undefined,
-      ],
-    }),
+    listContent(experience, context, { page, per_page, keyword, translation, where }),
     childrenOf(context, typeId),
     typesBeside(context, typeId),
     hotCuisine(context),
@@ -111,5 +119,6 @@ export const experienceOverview = async (
     active_tab: category_id ?? 0,
     hot_cuisine_experiences: hot,
     total_page: list.last_page,
+    ...counted,
   };
 };

@@ -4,6 +4,7 @@ import type { App } from '../../app-type';
 import { idOrSlug, idParam, integerQuery } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
+import { facetFields } from '../../kernel/facets';
 import { findOrMoved, movedSchema } from '../../kernel/found';
 import { rateRoute } from '../../kernel/rate-route';
 import { checkPerPage, listQuerySchema } from '../../kernel/read-schemas';
@@ -11,6 +12,7 @@ import { contentRoutes } from '../../kernel/routes';
 import { findSeo } from '../../kernel/seo';
 import { langId } from '../../language';
 import { dataOf } from '../../platform/responses';
+import { experienceFacets } from './facets';
 import { experience } from './kind';
 import { experienceOverview, typeOrNull } from './overview';
 import { experienceParts } from './parts';
@@ -25,6 +27,7 @@ const filters = {
   region_id: integerQuery.min(0).optional().meta({ description: '0 = all' }),
   city_id: integerQuery.min(0).optional().meta({ description: '0 = all' }),
   category_id: integerQuery.min(0).optional().meta({ description: 'Child type chosen by the tab; 0 = all' }),
+  ...facetFields(experienceFacets.names),
 };
 
 /** Experiences: reads for visitors, ratings of customers, and the writes that all content has. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { facetCounts } from '../../kernel/facets';
 import { galleryRow } from '../../kernel/items/shapes';
 import { detailShape } from '../../kernel/read-schemas';
 import { visitorPage, visitorRow } from '../../kernel/visitor-info/fields';
@@ -76,6 +77,7 @@ export const overviewShape = z
     per_page: z.number().int(),
     last_page: z.number().int(),
     total_page: z.number().int().meta({ description: 'The same as last_page' }),
+    facets: facetCounts,
   })
   .meta({ id: 'ExperienceOverview' });
 

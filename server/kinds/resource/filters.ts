@@ -15,6 +15,8 @@ export interface PlaceFilters {
   is_historic?: boolean | undefined;
   /** -1 any, 0 without a view all around, 1 with one. */
   vr?: number | undefined;
+  /** The conditions of what was chosen among the facets. */
+  chosen?: readonly (SQL | undefined)[];
 }
 
 const withView = (vr: number | undefined): SQL | undefined => {
@@ -24,7 +26,7 @@ const withView = (vr: number | undefined): SQL | undefined => {
 
 /** The conditions of a list; the keyword is left to the list itself. */
 export const placeConditions = (filters: PlaceFilters): Array<SQL | undefined> => {
-  const { resource_types = [], city_id, city_code, hotel_types = [], is_historic, vr } = filters;
+  const { resource_types = [], city_id, city_code, hotel_types = [], is_historic, vr, chosen = [] } = filters;
   return [
     resource_types.length > 0 ? inArray(resources.resource_type, [...resource_types]) : undefined,
     city_id && city_id > 0 ? eq(resources.city_id, city_id) : undefined,
@@ -34,6 +36,7 @@ export const placeConditions = (filters: PlaceFilters): Array<SQL | undefined> =
     hotel_types.length > 0 ? inArray(resources.hotel_type, [...hotel_types]) : undefined,
     is_historic === undefined ? undefined : eq(resources.is_historic, is_historic),
     withView(vr),
+    ...chosen,
   ];
 };
 

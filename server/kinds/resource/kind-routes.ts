@@ -2,13 +2,15 @@ import { z } from 'zod';
 import type { App } from '../../app-type';
 import { flagQuery, idOrSlug, integerQuery, listQuery } from '../../fields';
 import { readContext } from '../../kernel/context';
+import { facetCounts, facetFields } from '../../kernel/facets';
 import { findOrMoved, movedSchema } from '../../kernel/found';
 import { checkPerPage } from '../../kernel/read-schemas';
 import { langId } from '../../language';
 import { accommodation, entertainment, hotelTypes, restaurant, touristSpot } from '../../place-kinds';
 import { dataOf, listOf } from '../../platform/responses';
+import { attractionFacets, hotelFacets, restaurantFacets } from './facets';
 import { findPlace } from './find-place';
-import { listAttractions, listHotels, listPlaces } from './lists';
+import { listAttractions, listHotels, listRestaurants } from './lists';
 import { placePage } from './parts';
 import { hotelRow, property, resourceDetail, resourceRow, restaurantRow } from './shapes';
 import { typeFilter, vrFilter } from './type-filter';
@@ -43,6 +45,7 @@ export const kindRoutes = (app: App) => {
           resource_type: typeFilter,
           vr: vrFilter,
           city_id: cityFilter,
+          ...facetFields(attractionFacets.names),
         }),
         response: {
           200: z.object({
@@ -50,6 +53,7 @@ export const kindRoutes = (app: App) => {
             total_record: z.number().int(),
             total_page: z.number().int(),
             list_property: z.array(property(z.number().int())),
+            facets: facetCounts,
           }),
         },
       },
@@ -113,8 +117,11 @@ export const kindRoutes = (app: App) => {
           city_id: cityFilter,
           'hotel_types[]': hotelTypeFilter.optional(),
           is_historic: flagQuery.optional(),
+          ...facetFields(hotelFacets.names),
         }),
-        response: { 200: listOf(hotelRow).extend({ list_property: z.array(property(z.string())) }) },
+        response: {
+          200: listOf(hotelRow).extend({ list_property: z.array(property(z.string())), facets: facetCounts }),
+        },
       },
     },
     async (request) => {
@@ -156,21 +163,16 @@ export const kindRoutes = (app: App) => {
           ...pageQuery,
           city_id: cityFilter,
           city_code: z.string().trim().max(8).optional().meta({ example: 'HAN' }),
+          ...facetFields(restaurantFacets.names),
         }),
-        response: { 200: listOf(restaurantRow) },
+        response: { 200: listOf(restaurantRow).extend({ facets: facetCounts }) },
       },
     },
     async (request) => {
       const { page, per_page, lang_id, ...filters } = request.query;
       checkPerPage(request, per_page);
       const context = readContext(app, request, lang_id);
-      const list = await listPlaces(
-        context,
-        { ...filters, resource_types: [restaurant] },
-        { page, per_page },
-      );
-      const data = list.data.map((row) => ({ ...row, restaurant_id: row.id, banner: row.image }));
-      return { ...list, data };
+      return listRestaurants(context, filters, { page, per_page });
     },
   );
 

@@ -3,10 +3,12 @@ import type { App } from '../../app-type';
 import { id, idParam, integerQuery, text } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
+import { facetCounts, facetFields } from '../../kernel/facets';
 import { checkPerPage, listQuerySchema } from '../../kernel/read-schemas';
 import { langId } from '../../language';
 import { filterBody } from '../../platform/empty-values';
 import { dataOf, listOf } from '../../platform/responses';
+import { thingFacets } from './facets';
 import { thingToDo } from './kind';
 import { listThings, popularThings, relatedThings } from './lists';
 import { thingRow } from './shapes';
@@ -25,8 +27,8 @@ export const thingListRoutes = (app: App) => {
       schema: {
         tags: [tag],
         summary: 'Things to do in their order',
-        querystring: listQuerySchema(filters),
-        response: { 200: listOf(thingRow) },
+        querystring: listQuerySchema({ ...filters, ...facetFields(thingFacets.names) }),
+        response: { 200: listOf(thingRow).extend({ facets: facetCounts }) },
       },
     },
     async (request) => {

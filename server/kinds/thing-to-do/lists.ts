@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { cities, thingsToDo } from '../../../db/schema';
 import { findContent } from '../../kernel/detail';
 import type { ReadContext } from '../../kernel/entity';
+import { type FacetQuery, withFacets } from '../../kernel/facets';
 import { type ListRequest, listContent, listRows } from '../../kernel/list';
 import { bestRatedFirst } from '../../kernel/rating';
 import { relatedRows } from '../../kernel/related';
@@ -10,11 +11,13 @@ import { comingDays } from '../../kernel/visitor-info/open-on';
 import { formatDate } from '../../time';
 import { city } from '../city/kind';
 import { readModule } from '../gallery';
+import { thingFacets } from './facets';
 import { thingToDo } from './kind';
 
 const relatedShown = 6;
 
-export interface ThingFilters extends Omit<ListRequest, 'where' | 'orderBy'> {
+export interface ThingFilters extends Omit<ListRequest, 'where' | 'orderBy'>, FacetQuery {
+  facets?: boolean | undefined;
   /** 0 = all. */
   city_id?: number | undefined;
   /** 0 = all. */
@@ -23,15 +26,22 @@ export interface ThingFilters extends Omit<ListRequest, 'where' | 'orderBy'> {
 }
 
 /** A page of things to do in their order. */
-export const listThings = (context: ReadContext, { city_id, category_id, tag, ...request }: ThingFilters) =>
-  listContent(thingToDo, context, {
-    ...request,
-    where: [
-      city_id ? eq(thingsToDo.city_id, city_id) : undefined,
-      category_id ? eq(thingsToDo.category_id, category_id) : undefined,
-      tag ? hasTag(thingToDo, context.language, tag) : undefined,
-    ],
-  });
+export const listThings = async (
+  context: ReadContext,
+  { city_id, category_id, tag, ...request }: ThingFilters,
+) => {
+  const own = [
+    city_id ? eq(thingsToDo.city_id, city_id) : undefined,
+    category_id ? eq(thingsToDo.category_id, category_id) : undefined,
+    tag ? hasTag(thingToDo, context.language, tag) : undefined,
+  ];
+  const { where, ...counted } = await withFacets(thingToDo, thingFacets, context, { ...request, where: own });
+  const { page, per_page, keyword, translation } = request;
+  return {
+    ...(await listContent(thingToDo, context, { page, per_page, keyword, translation, where })),
+    ...counted,
+  };
+};
 
 /** The best rated things to do, of one city or of all; of equal ones those that more people rated. */
 export const popularThings = (

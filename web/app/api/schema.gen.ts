@@ -11423,6 +11423,7 @@ export interface components {
              * @example 5
              */
             total_page: number;
+            facets?: components["schemas"]["FacetCounts"];
         };
         ExperienceRow: {
             /** @example 5 */
@@ -11735,6 +11736,26 @@ export interface components {
                 capacity: number | null;
             }[];
         };
+        /** @description With facets=1 */
+        FacetCounts: {
+            /**
+             * @description Parameter of the list
+             * @example diet
+             */
+            name: string;
+            /**
+             * @description How many the list had without this one
+             * @example 5
+             */
+            without: number;
+            /** @description Choices that leave something, under the other filters */
+            options: {
+                /** @example text */
+                value: string;
+                /** @example 5 */
+                count: number;
+            }[];
+        }[];
         Fact: {
             /** @example 5 */
             id: number;
@@ -21419,6 +21440,18 @@ export interface operations {
                 width?: number;
                 /** @description Height of the pictures, 200 if neither is given */
                 height?: number;
+                /** @description There in that month (1–12), or at its best in it (best-1 to best-12) */
+                in_month?: string;
+                /** @description A pleasure from that age, in years, and nobody of it is turned away */
+                suits_age?: number;
+                /** @description VND for one person, or for a room and night; 0 = free */
+                price_max?: number;
+                /** @description A wheelchair gets there; partly: to a part of it at least */
+                access?: "yes" | "partly";
+                /** @description Indoors, or good in the rain as well */
+                shelter?: "indoors" | "rain";
+                /** @description 1: says how many there are of each choice as well */
+                facets?: "0" | "1";
                 /** @description By today's date in Vietnam */
                 type?: "all" | "ongoing" | "upcoming" | "past";
             };
@@ -21440,6 +21473,7 @@ export interface operations {
                         total_page: number;
                         /** @example 5 */
                         total_record: number;
+                        facets?: components["schemas"]["FacetCounts"];
                     };
                 };
             };
@@ -24657,6 +24691,26 @@ export interface operations {
                 category_id?: number;
                 /** @description 0 = all */
                 region_id?: number;
+                /** @description 0 = all */
+                city_id?: number;
+                /** @description There in that month (1–12), or at its best in it (best-1 to best-12) */
+                in_month?: string;
+                /** @description Has something to eat for them */
+                diet?: "vegetarian" | "vegan" | "chay" | "halal_certified" | "halal_friendly" | "no_pork" | "no_beef" | "no_seafood" | "gluten_free" | "nut_free";
+                /** @description A pleasure from that age, in years, and nobody of it is turned away */
+                suits_age?: number;
+                /** @description VND for one person, or for a room and night; 0 = free */
+                price_max?: number;
+                /** @description A wheelchair gets there; partly: to a part of it at least */
+                access?: "yes" | "partly";
+                /** @description Indoors, or good in the rain as well */
+                shelter?: "indoors" | "rain";
+                /** @description Open then, as far as is known: yyyy-MM-ddTHH:mm in Vietnam */
+                open_at?: string;
+                /** @description People stay no longer than that */
+                minutes_max?: number;
+                /** @description 1: says how many there are of each choice as well */
+                facets?: "0" | "1";
             };
             header?: never;
             path: {
@@ -24711,6 +24765,26 @@ export interface operations {
                 category_id?: number;
                 /** @description 0 = all */
                 region_id?: number;
+                /** @description 0 = all */
+                city_id?: number;
+                /** @description There in that month (1–12), or at its best in it (best-1 to best-12) */
+                in_month?: string;
+                /** @description Has something to eat for them */
+                diet?: "vegetarian" | "vegan" | "chay" | "halal_certified" | "halal_friendly" | "no_pork" | "no_beef" | "no_seafood" | "gluten_free" | "nut_free";
+                /** @description A pleasure from that age, in years, and nobody of it is turned away */
+                suits_age?: number;
+                /** @description VND for one person, or for a room and night; 0 = free */
+                price_max?: number;
+                /** @description A wheelchair gets there; partly: to a part of it at least */
+                access?: "yes" | "partly";
+                /** @description Indoors, or good in the rain as well */
+                shelter?: "indoors" | "rain";
+                /** @description Open then, as far as is known: yyyy-MM-ddTHH:mm in Vietnam */
+                open_at?: string;
+                /** @description People stay no longer than that */
+                minutes_max?: number;
+                /** @description 1: says how many there are of each choice as well */
+                facets?: "0" | "1";
             };
             header?: never;
             path?: never;
@@ -24747,6 +24821,26 @@ export interface operations {
                 category_id?: number;
                 /** @description 0 = all */
                 region_id?: number;
+                /** @description 0 = all */
+                city_id?: number;
+                /** @description There in that month (1–12), or at its best in it (best-1 to best-12) */
+                in_month?: string;
+                /** @description Has something to eat for them */
+                diet?: "vegetarian" | "vegan" | "chay" | "halal_certified" | "halal_friendly" | "no_pork" | "no_beef" | "no_seafood" | "gluten_free" | "nut_free";
+                /** @description A pleasure from that age, in years, and nobody of it is turned away */
+                suits_age?: number;
+                /** @description VND for one person, or for a room and night; 0 = free */
+                price_max?: number;
+                /** @description A wheelchair gets there; partly: to a part of it at least */
+                access?: "yes" | "partly";
+                /** @description Indoors, or good in the rain as well */
+                shelter?: "indoors" | "rain";
+                /** @description Open then, as far as is known: yyyy-MM-ddTHH:mm in Vietnam */
+                open_at?: string;
+                /** @description People stay no longer than that */
+                minutes_max?: number;
+                /** @description 1: says how many there are of each choice as well */
+                facets?: "0" | "1";
             };
             header?: never;
             path?: never;
@@ -24783,6 +24877,26 @@ export interface operations {
                 category_id?: number;
                 /** @description 0 = all */
                 region_id?: number;
+                /** @description 0 = all */
+                city_id?: number;
+                /** @description There in that month (1–12), or at its best in it (best-1 to best-12) */
+                in_month?: string;
+                /** @description Has something to eat for them */
+                diet?: "vegetarian" | "vegan" | "chay" | "halal_certified" | "halal_friendly" | "no_pork" | "no_beef" | "no_seafood" | "gluten_free" | "nut_free";
+                /** @description A pleasure from that age, in years, and nobody of it is turned away */
+                suits_age?: number;
+                /** @description VND for one person, or for a room and night; 0 = free */
+                price_max?: number;
+                /** @description A wheelchair gets there; partly: to a part of it at least */
+                access?: "yes" | "partly";
+                /** @description Indoors, or good in the rain as well */
+                shelter?: "indoors" | "rain";
+                /** @description Open then, as far as is known: yyyy-MM-ddTHH:mm in Vietnam */
+                open_at?: string;
+                /** @description People stay no longer than that */
+                minutes_max?: number;
+                /** @description 1: says how many there are of each choice as well */
+                facets?: "0" | "1";
             };
             header?: never;
             path?: never;
@@ -24819,6 +24933,26 @@ export interface operations {
                 category_id?: number;
                 /** @description 0 = all */
                 region_id?: number;
+                /** @description 0 = all */
+                city_id?: number;
+                /** @description There in that month (1–12), or at its best in it (best-1 to best-12) */
+                in_month?: string;
+                /** @description Has something to eat for them */
+                diet?: "vegetarian" | "vegan" | "chay" | "halal_certified" | "halal_friendly" | "no_pork" | "no_beef" | "no_seafood" | "gluten_free" | "nut_free";
+                /** @description A pleasure from that age, in years, and nobody of it is turned away */
+                suits_age?: number;
+                /** @description VND for one person, or for a room and night; 0 = free */
+                price_max?: number;
+                /** @description A wheelchair gets there; partly: to a part of it at least */
+                access?: "yes" | "partly";
+                /** @description Indoors, or good in the rain as well */
+                shelter?: "indoors" | "rain";
+                /** @description Open then, as far as is known: yyyy-MM-ddTHH:mm in Vietnam */
+                open_at?: string;
+                /** @description People stay no longer than that */
+                minutes_max?: number;
+                /** @description 1: says how many there are of each choice as well */
+                facets?: "0" | "1";
             };
             header?: never;
             path?: never;
@@ -24855,6 +24989,26 @@ export interface operations {
                 category_id?: number;
                 /** @description 0 = all */
                 region_id?: number;
+                /** @description 0 = all */
+                city_id?: number;
+                /** @description There in that month (1–12), or at its best in it (best-1 to best-12) */
+                in_month?: string;
+                /** @description Has something to eat for them */
+                diet?: "vegetarian" | "vegan" | "chay" | "halal_certified" | "halal_friendly" | "no_pork" | "no_beef" | "no_seafood" | "gluten_free" | "nut_free";
+                /** @description A pleasure from that age, in years, and nobody of it is turned away */
+                suits_age?: number;
+                /** @description VND for one person, or for a room and night; 0 = free */
+                price_max?: number;
+                /** @description A wheelchair gets there; partly: to a part of it at least */
+                access?: "yes" | "partly";
+                /** @description Indoors, or good in the rain as well */
+                shelter?: "indoors" | "rain";
+                /** @description Open then, as far as is known: yyyy-MM-ddTHH:mm in Vietnam */
+                open_at?: string;
+                /** @description People stay no longer than that */
+                minutes_max?: number;
+                /** @description 1: says how many there are of each choice as well */
+                facets?: "0" | "1";
             };
             header?: never;
             path?: never;
@@ -25818,6 +25972,24 @@ export interface operations {
                 city_id?: number;
                 /** @description Child type chosen by the tab; 0 = all */
                 category_id?: number;
+                /** @description There in that month (1–12), or at its best in it (best-1 to best-12) */
+                in_month?: string;
+                /** @description Has something to eat for them */
+                diet?: "vegetarian" | "vegan" | "chay" | "halal_certified" | "halal_friendly" | "no_pork" | "no_beef" | "no_seafood" | "gluten_free" | "nut_free";
+                /** @description A pleasure from that age, in years, and nobody of it is turned away */
+                suits_age?: number;
+                /** @description VND for one person, or for a room and night; 0 = free */
+                price_max?: number;
+                /** @description A wheelchair gets there; partly: to a part of it at least */
+                access?: "yes" | "partly";
+                /** @description Indoors, or good in the rain as well */
+                shelter?: "indoors" | "rain";
+                /** @description Open then, as far as is known: yyyy-MM-ddTHH:mm in Vietnam */
+                open_at?: string;
+                /** @description People stay no longer than that */
+                minutes_max?: number;
+                /** @description 1: says how many there are of each choice as well */
+                facets?: "0" | "1";
             };
             header?: never;
             path?: never;
@@ -27392,6 +27564,22 @@ export interface operations {
                 /** @description 0 = all */
                 category_id?: number;
                 tag?: string;
+                /** @description There in that month (1–12), or at its best in it (best-1 to best-12) */
+                in_month?: string;
+                /** @description A pleasure from that age, in years, and nobody of it is turned away */
+                suits_age?: number;
+                /** @description VND for one person, or for a room and night; 0 = free */
+                price_max?: number;
+                /** @description A wheelchair gets there; partly: to a part of it at least */
+                access?: "yes" | "partly";
+                /** @description Indoors, or good in the rain as well */
+                shelter?: "indoors" | "rain";
+                /** @description Open then, as far as is known: yyyy-MM-ddTHH:mm in Vietnam */
+                open_at?: string;
+                /** @description People stay no longer than that */
+                minutes_max?: number;
+                /** @description 1: says how many there are of each choice as well */
+                facets?: "0" | "1";
             };
             header?: never;
             path?: never;
@@ -27415,6 +27603,7 @@ export interface operations {
                         per_page: number;
                         /** @example 5 */
                         last_page: number;
+                        facets?: components["schemas"]["FacetCounts"];
                     };
                 };
             };
@@ -29020,6 +29209,22 @@ export interface operations {
                 vr?: number;
                 /** @description 0 = all */
                 city_id?: number;
+                /** @description There in that month (1–12), or at its best in it (best-1 to best-12) */
+                in_month?: string;
+                /** @description A pleasure from that age, in years, and nobody of it is turned away */
+                suits_age?: number;
+                /** @description VND for one person, or for a room and night; 0 = free */
+                price_max?: number;
+                /** @description A wheelchair gets there; partly: to a part of it at least */
+                access?: "yes" | "partly";
+                /** @description Indoors, or good in the rain as well */
+                shelter?: "indoors" | "rain";
+                /** @description Open then, as far as is known: yyyy-MM-ddTHH:mm in Vietnam */
+                open_at?: string;
+                /** @description People stay no longer than that */
+                minutes_max?: number;
+                /** @description 1: says how many there are of each choice as well */
+                facets?: "0" | "1";
             };
             header?: never;
             path?: never;
@@ -29047,6 +29252,7 @@ export interface operations {
                             /** @example 5 */
                             count: number;
                         }[];
+                        facets?: components["schemas"]["FacetCounts"];
                     };
                 };
             };
@@ -29162,6 +29368,12 @@ export interface operations {
                 city_id?: number;
                 "hotel_types[]"?: string | string[];
                 is_historic?: "0" | "1";
+                /** @description VND for one person, or for a room and night; 0 = free */
+                price_max?: number;
+                /** @description A wheelchair gets there; partly: to a part of it at least */
+                access?: "yes" | "partly";
+                /** @description 1: says how many there are of each choice as well */
+                facets?: "0" | "1";
             };
             header?: never;
             path?: never;
@@ -29193,6 +29405,7 @@ export interface operations {
                             /** @example 5 */
                             count: number;
                         }[];
+                        facets?: components["schemas"]["FacetCounts"];
                     };
                 };
             };
@@ -29261,6 +29474,16 @@ export interface operations {
                 /** @description 0 = all */
                 city_id?: number;
                 city_code?: string;
+                /** @description Has something to eat for them */
+                diet?: "vegetarian" | "vegan" | "chay" | "halal_certified" | "halal_friendly" | "no_pork" | "no_beef" | "no_seafood" | "gluten_free" | "nut_free";
+                /** @description VND for one person, or for a room and night; 0 = free */
+                price_max?: number;
+                /** @description A wheelchair gets there; partly: to a part of it at least */
+                access?: "yes" | "partly";
+                /** @description Open then, as far as is known: yyyy-MM-ddTHH:mm in Vietnam */
+                open_at?: string;
+                /** @description 1: says how many there are of each choice as well */
+                facets?: "0" | "1";
             };
             header?: never;
             path?: never;
@@ -29284,6 +29507,7 @@ export interface operations {
                         per_page: number;
                         /** @example 5 */
                         last_page: number;
+                        facets?: components["schemas"]["FacetCounts"];
                     };
                 };
             };

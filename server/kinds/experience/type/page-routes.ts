@@ -2,10 +2,12 @@ import { z } from 'zod';
 import type { App } from '../../../app-type';
 import { idOrSlug, integerQuery } from '../../../fields';
 import { readContext } from '../../../kernel/context';
+import { facetFields } from '../../../kernel/facets';
 import { findOrMoved, movedSchema } from '../../../kernel/found';
 import { checkPerPage, listQuerySchema } from '../../../kernel/read-schemas';
 import { langId } from '../../../language';
 import { dataOf } from '../../../platform/responses';
+import { experienceFacets } from '../facets';
 import { typesForHome } from '../home';
 import { experienceOverview, findType, findTypeByCode } from '../overview';
 import { homeTypes, overviewShape } from '../shapes';
@@ -18,6 +20,8 @@ const codes = ['cuisine', 'local-life', 'city-vibes', 'cultural-heritage', 'roma
 const querystring = listQuerySchema({
   category_id: integerQuery.min(0).optional().meta({ description: 'Child type chosen by the tab; 0 = all' }),
   region_id: integerQuery.min(0).optional().meta({ description: '0 = all' }),
+  city_id: integerQuery.min(0).optional().meta({ description: '0 = all' }),
+  ...facetFields(experienceFacets.names),
 }).omit({ admin: true });
 
 /** Pages of types: each the list of its experiences, those of the types below it included. */
