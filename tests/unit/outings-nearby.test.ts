@@ -53,7 +53,7 @@ describe('filters in an address', () => {
   });
 
   it('are written back with one of them changed', () => {
-    const filters = { keyword: 'hồ', cityId: 5, categoryId: null, tag: '' };
+    const filters = { keyword: 'hồ', cityId: 5, categoryId: null, tag: '', facets: {} };
     expect(thingsAddress(filters, { categoryId: 2 })).toBe('?city_id=5&category_id=2&keyword=h%E1%BB%93');
     expect(thingsAddress({ ...filters, keyword: '' }, { cityId: null })).toBe('.');
   });

@@ -152,3 +152,5 @@ export type PicturedRecord = Pick<CityRow, 'title' | 'image' | 'image_alt' | 'im
 
 /** Paths of one page by language; a language is missing where the page is not translated. */
 export type Alternates = { [language: string]: string };
+
+export type FacetCounts = NonNullable<Got<'/restaurant'>['facets']>;

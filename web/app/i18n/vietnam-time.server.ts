@@ -9,3 +9,9 @@ export function vietnamMonth(now: Date = new Date()): number {
 export function vietnamDay(now: Date = new Date()): string {
   return new Date(now.getTime() + OFFSET_MS).toISOString().slice(0, 10);
 }
+
+/** The moment in Vietnam, `yyyy-MM-ddTHH:mm`, brought back to a step of some minutes. */
+export function vietnamMinutes(step: number, now: Date = new Date()): string {
+  const length = step * 60_000;
+  return new Date(Math.floor(now.getTime() / length) * length + OFFSET_MS).toISOString().slice(0, 16);
+}

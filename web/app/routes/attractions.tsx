@@ -18,7 +18,21 @@ import { Pagination } from '~/ui/pagination';
 
 export const handle = {
   i18n: ['site', 'places'],
-  query: ['resource_type', 'keyword', 'vr', 'page', 'city_id', 'view'],
+  query: [
+    'resource_type',
+    'keyword',
+    'vr',
+    'page',
+    'city_id',
+    'view',
+    'in_month',
+    'suits_age',
+    'price_max',
+    'access',
+    'shelter',
+    'minutes_max',
+  ],
+  passing: ['open_now'],
 } as const;
 
 export function loader(args: LoaderFunctionArgs) {
@@ -37,7 +51,7 @@ export default function Attractions() {
   const data = useLoaderData<typeof loader>();
   const { t } = useTranslation(['places', 'site']);
   const language = useLanguage();
-  const { places, points, filters, total, page, lastPage, isWhole, city, kind } = data;
+  const { places, points, filters, facets, total, page, lastPage, isWhole, city, kind } = data;
   const all = sitePaths.attractions(language);
   const narrowedTo = city?.title ?? kind;
   const title = city ? t('attractions.title_in', { city: city.title }) : (kind ?? t('attractions.title'));
@@ -60,7 +74,7 @@ export default function Attractions() {
         </p>
         <ViewToggle filters={filters} />
       </div>
-      {total === 0 && <NothingFound to={all} />}
+      {total === 0 && <NothingFound to={all} facets={facets} />}
       {points.length > 0 && <AttractionsMap points={points} />}
       {places.length > 0 && <PlaceList places={places} withLead={isWhole} />}
       {!filters.onMap && <Pagination page={page} lastPage={lastPage} />}

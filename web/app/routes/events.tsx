@@ -15,7 +15,20 @@ import { sitePaths } from '~/site/paths';
 
 export const handle = {
   i18n: ['site', 'events'],
-  query: ['city_id', 'event_type', 'keyword', 'month', 'page', 'type', 'view'],
+  query: [
+    'city_id',
+    'event_type',
+    'keyword',
+    'month',
+    'page',
+    'type',
+    'view',
+    'in_month',
+    'suits_age',
+    'price_max',
+    'access',
+    'shelter',
+  ],
 } as const;
 
 export function loader(args: LoaderFunctionArgs) {
@@ -43,7 +56,13 @@ export default function Events() {
         lead={t('lead')}
       />
       <ViewSwitch filters={filters} asCalendar={calendar !== null} />
-      <EventsFilter filters={filters} narrowed={narrowed} regions={regions} month={calendar?.month ?? null} />
+      <EventsFilter
+        filters={filters}
+        narrowed={narrowed}
+        regions={regions}
+        month={calendar?.month ?? null}
+        facets={list?.facets ?? null}
+      />
       {list && <EventList list={list} today={today} narrowed={narrowed} />}
       {calendar && <Calendar calendar={calendar} filters={filters} today={today} />}
     </div>

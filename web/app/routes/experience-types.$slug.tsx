@@ -15,7 +15,20 @@ import { Section } from '~/site/section';
 
 export const handle = {
   i18n: ['site', 'outings'],
-  query: ['category_id', 'keyword', 'page', 'region_id'],
+  query: [
+    'category_id',
+    'keyword',
+    'page',
+    'region_id',
+    'in_month',
+    'diet',
+    'suits_age',
+    'price_max',
+    'access',
+    'shelter',
+    'minutes_max',
+  ],
+  passing: ['open_now'],
 } as const;
 
 export function loader(args: LoaderFunctionArgs) {
@@ -35,7 +48,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function ExperienceTypePage() {
-  const { type, filters, isOpening, list, tabs, others, hot, regions } = useLoaderData<typeof loader>();
+  const { type, filters, facets, isOpening, list, tabs, others, hot, regions } =
+    useLoaderData<typeof loader>();
   const { t } = useTranslation('outings');
   return (
     <>
@@ -44,11 +58,12 @@ export default function ExperienceTypePage() {
       </div>
       <HotDishes dishes={hot} />
       <Section id="list" title={t('type.list')}>
-        <TypeFilter filters={filters} tabs={tabs} regions={regions} />
+        <TypeFilter filters={filters} facets={facets} tabs={tabs} regions={regions} />
         <TypeList
           type={type}
           list={list}
           keyword={filters.keyword}
+          facets={facets}
           withLead={isOpening && hot.length === 0 && list.data.length > 3}
         />
       </Section>

@@ -16,7 +16,7 @@ import { PlaceList } from '~/site/resources/place-list';
 
 export const handle = {
   i18n: ['site', 'places'],
-  query: ['keyword', 'page', 'city_id', 'hotel_types[]', 'hotel_types'],
+  query: ['keyword', 'page', 'city_id', 'hotel_types[]', 'hotel_types', 'price_max', 'access'],
 } as const;
 
 const Ending = later(import.meta.env.SSR && HotelsEnding, () =>
@@ -39,7 +39,7 @@ export default function Hotels() {
   const data = useLoaderData<typeof loader>();
   const { t } = useTranslation(['places', 'site']);
   const language = useLanguage();
-  const { hotels, city, isWhole } = data;
+  const { hotels, city, facets, isWhole } = data;
   const all = sitePaths.hotels(language);
   return (
     <div className="page pt-6 pb-16">
@@ -69,7 +69,7 @@ export default function Hotels() {
       {hotels.data.length > 0 ? (
         <PlaceList places={hotels.data} withLead={isWhole} />
       ) : (
-        <NothingFound to={all} />
+        <NothingFound to={all} facets={facets} />
       )}
       <Ending hotels={hotels} city={city} />
     </div>

@@ -14,7 +14,11 @@ import { RestaurantsFilter } from '~/site/resources/restaurants-filter';
 import { RestaurantsList } from '~/site/resources/restaurants-list';
 import { Pagination } from '~/ui/pagination';
 
-export const handle = { i18n: ['site', 'places'], query: ['city_id', 'keyword', 'page'] } as const;
+export const handle = {
+  i18n: ['site', 'places'],
+  query: ['city_id', 'keyword', 'page', 'diet', 'price_max', 'access'],
+  passing: ['open_now'],
+} as const;
 
 export function loader(args: LoaderFunctionArgs) {
   return restaurantsData(pageContext(args, handle));
@@ -29,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function Restaurants() {
-  const { restaurants, filters, regions, city } = useLoaderData<typeof loader>();
+  const { restaurants, filters, facets, regions, city } = useLoaderData<typeof loader>();
   const { t } = useTranslation(['places', 'site']);
   const language = useLanguage();
   const all = sitePaths.restaurants(language);
@@ -44,14 +48,14 @@ export default function Restaurants() {
         title={city ? t('restaurants.title_in', { city: city.title }) : t('restaurants.title')}
         lead={t('restaurants.lead')}
       />
-      <RestaurantsFilter filters={filters} regions={regions} />
+      <RestaurantsFilter filters={filters} facets={facets} regions={regions} />
       <p role="status" className="mt-5 mb-8 text-sm text-muted">
         {t('restaurants.count', { count: restaurants.total })}
       </p>
       {restaurants.data.length > 0 ? (
         <RestaurantsList places={restaurants.data} />
       ) : (
-        <NothingFound to={all} />
+        <NothingFound to={all} facets={facets} />
       )}
       <Pagination page={restaurants.page} lastPage={restaurants.last_page} />
       <RecentlyViewed section="restaurant" />

@@ -15,7 +15,20 @@ import { Pagination } from '~/ui/pagination';
 
 export const handle = {
   i18n: ['site', 'outings'],
-  query: ['category_id', 'city_id', 'keyword', 'page', 'tag'],
+  query: [
+    'category_id',
+    'city_id',
+    'keyword',
+    'page',
+    'tag',
+    'in_month',
+    'suits_age',
+    'price_max',
+    'access',
+    'shelter',
+    'minutes_max',
+  ],
+  passing: ['open_now'],
 } as const;
 
 export function loader(args: LoaderFunctionArgs) {
@@ -52,7 +65,7 @@ export default function ThingsToDo() {
       <p role="status" className="mt-5 mb-8 text-sm text-muted">
         {t('things.count', { count: things.total })}
       </p>
-      <ThingsList things={things.data} withLead={data.isWhole} />
+      <ThingsList things={things.data} facets={data.facets} withLead={data.isWhole} />
       <Pagination page={things.page} lastPage={things.last_page} />
       <CommonTags filters={filters} things={things.data} />
     </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventRow } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { EventCard } from '~/site/cards/event-card';
+import { FacetWayOut } from '~/site/list/facet-chips';
 import { sitePaths } from '~/site/paths';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -90,6 +91,7 @@ export function EventList({ list, today, narrowed }: EventListProps) {
           action={<ButtonLink to={sitePaths.events(language)}>{t('show_all')}</ButtonLink>}
         >
           {t('none_text')}
+          <FacetWayOut data={list.facets} />
         </EmptyState>
       )}
       <Pagination page={page} lastPage={lastPage} />

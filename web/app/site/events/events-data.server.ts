@@ -30,8 +30,8 @@ export async function eventsData(page: PageContext<EventsParameter>) {
   ]);
   const regions = (menu?.data ?? []).filter(({ cities }) => cities.length > 0);
   const city = regions.flatMap(({ cities }) => cities).find(({ id }) => id === filters.cityId) ?? null;
-  const { keyword, cityId, kind, period } = filters;
-  const narrowed = Boolean(keyword || cityId || kind || period);
+  const { keyword, cityId, kind, period, facets } = filters;
+  const narrowed = Boolean(keyword || cityId || kind || period) || Object.keys(facets).length > 0;
   return {
     filters,
     narrowed,
@@ -52,6 +52,7 @@ export async function eventsData(page: PageContext<EventsParameter>) {
           city_id: cityId,
           event_type: kind,
           keyword,
+          ...facets,
         },
       },
       {

@@ -2,6 +2,9 @@ import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { CityField } from '~/site/list/city-field';
+import { FacetChips } from '~/site/list/facet-chips';
+import { FacetFields } from '~/site/list/facet-fields';
+import type { FacetsData } from '~/site/list/facets-data.server';
 import { FilterForm } from '~/site/list/filter-form';
 import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
@@ -15,18 +18,26 @@ import { useEventWords } from './use-event-words';
 type EventsFilterProps = Pick<EventsData, 'filters' | 'narrowed' | 'regions'> & {
   /** The month on the calendar; null in the list, which also knows words and periods. */
   month: string | null;
+  /** Of the list. */
+  facets: FacetsData | null;
 };
 
 /** Where, what kind and, in the list, when and by which words; all of it lives in the address. */
-export function EventsFilter({ filters, narrowed, regions, month }: EventsFilterProps) {
+export function EventsFilter({ filters, narrowed, regions, month, facets }: EventsFilterProps) {
   const { t } = useTranslation('events');
   const language = useLanguage();
   const words = useEventWords();
   const { keyword, cityId, kind, period } = filters;
   const inList = month === null;
-  const values = { keyword, type: period ?? '', city_id: String(cityId ?? ''), event_type: kind ?? '' };
+  const values = {
+    keyword,
+    type: period ?? '',
+    city_id: String(cityId ?? ''),
+    event_type: kind ?? '',
+    ...facets?.chosen,
+  };
   return (
-    <div data-print="hide" className="mt-4 border-y border-line py-5">
+    <div data-print="hide" className="mt-4 grid gap-4 border-y border-line py-5">
       <FilterForm
         values={values}
         className={cx(
@@ -91,7 +102,9 @@ export function EventsFilter({ filters, narrowed, regions, month }: EventsFilter
             </Link>
           )}
         </div>
+        {facets && <FacetFields data={facets} />}
       </FilterForm>
+      {facets && <FacetChips data={facets} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { PageSearch } from '~/api/page-search';
+import { type ChosenFacets, type FacetsOf, facetsOf, readFacets } from '~/site/list/facets';
 import { readId, readWords } from '~/site/list/read-filters';
 import { shiftMonth } from './days';
 import { type EventKind, type EventPeriod, isEventKind, isEventPeriod } from './event-kinds';
@@ -8,10 +9,20 @@ export interface EventsFilters {
   cityId: number | null;
   kind: EventKind | null;
   period: EventPeriod | null;
+  /** Of the list; the calendar is narrowed down by city and kind alone. */
+  facets: ChosenFacets;
 }
 
 /** Parameters of the address that the page of events goes by. */
-export type EventsParameter = 'city_id' | 'event_type' | 'keyword' | 'month' | 'page' | 'type' | 'view';
+export type EventsParameter =
+  | 'city_id'
+  | 'event_type'
+  | 'keyword'
+  | 'month'
+  | 'page'
+  | 'type'
+  | 'view'
+  | FacetsOf<'events'>;
 
 type Search = Pick<PageSearch<EventsParameter>, 'get'>;
 
@@ -24,6 +35,7 @@ export function readEventsFilters(search: Search): EventsFilters {
     cityId: readId(search, 'city_id'),
     kind: isEventKind(kind) ? kind : null,
     period: isEventPeriod(period) ? period : null,
+    facets: search.get('view') === 'calendar' ? {} : readFacets(search, facetsOf.events),
   };
 }
 

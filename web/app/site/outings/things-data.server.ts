@@ -1,5 +1,7 @@
 import { optional, required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
+import { type ChosenFacets, type FacetsOf, facetsOf, readFacets } from '~/site/list/facets';
+import { askFacets, facetsData } from '~/site/list/facets-data.server';
 import { readPage, withinPages } from '~/site/list/list-page.server';
 import { listSeo } from '~/site/list/list-seo.server';
 import { readId, readText, readWords } from '~/site/list/read-filters';
@@ -10,26 +12,31 @@ export interface ThingsFilters {
   cityId: number | null;
   categoryId: number | null;
   tag: string;
+  facets: ChosenFacets;
 }
 
 const PER_PAGE = 12;
 const TAG_LENGTH = 60;
 
 /** One page of things to do, narrowed down by the filters in the address. */
-export async function thingsData(page: PageContext<'category_id' | 'city_id' | 'keyword' | 'page' | 'tag'>) {
+export async function thingsData(
+  page: PageContext<'category_id' | 'city_id' | 'keyword' | 'page' | 'tag' | FacetsOf<'things'>>,
+) {
   const { api, language, t, search, context } = page;
   const filters: ThingsFilters = {
     keyword: readWords(search),
     cityId: readId(search, 'city_id'),
     categoryId: readId(search, 'category_id'),
     tag: readText(search, 'tag', TAG_LENGTH),
+    facets: readFacets(search, facetsOf.things),
   };
   const number = readPage(page);
-  const { keyword, cityId, categoryId, tag } = filters;
+  const { keyword, cityId, categoryId, tag, facets } = filters;
   const query = {
     lang_id: language,
     page: number,
     per_page: PER_PAGE,
+    ...askFacets(facets),
     ...(keyword ? { keyword } : {}),
     ...(cityId ? { city_id: cityId } : {}),
     ...(categoryId ? { category_id: categoryId } : {}),
@@ -45,9 +52,10 @@ export async function thingsData(page: PageContext<'category_id' | 'city_id' | '
   const regions = (menu?.data ?? []).filter(({ cities }) => cities.length > 0);
   const city = regions.flatMap(({ cities }) => cities).find(({ id }) => id === cityId) ?? null;
   const category = categories?.data.find(({ id }) => id === categoryId) ?? null;
-  const narrowed = Boolean(keyword || cityId || categoryId || tag);
+  const narrowed = Boolean(keyword || cityId || categoryId || tag) || Object.keys(facets).length > 0;
   return {
     filters,
+    facets: facetsData('things', facets, { counts: things.facets, search }),
     things,
     /** The first page of all, which a large card leads. */
     isWhole: !narrowed && number === 1,
@@ -60,7 +68,7 @@ export async function thingsData(page: PageContext<'category_id' | 'city_id' | '
       {
         page: number,
         lastPage: things.last_page,
-        filters: { city_id: cityId, category_id: categoryId, tag, keyword },
+        filters: { city_id: cityId, category_id: categoryId, tag, keyword, ...facets },
       },
       {
         title: city ? t('outings:things.title_in', { city: city.title }) : t('outings:things.title'),

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Names } from '~/i18n/names';
 import { ChipRow } from '~/site/list/chip-row';
 import { CityField } from '~/site/list/city-field';
+import { FacetChips } from '~/site/list/facet-chips';
+import { FacetFields } from '~/site/list/facet-fields';
 import { FacetChip, FacetLink } from '~/site/list/facet-link';
 import { FilterForm } from '~/site/list/filter-form';
 import { Button } from '~/ui/button';
@@ -15,7 +17,7 @@ import type { ThingsData } from './things-data.server';
 /** Kinds as links, then a form for city and words; a tag that came from a page can be taken away. */
 export function ThingsFilter({ data }: { data: ThingsData }) {
   const { t } = useTranslation('outings');
-  const { filters, categories, regions } = data;
+  const { filters, facets, categories, regions } = data;
   const { keyword, cityId, categoryId, tag } = filters;
   return (
     <div data-print="hide" className="mt-8 grid gap-5 border-y border-line py-5">
@@ -27,7 +29,7 @@ export function ThingsFilter({ data }: { data: ThingsData }) {
         ))}
       </ChipRow>
       <FilterForm
-        values={{ keyword, city_id: String(cityId ?? '') }}
+        values={{ keyword, city_id: String(cityId ?? ''), ...facets.chosen }}
         className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[20rem_20rem_auto]"
       >
         {categoryId !== null && <input type="hidden" name="category_id" value={categoryId} />}
@@ -49,13 +51,15 @@ export function ThingsFilter({ data }: { data: ThingsData }) {
           <Button type="submit" tone="secondary">
             {t('things.show')}
           </Button>
-          {(keyword || cityId || categoryId || tag) && (
+          {(keyword || cityId || categoryId || tag || Object.keys(facets.chosen).length > 0) && (
             <Link to="." preventScrollReset className="link py-2 text-sm whitespace-nowrap">
               {t('things.clear')}
             </Link>
           )}
         </div>
+        <FacetFields data={facets} />
       </FilterForm>
+      <FacetChips data={facets} />
       {tag && (
         <p>
           <FacetLink

@@ -4,12 +4,22 @@ import { useLanguage } from '~/i18n/use-language';
 import { gridSizes } from '~/site/cards/card-grid';
 import { LeadGrid, leadSizes } from '~/site/cards/lead-grid';
 import { ThingCard } from '~/site/cards/thing-card';
+import { FacetWayOut } from '~/site/list/facet-chips';
+import type { FacetsData } from '~/site/list/facets-data.server';
 import { sitePaths } from '~/site/paths';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 
 /** One page of things to do, or what to do when there are none. */
-export function ThingsList({ things, withLead }: { things: ThingRow[]; withLead: boolean }) {
+export function ThingsList({
+  things,
+  facets,
+  withLead,
+}: {
+  things: ThingRow[];
+  facets: FacetsData;
+  withLead: boolean;
+}) {
   const { t } = useTranslation('outings');
   const language = useLanguage();
   if (things.length === 0) {
@@ -19,6 +29,7 @@ export function ThingsList({ things, withLead }: { things: ThingRow[]; withLead:
         action={<ButtonLink to={sitePaths.things(language)}>{t('things.show_all')}</ButtonLink>}
       >
         {t('things.none_text')}
+        <FacetWayOut data={facets} />
       </EmptyState>
     );
   }

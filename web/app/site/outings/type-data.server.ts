@@ -1,5 +1,7 @@
 import { optional, required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
+import { type ChosenFacets, type FacetsOf, facetsOf, readFacets } from '~/site/list/facets';
+import { askFacets, facetsData } from '~/site/list/facets-data.server';
 import { readPage, withinPages } from '~/site/list/list-page.server';
 import { listSeo } from '~/site/list/list-seo.server';
 import { readId, readWords } from '~/site/list/read-filters';
@@ -10,6 +12,7 @@ export interface TypeFilters {
   /** The tab: a type below this one. */
   categoryId: number | null;
   regionId: number | null;
+  facets: ChosenFacets;
 }
 
 const PER_PAGE = 12;
@@ -27,7 +30,7 @@ const isFixedPage = (slug: string): slug is keyof typeof fixedPages => Object.ha
 
 /** A type with a page of its experiences, narrowed down by the filters in the address. */
 export async function typeData(
-  page: PageContext<'category_id' | 'keyword' | 'page' | 'region_id'>,
+  page: PageContext<'category_id' | 'keyword' | 'page' | 'region_id' | FacetsOf<'experiences'>>,
   slug: string,
 ) {
   const { api, language, t, search, context } = page;
@@ -35,12 +38,14 @@ export async function typeData(
     keyword: readWords(search),
     categoryId: readId(search, 'category_id'),
     regionId: readId(search, 'region_id'),
+    facets: readFacets(search, facetsOf.experiences),
   };
   const number = readPage(page);
   const query = {
     lang_id: language,
     page: number,
     per_page: PER_PAGE,
+    ...askFacets(filters.facets),
     ...(filters.keyword ? { keyword: filters.keyword } : {}),
     ...(filters.categoryId ? { category_id: filters.categoryId } : {}),
     ...(filters.regionId ? { region_id: filters.regionId } : {}),
@@ -55,11 +60,14 @@ export async function typeData(
   const type = overview.experience_type;
   if (!type) throw new Response(null, { status: 404 });
   withinPages(page, overview);
-  const narrowed = Boolean(filters.keyword || filters.categoryId || filters.regionId);
+  const narrowed =
+    Boolean(filters.keyword || filters.categoryId || filters.regionId) ||
+    Object.keys(filters.facets).length > 0;
   const isOpening = number === 1 && !narrowed;
   return {
     type,
     filters,
+    facets: facetsData('experiences', filters.facets, { counts: overview.facets, search }),
     /** The first page of all that there is, which has an introduction. */
     isOpening,
     list: { data: overview.data, total: overview.total, page: overview.page, lastPage: overview.last_page },
@@ -73,7 +81,12 @@ export async function typeData(
       {
         page: number,
         lastPage: overview.last_page,
-        filters: { category_id: filters.categoryId, region_id: filters.regionId, keyword: filters.keyword },
+        filters: {
+          category_id: filters.categoryId,
+          region_id: filters.regionId,
+          keyword: filters.keyword,
+          ...filters.facets,
+        },
       },
       {
         title: type.title,

@@ -3,7 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { ExperienceOverview } from '~/api/types';
 import { Names } from '~/i18n/names';
 import { ChipRow } from '~/site/list/chip-row';
+import { FacetChips } from '~/site/list/facet-chips';
+import { FacetFields } from '~/site/list/facet-fields';
 import { FacetChip } from '~/site/list/facet-link';
+import { setFacets } from '~/site/list/facets';
+import type { FacetsData } from '~/site/list/facets-data.server';
 import { FilterForm } from '~/site/list/filter-form';
 import { Button } from '~/ui/button';
 import { Input, Select } from '~/ui/controls';
@@ -12,21 +16,23 @@ import type { TypeFilters } from './type-data.server';
 
 interface TypeFilterProps {
   filters: TypeFilters;
+  facets: FacetsData;
   tabs: ExperienceOverview['tabs'];
   regions: { id: number; title: string }[];
 }
 
 /** The address of a tab, with the other filters as they are. */
-function tabAddress({ keyword, regionId }: TypeFilters, tabId: number): string {
+function tabAddress({ keyword, regionId, facets }: TypeFilters, tabId: number): string {
   const search = new URLSearchParams();
   if (tabId) search.set('category_id', String(tabId));
   if (regionId) search.set('region_id', String(regionId));
   if (keyword) search.set('keyword', keyword);
+  setFacets(search, facets);
   return search.size > 0 ? `?${search}` : '.';
 }
 
 /** Tabs of the types below this one, and a form for region and words. */
-export function TypeFilter({ filters, tabs, regions }: TypeFilterProps) {
+export function TypeFilter({ filters, facets, tabs, regions }: TypeFilterProps) {
   const { t } = useTranslation('outings');
   const { keyword, categoryId, regionId } = filters;
   // The first tab stands for all of them.
@@ -50,7 +56,7 @@ export function TypeFilter({ filters, tabs, regions }: TypeFilterProps) {
       <div className={hasTabs ? 'lg:col-span-7' : 'lg:col-span-8'}>
         <FilterForm
           anchor="list"
-          values={{ keyword, region_id: String(regionId ?? '') }}
+          values={{ keyword, region_id: String(regionId ?? ''), ...facets.chosen }}
           className="grid items-end gap-4 sm:grid-cols-[1fr_1fr_auto]"
         >
           {categoryId !== null && <input type="hidden" name="category_id" value={categoryId} />}
@@ -82,13 +88,17 @@ export function TypeFilter({ filters, tabs, regions }: TypeFilterProps) {
             <Button type="submit" tone="secondary">
               {t('type.show')}
             </Button>
-            {(keyword || regionId || categoryId) && (
+            {(keyword || regionId || categoryId || Object.keys(facets.chosen).length > 0) && (
               <Link to="." preventScrollReset className="link py-2 text-sm">
                 {t('type.clear')}
               </Link>
             )}
           </div>
+          <FacetFields data={facets} />
         </FilterForm>
+        <div className="mt-3">
+          <FacetChips data={facets} />
+        </div>
       </div>
     </div>
   );

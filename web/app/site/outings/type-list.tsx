@@ -4,6 +4,8 @@ import { useLanguage } from '~/i18n/use-language';
 import { gridSizes } from '~/site/cards/card-grid';
 import { ExperienceCard } from '~/site/cards/experience-card';
 import { LeadGrid, leadSizes } from '~/site/cards/lead-grid';
+import { FacetWayOut } from '~/site/list/facet-chips';
+import type { FacetsData } from '~/site/list/facets-data.server';
 import { sitePaths } from '~/site/paths';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
@@ -13,12 +15,13 @@ interface TypeListProps {
   type: ExperienceType;
   list: { data: ExperienceRow[]; total: number; page: number; lastPage: number };
   keyword: string;
+  facets: FacetsData;
   /** The first card is large. */
   withLead: boolean;
 }
 
 /** What was found of a type. */
-export function TypeList({ type, list, keyword, withLead }: TypeListProps) {
+export function TypeList({ type, list, keyword, facets, withLead }: TypeListProps) {
   const { t } = useTranslation('outings');
   const language = useLanguage();
   const { data, total, page, lastPage } = list;
@@ -52,6 +55,7 @@ export function TypeList({ type, list, keyword, withLead }: TypeListProps) {
           }
         >
           {t('type.none_text')}
+          <FacetWayOut data={facets} />
         </EmptyState>
       )}
       <Pagination page={page} lastPage={lastPage} />

@@ -3,6 +3,8 @@ import type { PageContext } from '~/api/page-context.server';
 import type { PageSearch } from '~/api/page-search';
 import type { PlaceRow } from '~/api/types';
 import type { Language } from '~/i18n/languages';
+import { type FacetsOf, facetsOf, readFacets } from '~/site/list/facets';
+import { askFacets, facetsData } from '~/site/list/facets-data.server';
 import { readPage, withinPages } from '~/site/list/list-page.server';
 import { listSeo } from '~/site/list/list-seo.server';
 import { readId, readWords } from '~/site/list/read-filters';
@@ -17,7 +19,7 @@ const PER_PAGE = 12;
 /** The most that the API gives at once; a map with more would be hard to read. */
 const ON_MAP = 100;
 
-type Parameter = 'city_id' | 'keyword' | 'page' | 'resource_type' | 'view' | 'vr';
+type Parameter = 'city_id' | 'keyword' | 'page' | 'resource_type' | 'view' | 'vr' | FacetsOf<'attractions'>;
 
 function readFilters(search: Pick<PageSearch<Parameter>, 'get'>): AttractionFilters {
   const type = readId(search, 'resource_type');
@@ -28,6 +30,7 @@ function readFilters(search: Pick<PageSearch<Parameter>, 'get'>): AttractionFilt
     type: isResourceType(type) ? type : null,
     vr: vr === '0' ? 0 : vr === '1' ? 1 : -1,
     onMap: search.get('view') === 'map',
+    facets: readFacets(search, facetsOf.attractions),
   };
 }
 
@@ -43,13 +46,14 @@ function pointOf(place: PlaceRow, language: Language, withCity: boolean): MapPoi
 export async function attractionsData(page: PageContext<Parameter>) {
   const { api, language, t, search, context } = page;
   const filters = readFilters(search);
-  const { keyword, cityId, type, vr, onMap } = filters;
+  const { keyword, cityId, type, vr, onMap, facets } = filters;
   const number = onMap ? 1 : readPage(page);
   const query = {
     lang_id: language,
     page: number,
     per_page: onMap ? ON_MAP : PER_PAGE,
     vr,
+    ...askFacets(facets),
     ...(keyword ? { keyword } : {}),
     ...(cityId ? { city_id: cityId } : {}),
     ...(type ? { resource_type: String(type) as `${typeof type}` } : {}),
@@ -62,9 +66,10 @@ export async function attractionsData(page: PageContext<Parameter>) {
   withinPages(page, { page: number, last_page: total_page });
   const city = cityOf(regions, cityId);
   const kind = list_property.find(({ id }) => id === type)?.title;
-  const narrowed = Boolean(keyword || cityId || type || onMap) || vr !== -1;
+  const narrowed = Boolean(keyword || cityId || type || onMap) || vr !== -1 || Object.keys(facets).length > 0;
   return {
     filters,
+    facets: facetsData('attractions', facets, { counts: answer.facets, search }),
     places: onMap ? [] : potentials,
     points: onMap ? potentials.flatMap((place) => pointOf(place, language, cityId === null)) : [],
     total: total_record,
@@ -87,6 +92,7 @@ export async function attractionsData(page: PageContext<Parameter>) {
           city_id: cityId,
           vr: vr === -1 ? null : String(vr),
           keyword,
+          ...facets,
           view: onMap && 'map',
         },
       },

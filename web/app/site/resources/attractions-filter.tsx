@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ChipRow } from '~/site/list/chip-row';
 import { CityField } from '~/site/list/city-field';
+import { FacetChips } from '~/site/list/facet-chips';
+import { FacetFields } from '~/site/list/facet-fields';
 import { FacetChip } from '~/site/list/facet-link';
 import { FilterForm } from '~/site/list/filter-form';
 import { Select } from '~/ui/controls';
@@ -14,7 +16,7 @@ import { WordsField } from './words-field';
 /** Kinds as links with how many there are, then a form for city, words and the view all around. */
 export function AttractionsFilter({ data }: { data: AttractionsData }) {
   const { t } = useTranslation('places');
-  const { filters, regions, kinds } = data;
+  const { filters, facets, regions, kinds } = data;
   const { keyword, cityId, type, vr, onMap } = filters;
   return (
     <div data-print="hide" className="mt-8 grid gap-5 border-y border-line py-5">
@@ -33,7 +35,7 @@ export function AttractionsFilter({ data }: { data: AttractionsData }) {
         ))}
       </ChipRow>
       <FilterForm
-        values={{ keyword, city_id: String(cityId ?? ''), vr: vr === -1 ? '' : String(vr) }}
+        values={{ keyword, city_id: String(cityId ?? ''), vr: vr === -1 ? '' : String(vr), ...facets.chosen }}
         className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[17rem_17rem_15rem_auto_1fr]"
       >
         {type && <input type="hidden" name="resource_type" value={type} />}
@@ -49,8 +51,12 @@ export function AttractionsFilter({ data }: { data: AttractionsData }) {
             </Select>
           )}
         </Field>
-        <FilterButtons narrowed={Boolean(keyword || cityId || type) || vr !== -1} />
+        <FilterButtons
+          narrowed={Boolean(keyword || cityId || type) || vr !== -1 || Object.keys(facets.chosen).length > 0}
+        />
+        <FacetFields data={facets} />
       </FilterForm>
+      <FacetChips data={facets} />
     </div>
   );
 }

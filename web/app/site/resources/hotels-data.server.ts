@@ -1,6 +1,8 @@
 import { required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import type { PageSearch } from '~/api/page-search';
+import { type FacetsOf, facetsOf, readFacets } from '~/site/list/facets';
+import { askFacets, facetsData } from '~/site/list/facets-data.server';
 import { readPage, withinPages } from '~/site/list/list-page.server';
 import { listSeo } from '~/site/list/list-seo.server';
 import { readId, readWords } from '~/site/list/read-filters';
@@ -17,16 +19,18 @@ const readTypes = (search: Pick<PageSearch<'hotel_types[]' | 'hotel_types'>, 'ge
 
 /** One page of places to stay, narrowed down by the filters in the address. */
 export async function hotelsData(
-  page: PageContext<'city_id' | 'hotel_types[]' | 'hotel_types' | 'keyword' | 'page'>,
+  page: PageContext<'city_id' | 'hotel_types[]' | 'hotel_types' | 'keyword' | 'page' | FacetsOf<'hotels'>>,
 ) {
   const { api, language, t, search, context } = page;
   const filters = { keyword: readWords(search), cityId: readId(search, 'city_id'), types: readTypes(search) };
+  const chosen = readFacets(search, facetsOf.hotels);
   const number = readPage(page);
   const { keyword, cityId, types } = filters;
   const query = {
     lang_id: language,
     page: number,
     per_page: PER_PAGE,
+    ...askFacets(chosen),
     ...(keyword ? { keyword } : {}),
     ...(cityId ? { city_id: cityId } : {}),
     ...(types.length > 0 ? { 'hotel_types[]': types } : {}),
@@ -37,9 +41,10 @@ export async function hotelsData(
   ]);
   withinPages(page, hotels);
   const city = cityOf(regions, cityId);
-  const narrowed = Boolean(keyword || cityId || types.length > 0);
+  const narrowed = Boolean(keyword || cityId || types.length > 0 || Object.keys(chosen).length > 0);
   return {
     filters,
+    facets: facetsData('hotels', chosen, { counts: hotels.facets, search }),
     hotels,
     /** The first page of all, which a large card leads. */
     isWhole: !narrowed && number === 1,
@@ -52,7 +57,7 @@ export async function hotelsData(
       {
         page: number,
         lastPage: hotels.last_page,
-        filters: { city_id: cityId, keyword, 'hotel_types[]': types },
+        filters: { city_id: cityId, keyword, 'hotel_types[]': types, ...chosen },
       },
       {
         title: city ? t('places:hotels.title_in', { city: city.title }) : t('places:hotels.title'),

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CityField } from '~/site/list/city-field';
+import { FacetChips } from '~/site/list/facet-chips';
+import { FacetFields } from '~/site/list/facet-fields';
 import { FilterForm } from '~/site/list/filter-form';
 import { Checkbox } from '~/ui/controls';
 import { FilterButtons } from './filter-buttons';
@@ -9,12 +11,12 @@ import { WordsField } from './words-field';
 /** City, words and types; several types can be ticked. */
 export function HotelsFilter({ data }: { data: HotelsData }) {
   const { t } = useTranslation('places');
-  const { filters, regions, types } = data;
+  const { filters, facets, regions, types } = data;
   const { keyword, cityId, types: chosen } = filters;
   return (
-    <div data-print="hide" className="mt-8 border-y border-line py-5">
+    <div data-print="hide" className="mt-8 grid gap-4 border-y border-line py-5">
       <FilterForm
-        values={{ keyword, city_id: String(cityId ?? ''), 'hotel_types[]': chosen }}
+        values={{ keyword, city_id: String(cityId ?? ''), 'hotel_types[]': chosen, ...facets.chosen }}
         className="grid gap-5"
       >
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[20rem_20rem]">
@@ -38,9 +40,13 @@ export function HotelsFilter({ data }: { data: HotelsData }) {
               </div>
             </fieldset>
           )}
-          <FilterButtons narrowed={Boolean(keyword || cityId || chosen.length > 0)} />
+          <FilterButtons
+            narrowed={Boolean(keyword || cityId) || chosen.length + Object.keys(facets.chosen).length > 0}
+          />
         </div>
+        <FacetFields data={facets} />
       </FilterForm>
+      <FacetChips data={facets} />
     </div>
   );
 }
