@@ -1,8 +1,10 @@
 import type { Stage } from './kit/stage';
 import type { Focal } from './kit/types';
+import { baDinh } from './scenes/ba-dinh';
 import { bayOfKarsts } from './scenes/bay-of-karsts';
 import { beachBaskets } from './scenes/beach-baskets';
 import { beachPalms } from './scenes/beach-palms';
+import { benThanh } from './scenes/ben-thanh';
 import { bowlOfPho } from './scenes/bowl-of-pho';
 import { brickTowers } from './scenes/brick-towers';
 import { caoDai } from './scenes/cao-dai';
@@ -14,9 +16,11 @@ import { communalHouse } from './scenes/communal-house';
 import { country } from './scenes/country';
 import { craft } from './scenes/craft';
 import { festival } from './scenes/festival';
+import { flagTower } from './scenes/flag-tower';
 import { floatingMarket } from './scenes/floating-market';
 import { forest } from './scenes/forest';
 import { grandFacade } from './scenes/grand-facade';
+import { hoanKiem } from './scenes/hoan-kiem';
 import { imperialGate } from './scenes/imperial-gate';
 import { islandAbove } from './scenes/island-above';
 import { khmerPagoda } from './scenes/khmer-pagoda';
@@ -33,6 +37,7 @@ import { palace } from './scenes/palace';
 import { pineLake } from './scenes/pine-lake';
 import { rail } from './scenes/rail';
 import { riceTerraces } from './scenes/rice-terraces';
+import { riverHotel } from './scenes/river-hotel';
 import { sandDunes } from './scenes/sand-dunes';
 import { skylineBridge } from './scenes/skyline-bridge';
 import { stageShow } from './scenes/stage';
@@ -42,6 +47,7 @@ import { tableOfDishes } from './scenes/table-of-dishes';
 import { templeHall } from './scenes/temple-hall';
 import { tomb } from './scenes/tomb';
 import { town } from './scenes/town';
+import { vuongMansion } from './scenes/vuong-mansion';
 import { waterfalls } from './scenes/waterfall';
 
 /** A scene prints its layers on the stage and tells where its subject stands. */
@@ -92,6 +98,12 @@ export const SCENES = {
   citadel,
   palace,
   mosque,
+  'hoan-kiem': hoanKiem,
+  'ba-dinh': baDinh,
+  'ben-thanh': benThanh,
+  'flag-tower': flagTower,
+  'river-hotel': riverHotel,
+  'vuong-mansion': vuongMansion,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;

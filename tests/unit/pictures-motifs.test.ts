@@ -29,6 +29,7 @@ const MOTIFS: Partial<Record<SceneName, readonly string[]>> = {
   country: ['lake', 'pier', 'lighthouse', 'salt-fields', 'tea-hills', 'windmills', 'cable-car', 'orchard'],
   craft: ['potter', 'loom', 'drums', 'mats'],
   citadel: ['ho', 'doan-mon'],
+  'hoan-kiem': ['tower', 'bridge'],
   tomb: ['khai-dinh', 'minh-mang', 'tu-duc'],
 };
 

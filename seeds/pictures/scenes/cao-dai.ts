@@ -73,7 +73,7 @@ export function caoDai(stage: Stage): Focal {
     ),
     broadTree(stage, 'near', x - s * 990, HEIGHT + 10, 980, { spread: 0.74 }),
   );
-  return { x: x / WIDTH, y: 0.5 };
+  return { x: x / WIDTH, y: 0.46 };
 }
 
 /** One of the faithful from behind: a long white tunic to the ankles, wide trousers; about 100 high. */

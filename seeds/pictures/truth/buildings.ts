@@ -36,6 +36,47 @@ const landmark = (...cities: string[]) => cities;
 
 /** Hotels, theatres, stations and gates, streets and bridges. */
 export const BUILDINGS: Depictions = {
+  'ba-dinh': {
+    shows: ['square', 'memorial'],
+    cities: landmark('ha-noi'),
+    en: 'the mausoleum of Hồ Chí Minh on Ba Đình square in quiet light',
+    vi: 'Lăng Chủ tịch Hồ Chí Minh bên quảng trường Ba Đình trong ánh sáng dịu',
+  },
+  'ben-thanh': {
+    shows: ['market'],
+    cities: landmark('ho-chi-minh-city'),
+    en: 'the clock tower of Bến Thành market with motorbikes going by',
+    vi: 'tháp đồng hồ chợ Bến Thành và dòng xe máy',
+  },
+  'flag-tower': {
+    shows: ['mountains', 'square'],
+    cities: landmark('dong-van'),
+    en: 'the flag tower of Lũng Cú over ranges of mountains',
+    vi: 'cột cờ Lũng Cú giữa trùng điệp núi',
+  },
+  'hoan-kiem/tower': {
+    shows: ['lake', 'street', 'square'],
+    cities: landmark('ha-noi'),
+    en: 'the Turtle Tower on its islet in Hoàn Kiếm lake',
+    vi: 'Tháp Rùa trên gò giữa hồ Hoàn Kiếm',
+  },
+  'hoan-kiem/bridge': {
+    shows: ['lake', 'street', 'square', 'bridge', 'temple'],
+    cities: landmark('ha-noi'),
+    en: 'the red Thê Húc bridge over Hoàn Kiếm lake',
+    vi: 'cầu Thê Húc đỏ trên hồ Hoàn Kiếm',
+  },
+  'river-hotel': {
+    shows: ['hotel'],
+    en: 'a tower hotel with balconies over a tree-lined river quay',
+    vi: 'khách sạn cao tầng có ban công bên bờ kè sông rợp cây',
+  },
+  'vuong-mansion': {
+    shows: ['old-house'],
+    cities: landmark('dong-van'),
+    en: 'the Vương family mansion behind its stone gate among sa mộc firs',
+    vi: 'dinh thự họ Vương sau cổng đá giữa hàng sa mộc',
+  },
   'citadel/ho': {
     shows: ['citadel'],
     cities: landmark('thanh-hoa'),

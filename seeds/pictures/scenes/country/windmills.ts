@@ -74,7 +74,9 @@ export function windmills(stage: Stage): Focal {
 /** One turbine: tapered mast, nacelle, three blades. */
 function turbine(stage: Stage, x: number, foot: number, h: number, turn: number, far: number): string {
   const { inks, side } = stage;
-  const white = mix(mix(inks.paper, inks.near, stage.dark ? 0.4 : 0.02), inks.skyLow, far);
+  // White blades are lost in white air: where the sky is pale they stand against the light.
+  const pale = stage.dark ? 0.4 : stage.weather === 'clear' ? 0.08 : 0.36;
+  const white = mix(mix(inks.paper, inks.near, pale), inks.skyLow, far);
   const dim = mix(white, mix(inks.near, inks.skyMid, far), 0.3);
   const w = h * 0.018;
   const top = foot - h;

@@ -37,6 +37,52 @@ function flatHat(stage: Stage): string {
   );
 }
 
+/** A length of silk folded flat: rounded where it turns back, its layers seen at the other end; about 620 wide, foot at the origin. */
+function foldedSilk(stage: Stage, ink: string, which: number): string {
+  const { inks } = stage;
+  const cloth = mix(ink, inks.near, stage.dark ? 0.3 : 0.02);
+  const dark = mix(cloth, inks.ink, 0.32);
+  const w = 300 + (which % 2) * 14;
+  return (
+    fill(
+      `M${-w + 26} 0Q${-w - 10} -6 ${-w - 8} -34Q${-w - 4} -62 ${-w + 30} -62Q0 -${70 + which * 2} ${w} -62Q${w + 14} -34 ${w - 4} 0Q0 8 ${-w + 26} 0Z`,
+      cloth,
+    ) +
+    fill(
+      `M${-w + 26} 0Q${-w - 10} -6 ${-w - 8} -34Q${-w + 60} -22 ${w + 8} -26Q${w + 8} -12 ${w - 4} 0Q0 8 ${-w + 26} 0Z`,
+      dark,
+      { 'fill-opacity': 0.5 },
+    ) +
+    stroke(
+      `M${-w - 4} -32Q${-w + 80} -18 ${w + 8} -22M${-w + 10} -48Q${-w + 90} -38 ${w + 4} -42M${-w + 16} -12Q${-w + 90} -4 ${w} -8`,
+      dark,
+      4,
+      { 'stroke-opacity': 0.7 },
+    ) +
+    stroke(`M${-w + 40} -58Q0 -${66 + which * 2} ${w - 20} -57`, mix(cloth, inks.paper, 0.5), 5, {
+      'stroke-opacity': 0.7,
+    })
+  );
+}
+
+/** One length thrown over the pile so that it falls to the table in soft folds. */
+function looseSilk(stage: Stage, ink: string): string {
+  const { inks } = stage;
+  const cloth = mix(ink, inks.near, stage.dark ? 0.3 : 0.02);
+  const dark = mix(cloth, inks.ink, 0.34);
+  const fall =
+    'M-190 -6C-120 -46 10 -40 90 -14C200 -30 290 -14 322 30C352 90 330 150 372 214C430 268 520 250 566 292C500 330 404 326 344 316C270 318 236 270 224 214C214 150 190 96 120 70C20 84 -110 60 -190 -6Z';
+  const clip = stage.clip(fill(fall, '#000'));
+  return (
+    fill('M250 300C330 344 500 350 590 300L566 284C500 326 380 330 300 296Z', inks.ink, {
+      'fill-opacity': 0.26,
+    }) +
+    fill(fall, cloth) +
+    `<g clip-path="${clip}">${fill('M250 20C300 90 270 160 300 236C330 300 430 310 566 292V340H330C240 330 224 250 214 190C200 120 190 60 250 20Z', dark, { 'fill-opacity': 0.55 })}${stroke('M-150 0C-40 36 60 8 150 30M282 16C320 90 304 150 340 222C390 286 470 272 530 286M226 40C262 100 250 170 268 236C290 290 340 306 400 308', dark, 6, { 'stroke-opacity': 0.6 })}${stroke('M-120 -14C-20 -30 70 -4 120 4M304 40C330 100 318 150 356 216C400 262 470 262 520 280', mix(cloth, inks.paper, 0.55), 7, { 'stroke-opacity': 0.75 })}</g>` +
+    stroke('M540 282l34 6M548 292l32 8M536 298l34 12', mix(cloth, inks.paper, 0.3), 3)
+  );
+}
+
 /** Flat palm hats against the wall, lengths of silk, betel on a dish: the singers of quan họ have just left. */
 export function hatsAndSilk(stage: Stage): Focal {
   const { inks } = stage;
@@ -56,28 +102,18 @@ export function hatsAndSilk(stage: Stage): Focal {
     inks.waterTop,
     inks.accent,
   ]);
-  for (let i = 0; i < 4; i++) {
-    const px = x - s * 260 + s * i * 190;
-    const ink = silks[i] ?? inks.lotus;
+  stage.add(under(stage, x, y + 196, 330));
+  for (const [i, ink] of silks.slice(0, 4).entries())
     stage.add(
-      fill(
-        `M${num(px - 150)} ${y - 30 + i * 14}Q${num(px)} ${y - 130} ${num(px + 160)} ${y - 40 + i * 14}Q${num(px + 220)} ${y + 90} ${num(px + 130)} ${y + 400}H${num(px - 170)}Q${num(px - 120)} ${y + 130} ${num(px - 150)} ${y - 30 + i * 14}Z`,
-        ink,
-      ),
-      stroke(
-        `M${num(px - 60)} ${y - 60}Q${num(px - 30)} ${y + 120} ${num(px - 90)} ${y + 390}M${num(px + 40)} ${y - 70}Q${num(px + 90)} ${y + 120} ${num(px + 20)} ${y + 390}M${num(px + 110)} ${y - 40}Q${num(px + 160)} ${y + 110} ${num(px + 80)} ${y + 390}`,
-        mix(ink, inks.ink, 0.3),
-        9,
-        { 'stroke-opacity': 0.5 },
-      ),
-      stroke(
-        `M${num(px - 20)} ${y - 70}Q${num(px + 30)} ${y + 110} ${num(px - 36)} ${y + 390}`,
-        mix(ink, inks.paper, 0.5),
-        10,
-        { 'stroke-opacity': 0.6 },
+      place(
+        foldedSilk(stage, ink, i),
+        x + s * (i % 2 ? 14 : -12),
+        y + 196 - i * 62,
+        1,
+        (i + (s > 0 ? 0 : 1)) % 2 > 0,
       ),
     );
-  }
+  stage.add(place(looseSilk(stage, silks[4] ?? inks.lotus), x, y - 44, 1, s < 0));
   const dish =
     oval(0, 6, 150, 22, mix(inks.paper, inks.near, 0.3)) +
     oval(0, 0, 146, 20, inks.paper) +
@@ -137,7 +173,7 @@ export function zither(stage: Stage): Focal {
     oval(x - stage.side * 40, y + 84, 760, 60, inks.ink, { 'fill-opacity': 0.3 }),
     place(drawing, x, y + 20, 1.12, s < 0, s * 3),
   );
-  const vase = x - s * 690;
+  const vase = x - s * 640;
   stage.add(
     under(stage, vase, y - 130, 90),
     stroke(
@@ -159,7 +195,7 @@ export function zither(stage: Stage): Focal {
       .join(''),
     place(glazedJar(stage, mix(inks.leafLight, inks.paper, 0.4), 1.3), vase, y - 110, 1),
   );
-  return { x: x / WIDTH, y: 0.62 };
+  return { x: (x - s * 330) / WIDTH, y: 0.58 };
 }
 
 /** A lotus bud, as a shape. */
