@@ -52,9 +52,6 @@ const walkSpeed = 4.5;
 const isByCoach = (means: Means, km: number): boolean =>
   means === 'coach' ? km > 12 : means !== 'car' && means !== 'motorbike' && km > taxiKm;
 
-/** Coaches that go so far, minutes, also go by night. */
-const nightRide = { least: 420, most: 2400 } as const;
-
 const worst = (states: readonly State[]): State =>
   states.includes('estimated') ? 'estimated' : states.includes('second_hand') ? 'second_hand' : 'checked';
 
@@ -99,12 +96,8 @@ const roadLeg = (run: readonly Road[], means: Means): WayLeg | null => {
   }
   if (!isByCoach(means, km)) return { ...base, mode: 'car', minutes: byCar, price: rated(km, carRate) };
   const wait = waitFor({ mode: 'coach', perDay: null }).before;
-  const minutes = byCar * coachFactor;
-  // Nobody drives a coach with beds over passes of which nobody tells that one does.
-  const isMountain = run.some(({ source }) => source.road === 'mountain');
-  const night = !isMountain && minutes >= nightRide.least && minutes <= nightRide.most;
-  const mode = night ? 'sleeper' : 'coach';
-  return { ...base, mode, night, minutes, wait, price: rated(km, coachRate) };
+  // Whether there is one with beds by night, nobody tells.
+  return { ...base, mode: 'coach', minutes: byCar * coachFactor, wait, price: rated(km, coachRate) };
 };
 
 const otherLeg = (leg: Leg): WayLeg => {

@@ -4,6 +4,9 @@ import type { Leg } from './shapes';
 export const means = ['car', 'motorbike', 'coach', 'train', 'flight'] as const;
 export type Means = (typeof means)[number];
 
+/** Means as legs are looked for: `known_coach` takes coaches of which somebody tells wherever there are some. */
+export type Search = Means | 'known_coach';
+
 /** Minutes before a leg and after it: getting on, checking in, waiting for luggage. */
 export const waitFor = ({
   mode,
@@ -27,6 +30,8 @@ const withWait = (leg: Leg): number => {
 export const coachFactor = 1.25;
 /** A coach that goes through is worth waiting for: changing from one to the next takes longer than it seems. */
 const changingCoaches = 1.4;
+/** So dear is a road without a known coach, to who looks for coaches that are known. */
+const unknownCoaches = 4;
 const motorbikeFactor = 1.3;
 /** Motorbikes keep off motorways, which are not there for them. */
 const besideMotorway = 1.5;
@@ -61,7 +66,7 @@ export const changingTrains = 90;
 const besidesTrain = 2.5;
 const besidesFlight = 1.25;
 
-const profiles: Record<Means, Profile> = {
+const profiles: Record<Search, Profile> = {
   car: {
     costOf: (leg) => (leg.mode === 'car' || leg.takesCars ? withWait(leg) : null),
     isMain: null,
@@ -77,6 +82,10 @@ const profiles: Record<Means, Profile> = {
     costOf: (leg) => (isCoach(leg) ? withWait(leg) : afoot(leg, changingCoaches)),
     isMain: null,
   },
+  known_coach: {
+    costOf: (leg) => (isCoach(leg) ? withWait(leg) : afoot(leg, unknownCoaches)),
+    isMain: null,
+  },
   train: {
     costOf: (leg) => (leg.mode === 'train' ? withWait(leg) + changingTrains : afoot(leg, besidesTrain)),
     isMain: (leg) => leg.mode === 'train',
@@ -88,7 +97,7 @@ const profiles: Record<Means, Profile> = {
 };
 
 /** The profile of some means in a month; without one, whatever the season. */
-export const profileOf = (one: Means, month: number | null): Profile => {
+export const profileOf = (one: Search, month: number | null): Profile => {
   const { costOf, isMain } = profiles[one];
   return {
     isMain,

@@ -1,10 +1,8 @@
-import { distanceKm } from '../../distance';
-import { assembled, type Road, type WayLeg, workedOut } from './assemble';
-import { type Approach, approaches, type Place, pointOf, roadKm, roadMinutes } from './ends';
-import { cheapest } from './graph';
+import type { WayLeg } from './assemble';
+import { isDoubtfulCoach, minutesOf, seenBy } from './best-legs';
+import { approaches, type Place, pointOf } from './ends';
 import { islandOf } from './islands';
-import { means as allMeans, type Means, profileOf } from './profiles';
-import type { Leg } from './shapes';
+import { means as allMeans, type Means } from './profiles';
 
 /** What a way is mostly gone by: what names it among the others. */
 export type WayMeans = Means | 'boat';
@@ -57,14 +55,6 @@ const mainModes: Record<WayMeans, readonly WayLeg['mode'][]> = {
 /** On so much mountain road people feel sick or are afraid, minutes. */
 const mountainMinutes = 60;
 
-/** On main roads of so many km local buses run anyway; over the mountains they are few. */
-const localBusKm = { main: 120, mountain: 60 } as const;
-
-const isDoubtfulCoach = ({ mode, isReckoned, km, source }: WayLeg): boolean =>
-  isReckoned &&
-  (mode === 'coach' || mode === 'sleeper') &&
-  km > (source.road === 'mountain' ? localBusKm.mountain : localBusKm.main);
-
 const warningsOf = (legs: readonly WayLeg[], month: number | null): Warning[] => {
   const months = [...new Set(legs.flatMap(({ seaMonths }) => seaMonths))];
   const isRough = months.length > 0 && (month === null || months.includes(month));
@@ -110,7 +100,7 @@ const wayOf = (one: Means, legs: WayLeg[], crossesWater: boolean, month: number 
   return {
     means,
     legs,
-    minutes: legs.reduce((sum, { minutes, wait }) => sum + minutes + wait, 0),
+    minutes: minutesOf(legs),
     rideMinutes: ridden.reduce((sum, { minutes }) => sum + minutes, 0),
     km: legs.reduce((sum, { km }) => sum + km, 0),
     price: priceOf(means, legs),
@@ -118,64 +108,6 @@ const wayOf = (one: Means, legs: WayLeg[], crossesWater: boolean, month: number 
     warnings: warningsOf(legs, month),
     suits: [...suitsOf[means], ...(night ? (['sleepers'] as const) : [])],
   };
-};
-
-/** Two places so near each other are joined by a road of their own, whatever the network knows of it. */
-const ownRoadKm = 40;
-
-const roadTo = ({ node, km, minutes }: Approach, isStart: boolean): Road => ({
-  from: isStart ? null : node,
-  to: isStart ? node : null,
-  km,
-  minutes,
-  source: workedOut,
-  state: 'estimated',
-});
-
-/** Farther than this from a station one doesn't get there by train: Đà Lạt has none, whatever lies below it. */
-const nearStationKm = 85;
-
-/** A way by train is mostly one: it goes so many times as far on rails as on the roads to its stations. */
-const railsToRoads = 3;
-
-const isNearStations = (legs: readonly (Leg | Road)[]): boolean => {
-  const isTrain = (leg: Leg | Road) => 'mode' in leg && leg.mode === 'train';
-  const [first, last] = [legs.findIndex(isTrain), legs.findLastIndex(isTrain)];
-  const kmOf = (some: readonly (Leg | Road)[]) => some.reduce((sum, { km }) => sum + km, 0);
-  const isRoad = (leg: Leg | Road) => !('mode' in leg) || leg.mode === 'car';
-  const accesses = [legs.slice(0, first), legs.slice(last + 1)].map((way) => kmOf(way.filter(isRoad)));
-  const onRails = kmOf(legs.filter(isTrain));
-  return accesses.every((km) => km <= nearStationKm && onRails >= railsToRoads * km);
-};
-
-/** The legs of the best way by some means; `null` where there is none. */
-const legsBy = (
-  one: Means,
-  [from, to]: readonly [Place, Place],
-  [starts, ends]: readonly [Approach[], Approach[]],
-  month: number | null,
-): (Leg | Road)[] | null => {
-  const profile = profileOf(one, month);
-  const asEnd = ({ node, minutes }: Approach) => ({ node, cost: minutes });
-  const found = cheapest(starts.map(asEnd), ends.map(asEnd), profile.costOf, profile.isMain);
-  const start = starts.find(({ node }) => node === found?.start);
-  const end = ends.find(({ node }) => node === found?.end);
-  const whole = found && [
-    ...(start && start.km > 0 ? [roadTo(start, true)] : []),
-    ...found.legs,
-    ...(end && end.km > 0 ? [roadTo(end, false)] : []),
-  ];
-  if (profile.isMain) return one === 'train' && whole && !isNearStations(whole) ? null : whole;
-  const [a, b] = [pointOf(from), pointOf(to)];
-  const isNamed = typeof from === 'string' && typeof to === 'string';
-  if (!a || !b || isNamed || islandOf(a) !== islandOf(b) || distanceKm(a, b) > ownRoadKm) return whole;
-  const km = roadKm(a, b);
-  const minutes = roadMinutes(km);
-  const known = whole?.reduce((sum, leg) => sum + leg.minutes, 0) ?? Number.POSITIVE_INFINITY;
-  // Where both are in towns that the network joins, it knows better.
-  const isKnown = starts[0]?.km === 0 && ends[0]?.km === 0 && starts[0].node !== ends[0].node;
-  if (whole && (isKnown || known <= minutes)) return whole;
-  return [{ from: null, to: null, km, minutes, source: workedOut, state: 'estimated' }];
 };
 
 /** Longer than this nobody rides who isn't asked to. */
@@ -245,9 +177,9 @@ const find = (
   if (ends.every(([first]) => first?.km === 0) && ends[0][0]?.node === ends[1][0]?.node) return [];
   const crossesWater = islandOf(a) !== islandOf(b);
   const ways = (means ?? allMeans).flatMap((one): Way[] => {
-    const legs = legsBy(one, [from, to], ends, month);
-    if (!legs || legs.length === 0) return [];
-    const way = wayOf(one, assembled(legs, one), crossesWater, month);
+    const legs = seenBy(one, [from, to], ends, month);
+    if (legs.length === 0) return [];
+    const way = wayOf(one, legs, crossesWater, month);
     return one !== 'train' || isToStations(way) ? [way] : [];
   });
   if (means) return ways;

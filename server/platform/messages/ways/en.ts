@@ -29,7 +29,7 @@ export const waysEn = {
   ways_warns_mountain_road: 'Part of the road winds through mountains.',
   ways_warns_closed_tuesday: 'The cable car is closed on Tuesdays.',
   ways_warns_no_known_coach:
-    'We know of no coach that goes straight through: expect local buses with changes, and ask the day before.',
+    'We have not found out whether one coach goes all the way: ask before you count on it.',
   ways_warns_rare: 'The train does not run every day: ask before you count on it.',
   ways_state_checked: 'checked',
   ways_state_second_hand: 'from a secondary source',
