@@ -87,7 +87,7 @@ const roadLeg = (run: readonly Road[], means: Means): WayLeg | null => {
     source: longest.source,
     state: worst(run.map(({ state }) => state)),
   } as const;
-  if (km <= walkKm && means !== 'motorbike')
+  if (km <= walkKm && means !== 'motorbike' && means !== 'car')
     return { ...base, mode: 'walk', minutes: (km / walkSpeed) * 60, price: null };
   if (means === 'motorbike') {
     const minutes = run.reduce((sum, road) => sum + motorbikeMinutes(road), 0);

@@ -24,8 +24,8 @@ export const waysVi = {
   ways_suits_window_seat: 'hợp với người thích ngắm cảnh qua cửa sổ',
   ways_suits_sleepers: 'có thể đi đêm, ngủ trên xe hoặc tàu',
   ways_suits_free_riders: 'dành cho người chạy xe quen tay và có bằng lái',
-  ways_months: '{from} đến {to}',
-  ways_warns_rough_sea: 'Biển hay động vào {months}, tàu có thể nghỉ chạy.',
+  ways_months: 'từ {from} đến {to}',
+  ways_warns_rough_sea: 'Biển hay động {months}, tàu có thể nghỉ chạy.',
   ways_warns_mountain_road: 'Có đoạn đường đèo quanh co.',
   ways_warns_closed_tuesday: 'Cáp treo nghỉ thứ Ba.',
   ways_warns_no_known_coach:

@@ -10,7 +10,7 @@ const METRES_IN_WORDS = 950;
 const FAR_FROM_THE_ROAD_M = 500;
 const GROWN_CHILD = 6;
 
-export function effortLines({ t }: Words, section: SectionOf<'effort'>, record: Described): Line[] {
+export function effortLines({ t, language }: Words, section: SectionOf<'effort'>, record: Described): Line[] {
   const { level, walk_m = 0, slope } = section;
   const isUsual = level === 'easy' && slope !== 'steep' && walk_m < FAR_FROM_THE_ROAD_M;
   if (isLodging(record) && isUsual) return [];
@@ -18,7 +18,7 @@ export function effortLines({ t }: Words, section: SectionOf<'effort'>, record: 
     walk_m > 0 &&
     (walk_m < METRES_IN_WORDS
       ? t('walk', { count: walk_m })
-      : t('walk_km', { km: Math.round(walk_m / 500) / 2 }));
+      : t('walk_km', { km: new Intl.NumberFormat(language).format(Math.round(walk_m / 500) / 2) }));
   return [level && t(`level.${level}`), walk, slope && t(`slope.${slope}`)];
 }
 
