@@ -5,7 +5,8 @@ import { hasTrain, transferFor } from '../travel/transfer';
 import type { Places } from '../understand/places';
 
 const goesOnlyByTrain = ({ modes_avoided = [] }: Pick<PlanRequest, 'modes_avoided'>): boolean =>
-  (['flight', 'bus', 'car'] as const).every((mode) => modes_avoided.includes(mode));
+  (['flight', 'bus', 'car', 'motorbike'] as const).every((mode) => modes_avoided.includes(mode)) &&
+  !modes_avoided.includes('train');
 
 /** Who goes by train only goes where one stops. */
 export const withTrains = (cities: readonly PlannerCity[], request: PlanRequest): PlannerCity[] => {

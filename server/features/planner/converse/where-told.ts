@@ -40,7 +40,7 @@ export const uncoveredText = (
 export const whereText = (
   language: Language,
   plan: Plan,
-  { origin, left, base }: Pick<Places, 'origin' | 'left' | 'base'>,
+  { origin, left, base, ends }: Pick<Places, 'origin' | 'left' | 'base' | 'ends'>,
   cities: readonly PlannerCity[],
 ): string[] => {
   const say = frameWords(language);
@@ -52,6 +52,9 @@ export const whereText = (
     if (point) {
       const name = origin.id === null ? origin.name : cityToken(origin.id);
       told.push(say.origin(name, cityToken(first.city_id), transferFor(plan.request, origin, point)));
+      const last = cities.find(({ id }) => id === plan.days.at(-1)?.city_id);
+      if (last && last.id !== origin.id && ends === null)
+        told.push(say.home(cityToken(last.id), name, transferFor(plan.request, last, origin)));
     }
   }
   if (base !== null && plan.days.every(({ city_id }) => city_id === base))

@@ -155,7 +155,16 @@ export const whereTo = async (
   wishes: Wishes = {},
 ): Promise<Where> => {
   const where = await wishedTo(context, places, request, cities, wishes);
-  return { ...where, chosen: backFromIsland(where.chosen, places, request) };
+  const chosen = where.chosen.length > 0 ? where.chosen : someCity(places, cities);
+  return { ...where, chosen: backFromIsland(chosen, places, request) };
+};
+
+/** Where nothing fulfils all that was said there is still a plan: in the region that was named, the nearest from home. */
+const someCity = ({ region, left, origin }: Places, cities: readonly PlannerCity[]): PlannerCity[] => {
+  const open = cities.filter(({ id }) => !left.includes(id) && id !== origin?.id);
+  const inside = open.filter(({ id }) => region?.includes(id));
+  const worth = (city: PlannerCity) => city.records - (origin ? distanceKm(origin, city) / 10 : 0);
+  return (inside.length > 0 ? inside : open).toSorted((a, b) => worth(b) - worth(a)).slice(0, 1);
 };
 
 const wishedTo = async (

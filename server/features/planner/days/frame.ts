@@ -1,10 +1,10 @@
 import { addDays } from '../../../calendar/lunar/day-number';
 import { distanceKm } from '../../../distance';
 import type { PlannerCity } from '../candidates/cities';
-import type { PlanRequest } from '../plan-shapes';
+import type { PlanRequest, Travel } from '../plan-shapes';
 import type { MonthNormal } from '../records/kinds';
 import { minutesOf, nextQuarter } from '../travel/clock';
-import { beforeNightTrain, isNightTrain } from '../travel/day';
+import { beforeNightTrain, isNightTrain, leavesAt } from '../travel/day';
 import { dayLimits } from '../travel/pace';
 import { transferFor } from '../travel/transfer';
 import type { Frame } from './timed-day';
@@ -23,10 +23,10 @@ const leastOfLastDay = minutesOf('11:00');
 /** From home so near one goes there for the day. */
 const nearHomeKm = 12;
 
-/** Minutes from home to a city; 0 where people are at home or nothing is known. */
-const fromHome = (request: PlanRequest, city: PlannerCity): number => {
+/** The way from home to a city; none where people are at home or nothing is known. */
+const fromHome = (request: PlanRequest, city: PlannerCity): Travel | null => {
   const { origin } = request;
-  return origin && distanceKm(origin, city) > nearHomeKm ? transferFor(request, origin, city).minutes : 0;
+  return origin && distanceKm(origin, city) > nearHomeKm ? transferFor(request, origin, city) : null;
 };
 
 const dateOfDay = ({ start_date }: Pick<PlanRequest, 'start_date'>, index: number): string | null =>
@@ -56,9 +56,9 @@ export const frameOf = (
   const leaves = route.length > 2 && index === route.length - 1;
   const arrives = index === 0 && request.arrives_at ? minutesOf(request.arrives_at) : null;
   const goes = index === route.length - 1 && request.leaves_at ? minutesOf(request.leaves_at) : null;
-  const coming = index === 0 ? fromHome(request, city) : 0;
-  const going = index === route.length - 1 ? fromHome(request, city) : 0;
-  const reached = coming > 0 ? nextQuarter(leavesHome + coming) : 0;
+  const coming = index === 0 ? fromHome(request, city) : null;
+  const going = index === route.length - 1 ? fromHome(request, city) : null;
+  const reached = coming ? nextQuarter(leavesAt(coming, leavesHome) + coming.minutes) : 0;
   const next = route[index + 1];
   const isLeavingByNight = next && next.id !== city.id && isNightTrain(transferFor(request, city, next));
   const ends = request.children > 0 ? Math.min(limits.ends, minutesOf('20:30')) : limits.ends;
@@ -73,19 +73,22 @@ export const frameOf = (
       starts:
         arrives !== null
           ? Math.max(limits.starts, arrives + toTown)
-          : Math.max(reached, hasArrival && coming === 0 ? Math.max(arrival, limits.starts) : limits.starts),
+          : Math.max(reached, hasArrival && !coming ? Math.max(arrival, limits.starts) : limits.starts),
       ends:
         goes !== null
           ? Math.min(ends, goes - fromTown)
           : isLeavingByNight
             ? Math.min(ends, beforeNightTrain)
-            : going > 0
-              ? Math.min(ends, Math.max(leastOfLastDay, backHome - going))
+            : going
+              ? Math.min(
+                  ends,
+                  isNightTrain(going) ? beforeNightTrain : Math.max(leastOfLastDay, backHome - going.minutes),
+                )
               : leaves
                 ? Math.min(ends, departure)
                 : ends,
     },
-    hasArrival: hasArrival || arrives !== null || coming > 0,
+    hasArrival: hasArrival || arrives !== null || coming !== null,
     request,
   };
 };

@@ -11,13 +11,24 @@ import { isRare, runsOn } from './running';
 import { isOf, suits, type Taste } from './suits';
 
 /** Nobody gets up before this without having wished for it, minutes since midnight. */
-const early = 6 * 60;
+const early = 6 * 60 + 30;
 
 const rousesEarly = ({ usual }: Candidate): boolean => (usual?.opens ?? early) < early;
 
 const isOfItsOwn = (candidate: Candidate, { named, wanted }: Taste): boolean =>
   named.has(recordKey(candidate)) ||
   wanted.some((topic) => topic.label !== undefined && isOf(candidate, topic));
+
+const dawnTopics = ['sunrise', 'market', 'floating_market', 'hiking'];
+
+/** Before this nobody is woken but for a market, a sunrise or what he named, minutes since midnight. */
+const beforeDay = 6 * 60;
+const isBeforeDay = ({ usual }: Candidate): boolean =>
+  usual !== null && usual.opens < beforeDay && usual.closes < beforeDay + 60;
+
+const isForDawn = (candidate: Candidate, { named, wanted }: Taste): boolean =>
+  named.has(recordKey(candidate)) ||
+  wanted.some((topic) => dawnTopics.includes(topic.name) && isOf(candidate, topic));
 
 /** What a day in a city can be made of, the best first: possible for these travellers, and on that day. */
 export const offersFor = (
@@ -33,6 +44,7 @@ export const offersFor = (
     .filter(({ minutes }) => minutes <= longestVisit)
     .filter(isInSeason)
     .filter((candidate) => runsOn(candidate, date) && isPossible(candidate, request, taste))
+    .filter((candidate) => !isBeforeDay(candidate) || isForDawn(candidate, taste))
     .map((candidate) => ({
       candidate,
       points:

@@ -1,5 +1,6 @@
 import { distanceKm } from '../../../distance';
 import type { Candidate } from '../candidates/candidate';
+import { hasAny } from './has-any';
 
 const pairsOf = (name: string): string[] => {
   const words = name.split(' ');
@@ -11,6 +12,38 @@ const sharesName = (a: Candidate, b: Candidate): boolean => {
   return b.names.flatMap(pairsOf).some((pair) => pair.length > 6 && pairs.has(pair));
 };
 
+/** Arts of the stage: of each an evening is enough, wherever it is played. */
+const arts = [
+  'tuong',
+  'cheo',
+  'cai luong',
+  'ca tru',
+  'ca hue',
+  'bai choi',
+  'quan ho',
+  'roi nuoc',
+  'water puppets?',
+].map((art) => new RegExp(`(?<![\\p{L}])${art}(?![\\p{L}])`, 'u'));
+const onStage = ['theatre', 'stage-and-music', 'shows-and-music', 'water-puppets'];
+const sameTownKm = 30;
+
+const isOneArt = (a: Candidate, b: Candidate): boolean =>
+  hasAny(a.signals, onStage) &&
+  hasAny(b.signals, onStage) &&
+  arts.some((art) => [a, b].every(({ names }) => names.some((name) => art.test(name))));
+
+/** "Take a boat to Thiên Mụ pagoda" and "Thiên Mụ pagoda": the whole name of the one is in that of the other. */
+const wayThereKm = 8;
+const leastOfName = 9;
+
+const isNamedIn = (a: Candidate, b: Candidate): boolean =>
+  a.names.some(
+    (name) =>
+      name.length >= leastOfName &&
+      name.includes(' ') &&
+      b.names.some((other) => ` ${other} `.includes(` ${name} `)),
+  );
+
 /**
  * Whether two records are about one place: a temple and the thing to do in it. Nobody wants to go there twice. Where
  * people eat is next to something more often than it is the same.
@@ -19,5 +52,7 @@ export const isSamePlace = (a: Candidate, b: Candidate): boolean => {
   if (a.kind === b.kind && a.id === b.id) return true;
   const km = distanceKm(a.point, b.point);
   if (a.isMeal !== b.isMeal) return km < 0.1 && sharesName(a, b);
+  if (km < sameTownKm && isOneArt(a, b)) return true;
+  if (km < wayThereKm && (isNamedIn(a, b) || isNamedIn(b, a))) return true;
   return km < 0.08 || (km < 1.5 && sharesName(a, b));
 };

@@ -36,9 +36,10 @@ const shortWalkKm = 0.7;
 const walksLittle = ({ children, needs, pace }: PlanRequest): boolean =>
   children > 0 || pace === 'easy' || needs.some((need) => need === 'wheelchair' || need === 'few_steps');
 
-/** Two people who look at what they spend ride. */
-const rides = ({ budget, adults, children, needs }: PlanRequest): boolean =>
-  budget === 'low' && adults <= 2 && children === 0 && needs.length === 0;
+/** Two people who look at what they spend ride, and so does who goes from town to town like that. */
+const rides = ({ budget, adults, children, needs, modes_avoided: avoided = [] }: PlanRequest): boolean =>
+  (budget === 'low' && adults <= 2 && children === 0 && needs.length === 0) ||
+  (avoided.includes('car') && avoided.includes('bus') && avoided.includes('train'));
 
 const modeBetween = (from: Point, to: Point, request: PlanRequest): Travel['mode'] => {
   const { mode } = travelBetween(from, to);
@@ -105,9 +106,23 @@ const hopsAllowed = ({ request }: Frame): number =>
     ? mostHops.gentle
     : mostHops.usual;
 
+/** Rowing boats are back at the landing before it gets dark, whenever the last one may leave. */
+const dusk = minutesOf('18:00');
+const byNight =
+  /(?<![\p{L}])(?:night|evening|after dark|sunset|dinner|supper|lanterns?|dem|buoi toi|hoang hon|den long|chieu xuong|ca hue)(?![\p{L}])/u;
+
+const isOnWater = ({ candidate: { visitor_info, signals, names } }: Visit): boolean =>
+  visitor_info?.involves?.what?.includes('boat') === true &&
+  visitor_info.shelter?.setting !== 'indoors' &&
+  !signals.has('night') &&
+  !signals.has('evening') &&
+  !names.some((name) => byNight.test(name));
+
 /** Where hours are not known, or differ by the day and no day is, daylight has to do. */
-const isOpen = ({ candidate, minutes }: Visit, starts: number, date: string | null): boolean => {
+const isOpen = (visit: Visit, starts: number, date: string | null): boolean => {
+  const { candidate, minutes } = visit;
   const spans = spansOn(candidate.doors, date) ?? [candidate.daylight];
+  if (isOnWater(visit) && starts + minutes > dusk) return false;
   return startInside(spans, starts, minutes) === starts;
 };
 

@@ -29,7 +29,7 @@ const before: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'gateway',
     ending(
-      `(?:in ?(?:to)?|arriv(?:e|ing)(?: in| at)?|land(?:ing)?(?: in| at)?) (?:and|&|\\+|/|as well as) (?:fly(?:ing)? |leav(?:e|ing) |depart(?:ing)? |back )?(?:out|home|away)?(?: of| from| again)*|(?:return|round[ -]?trip)(?: flights?| tickets?)? (?:to|via|into|from|with)|(?:bay|ve|may bay)(?: \\p{L}+){0,2} khu hoi(?: \\p{L}+){0,1}(?: tu| den| toi| o)?|bay (?:den|toi|vao) va (?:bay )?(?:ve|di|roi)(?: tu| o| tai)?`,
+      `(?:in ?(?:to)?|arriv(?:e|ing)(?: in| at)?|land(?:ing)?(?: in| at)?) (?:and|&|\\+|/|as well as) (?:fly(?:ing)? |leav(?:e|ing) |depart(?:ing)? |back )?(?:out|home|away)?(?: of| from| again)*|(?:return|round[ -]?trip)(?: flights?| tickets?)? (?:to|via|into|from|with)|(?:start|begin|depart)(?:s|ing|ning)? (?:and|&|\\+|/) (?:finish|end|return)(?:es|s|ing)?(?: back)? (?:in|at|from|to)|(?:bat dau|xuat phat|khoi hanh)(?: va|,) (?:ket thuc|quay ve|ve|tro ve)(?: cung)?(?: lai)? (?:o|tai|tu)|(?:bay|ve|may bay)(?: \\p{L}+){0,2} khu hoi(?: \\p{L}+){0,1}(?: tu| den| toi| o)?|bay (?:den|toi|vao) va (?:bay )?(?:ve|di|roi)(?: tu| o| tai)?`,
     ),
   ],
   [
@@ -139,7 +139,7 @@ const roleBefore = (text: string, whole: string): Role | null => {
 /** "… ở Sài Gòn muốn đi …", "…, ở Sài Gòn, đi xe đò": where people are at home, as they go elsewhere from there. */
 const livesBefore = /(?:(?:^|[,.;(] ?)|\p{L} )(?:o|dang o|song o|we live in|i live in) ?$/u;
 const goesAfter =
-  /^ ?,? ?(?:muon|dinh|tinh|can|dang tinh|du dinh) (?:di|den|toi|ghe|dua|cho|len|xuong|ra|vao|vo|xuong)(?![\p{L}])|^ ?, ?(?:di|bay|chay|len|xuong) |^ muon /u;
+  /^ ?(?:\([^)]*\) ?)?,? ?(?:muon|dinh|tinh|can|dang tinh|du dinh) (?:di|den|toi|ghe|dua|cho|len|xuong|ra|vao|vo|xuong)(?![\p{L}])|^ ?, ?(?:di|bay|chay|len|xuong) |^ muon /u;
 
 const joined = /^[\s,/&+]*(?:and|or|nor|and also|va|voi|hoac|hay|cung nhu|lan)?[\s,]*$/u;
 
@@ -170,11 +170,26 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
       said[index] = said[index + 1] ?? null;
   return said.map((role, index) => {
     const leads = pathAfter.test(between(index)) && index + 1 < said.length;
+    if (
+      index === 0 &&
+      leads &&
+      (role === null || role === 'origin') &&
+      andBack.test(afterPath(folded, places))
+    )
+      return 'origin';
     return role === 'origin' && leads && plainly.test(clauseOf(folded.slice(0, places[index]?.at ?? 0)))
       ? 'path'
       : (role ?? 'visit');
   });
 };
+
+/** What is said behind the second of two places, in its sentence. */
+const afterPath = (folded: string, places: readonly Stretch[]): string =>
+  folded.slice(places[1]?.end ?? folded.length).split(/[.;!?]/)[0] ?? '';
+
+/** "Hà Nội to Sa Pa and back", "Hà Nội – Mộc Châu rồi về": the first place is where people are at home. */
+const andBack =
+  /(?<![\p{L}])(?:(?:and|then) (?:back|return(?:ing)?)(?! (?:in|by) time)|there and back|round[ -]?trip|khu hoi|roi (?:quay |tro )?ve|(?:di|vong) ve)(?![\p{L}])/u;
 
 /** "from Hà Nội to Huế" alone; whoever says "leaving from" or "xuất phát từ" speaks of the way there. */
 const plainly =

@@ -52,6 +52,8 @@ const shortened: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?:bik|bít|bjk)/, 'biết'],
   [/r(?= (?:về|ve|đi|di|sang|qua|lên|len|xuống|xuong|tới|toi|đến|den|vào|vao|ra|mới|moi)(?: |$))/, 'rồi'],
   [/b4/, 'before'],
+  // Districts by number are Saigon's.
+  [/(?<=(?:từ|tu|from) )(?:q\.? ?|quận |quan |district |dist\.? )\d{1,2}/, 'sài gòn'],
   [/(?:plz|pls)/, 'please'],
 ];
 const written = shortened.map(

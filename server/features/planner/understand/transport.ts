@@ -56,28 +56,34 @@ const goesBy = new Map<Mode, RegExp>([
   [
     'train',
     words(
-      '(?:bang|di) (?:tau hoa|tau lua|duong sat)|by (?:train|rail)(?! to)|(?:train|rail) (?:trip|journey|holiday)',
+      '(?:bang|di) (?:tau hoa|tau lua|duong sat)|(?:di |bang |ve )?tau (?:se\\d*|thong nhat|bac nam)|(?:di|bang) tau(?= (?:tu|vao|dem) )(?! tu [^,.;]{0,24} (?:ra|sang|qua) (?:dao|con dao|phu quoc|ly son|nam du|co to|cat ba))|by (?:train|rail)(?! to)|(?:tak(?:e|ing)|rid(?:e|ing)|on|us(?:e|ing)) (?:the |a |an overnight |the night |the sleeper )?trains?(?! (?:station|street))|(?:train|rail) (?:trip|journey|holiday)',
     ),
   ],
   [
     'car',
     words(
-      "tu lai(?: (?:xe|o to|oto))?|(?:di|thue|bang) (?:o to|oto|xe hoi|xe rieng|xe nha)(?: rieng)?|(?:di |thue )?xe (?:thue )?(?:4|7|9|16) cho|(?:we'll |we will |we'd )?(?:hire|rent|rented|hired) a car(?: with (?:a )?driver)?|self[ -]driv(?:e|ing)|by private car|our own car|car with (?:a )?driver",
+      "tu lai(?: (?:xe|o to|oto))?|(?:di|thue|bang) (?:o to|oto|xe hoi|xe rieng|xe nha)(?: rieng)?|(?:di |thue )?xe (?:thue )?(?:4|7|9|16) cho|(?:we'll |we will |we'd )?(?:hire|rent|rented|hired) a car(?: with (?:a )?driver)?|self[ -]driv(?:e|ing)|(?:by )?private (?:car|driver|vehicle|van)|(?:our|my) own (?:car|van|driver)|(?:car|van) (?:with|and) (?:a |our )?driver|(?:hired|our own|own) driver|(?:driver|car) (?:is )?hired|(?:we )?(?:have|hire|hired|rent|rented|got) (?:a |our )?(?:car|driver|van)|o to (?:nha|rieng|gia dinh)|xe (?:nha|gia dinh|rieng)",
     ),
   ],
   [
     'bus',
     words(
-      '(?:di |bang )xe (?:khach|do|giuong nam|limousine)|(?:di )?xe (?:29|35|45) cho|by (?:coach|sleeper bus|night bus)',
+      '(?:di |bang )xe (?:khach|do|giuong nam|limousine|buyt)|(?:di )?xe (?:29|35|45) cho|by (?:local |public )?(?:coach(?:es)?|bus(?:es)?|sleeper bus(?:es)?|night bus(?:es)?)|(?:tak(?:e|ing)|us(?:e|ing)) (?:the |local |public |sleeper |night )*(?:bus(?:es)?|coach(?:es)?)',
     ),
   ],
   [
     'motorbike',
     words(
-      'phuot(?: bang)?(?: xe may)?|(?:di|chay|bang) xe may|by motor ?(?:bike|cycle)|on (?:our |my )?(?:own )?motor ?(?:bikes?|cycles?)|motor ?(?:bike|cycle) (?:loop|trip|tour|ride|journey)|own motor ?bikes?',
+      'phuot(?: bang)?(?: xe may)?|(?:di|chay|bang) xe may|by motor ?(?:bike|cycle)|on (?:our |my )?(?:own )?motor ?(?:bikes?|cycles?)|(?:motor ?(?:bike|cycle)|scooter) (?:loop|trip|tour|ride|journey)|own (?:motor ?bikes?|scooters?)|(?:by|on) (?:a |our |my )?(?:scooters?|motor ?bikes?)|(?:rid(?:e|ing)|rent(?:ing)?|hir(?:e|ing)) (?:a |our |the |two )?(?:motor ?(?:bikes?|cycles?)|scooters?)',
     ),
   ],
 ]);
+
+/** "…, xe máy, 2 sinh viên": a means that stands between commas is how people go. */
+const byItself = (folded: string): Mode | undefined =>
+  means.find(([, called]) =>
+    new RegExp(`[,;.] ?(?:by |di |bang )?(?:${called}) ?(?=[,;.!]|$)`, 'u').test(folded),
+  )?.[0];
 
 /** Ways that people don't want to go by, and the only one that they do. */
 export interface Transport {
@@ -172,7 +178,8 @@ const meansIn = ({ folded: typed }: Text): Transport => {
   // Who says how he goes, goes like that.
   const told = ifPossible.test(folded)
     ? undefined
-    : means.find(([mode]) => !refused.includes(mode) && goesBy.get(mode)?.test(folded))?.[0];
+    : (means.find(([mode]) => !refused.includes(mode) && goesBy.get(mode)?.test(folded))?.[0] ??
+      byItself(folded));
   const single =
     driven ??
     wholly.find(([mode, said]) => !refused.includes(mode) && said.test(folded))?.[0] ??

@@ -18,7 +18,7 @@ const noRefusal = words(
 
 /** Where a clause ends, and with it a refusal. */
 const clauses =
-  /[.,;!?\n()]| but | however | and (?=love|like|want|add|more|we|i )| nhung | ma (?=thich|muon|them)/;
+  /[.,;!?\n()]| but | however | (?<!(?:no|not|any|one|once|many|some|a few|much) )(?=more )| (?<=(?:it|bot|giam) .{2,24})(?=(?:them|nhieu) )| and (?=love|like|want|add|more|we|i )| nhung | ma (?=thich|muon|them)/;
 
 /** The clauses of a text, each as typed and without accents. Folding keeps the number of letters. */
 const split = ({ lower, folded }: Pick<Text, 'lower' | 'folded'>): Text[] => {

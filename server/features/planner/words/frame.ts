@@ -1,5 +1,6 @@
 import type { Language } from '../../../language';
 import type { PlanRequest, Travel } from '../plan-shapes';
+import { isNightTrain } from '../travel/day';
 import type { Limit } from '../understand/limits';
 import { durationText } from './lists';
 
@@ -11,6 +12,8 @@ export interface FrameWords {
   uncovered: (names: string, near: string, km: number, count: number) => string;
   instead: (cities: string) => string;
   origin: (from: string, to: string, travel: Travel) => string;
+  /** The way home from the last city. */
+  home: (from: string, to: string, travel: Travel) => string;
   /** The journey stays where people come from. */
   originOnly: (from: string) => string;
   base: (city: string) => string;
@@ -51,12 +54,22 @@ const modes: Record<Language, Record<Travel['mode'], string>> = {
   },
 };
 
+const byNight: Record<Language, string> = {
+  en: 'by night train, leaving the evening before',
+  vi: 'bằng tàu đêm, khởi hành từ tối hôm trước',
+};
+
+const wayWords = (language: Language, mode: Travel['mode'], minutes: number): string =>
+  isNightTrain({ mode, minutes, km: 0 }) ? byNight[language] : modes[language][mode];
+
 const en: FrameWords = {
   uncovered: (names, near, km, count) =>
     `I have no guide to ${names} yet; the nearest place that I know is ${near}, ${count > 1 ? 'up to' : 'about'} ${km} km away as the crow flies.`,
   instead: (cities) => `So this plan is for ${cities}: tell me if you would rather go somewhere else.`,
   origin: (from, to, { mode, minutes }) =>
-    `You start from ${from}: to ${to} it takes about ${durationText('en', minutes)} ${modes.en[mode]}.`,
+    `You start from ${from}: to ${to} it takes about ${durationText('en', minutes)} ${wayWords('en', mode, minutes)}.`,
+  home: (from, to, { mode, minutes }) =>
+    `The way home from ${from} to ${to} takes about ${durationText('en', minutes)} ${modes.en[mode]}, and the last day ends in time for it.`,
   originOnly: (from) => `You start from ${from}, where this plan stays.`,
   base: (city) => `You sleep in ${city} every night; everything else is a day trip from there.`,
   left: (cities) => `I have left out ${cities}, as you asked.`,
@@ -92,7 +105,7 @@ const en: FrameWords = {
   only: {
     train: 'Between the cities you go by train wherever there is a line.',
     flight: 'Between the cities you fly wherever there is a flight.',
-    car: 'Between the cities you go by car with a driver.',
+    car: 'Between the cities you go by car.',
     bus: 'Between the cities you go by coach.',
     motorbike:
       'Between the cities you ride: not more than four or five hours a day, with a licence that is valid here.',
@@ -119,7 +132,9 @@ const vi: FrameWords = {
     `Cẩm nang này chưa có bài về ${names}; nơi gần nhất có bài là ${near}, cách ${count > 1 ? 'xa nhất' : 'khoảng'} ${km} km đường chim bay.`,
   instead: (cities) => `Vì vậy lịch trình này dành cho ${cities}; nếu muốn đi nơi khác, bạn cứ nói nhé.`,
   origin: (from, to, { mode, minutes }) =>
-    `${from} là nơi bạn xuất phát: từ đó đến ${to} mất khoảng ${durationText('vi', minutes)} ${modes.vi[mode]}.`,
+    `${from} là nơi bạn xuất phát: từ đó đến ${to} mất khoảng ${durationText('vi', minutes)} ${wayWords('vi', mode, minutes)}.`,
+  home: (from, to, { mode, minutes }) =>
+    `Chặng về từ ${from} đến ${to} mất khoảng ${durationText('vi', minutes)} ${modes.vi[mode]}; ngày cuối kết thúc kịp giờ về.`,
   originOnly: (from) => `${from} là nơi bạn xuất phát, và lịch trình này ở ngay đó.`,
   base: (city) => `Tối nào bạn cũng ngủ ở ${city}, các nơi khác đi về trong ngày.`,
   left: (cities) => `Lịch trình không ghé ${cities}, đúng ý bạn.`,
@@ -154,7 +169,7 @@ const vi: FrameWords = {
   only: {
     train: 'Giữa các nơi, chặng nào có đường sắt thì đi tàu hỏa.',
     flight: 'Giữa các nơi, chặng nào có đường bay thì đi máy bay.',
-    car: 'Giữa các nơi đi ô tô có tài xế.',
+    car: 'Giữa các nơi đi ô tô riêng.',
     bus: 'Giữa các nơi đi xe khách.',
     motorbike: 'Giữa các nơi đi xe máy: mỗi ngày không quá bốn, năm tiếng và phải có bằng lái hợp lệ.',
   },
