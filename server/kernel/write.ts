@@ -14,6 +14,7 @@ import { byLanguage, type LanguageTexts } from './other-languages';
 import { mayPublish } from './publishing';
 import { freeSlug, rememberSlug } from './slugs';
 import { checkLastAdmission, checkShortVisit } from './visitor-info/given';
+import { checkColumns } from './visitor-info/opposites';
 import { keepAlt, takeAlt } from './waiting-alts';
 
 /** What a write confirms, for the context of all that it writes. */
@@ -150,6 +151,7 @@ export const createContent = async (
   const after = await snapshot(context, entity, row.id);
   checkShortVisit(input, after);
   checkLastAdmission(input, after);
+  checkColumns(input, after);
   await recordChange(context, entity, row.id, { action: 'create', before: null, after });
   return row.id;
 };
@@ -203,5 +205,6 @@ export const updateContent = async (
   const after = await snapshot(context, entity, recordId);
   checkShortVisit(input, after);
   checkLastAdmission(input, after);
+  checkColumns(input, after);
   await recordChange(context, entity, recordId, { action: 'update', before, after });
 };

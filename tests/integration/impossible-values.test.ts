@@ -25,6 +25,21 @@ describe('what nobody can mean', () => {
     [{ lat: 48.85, lon: 2.35 }, 'lat'],
     [{ lat: 21.03, lon: 10.58 }, 'lon'],
     [admitted('17:30'), 'visitor_info.hours.last_admission'],
+    [{ accessibility: { wheelchair: 'yes', steps: 3 } }, 'accessibility.wheelchair'],
+    [{ accessibility: { wheelchair: 'yes', surface: 'stairs' } }, 'accessibility.wheelchair'],
+    [{ visitor_info: { hours: { state: 'unknown' } } }, 'visitor_info.hours.state'],
+    [
+      { visitor_info: { hours: { state: 'estimated', always_open: true } } },
+      'visitor_info.hours.always_open',
+    ],
+    [
+      { visitor_info: { booking: { state: 'estimated', need: 'none', days_ahead: 3 } } },
+      'visitor_info.booking.days_ahead',
+    ],
+    [
+      { visitor_info: { diet: { state: 'estimated', served: ['halal_certified'], main: ['pork'] } } },
+      'visitor_info.diet.served',
+    ],
   ])('is refused of a place at its field: %j', async (body, field) => {
     const answer = await write('resource', place.id, body);
     expect(answer.status, answer.text).toBe(422);

@@ -2,6 +2,7 @@ import type { OpeningHours } from '../../../db/schema/visitor';
 import { invalidField } from '../../errors';
 import type { MessageKey } from '../../platform/messages';
 import { formatDate } from '../../time';
+import { checkOpposites } from './opposites';
 import { fieldsOfUnknown, type Section, type VisitorInfo, visitorInfo } from './shape';
 
 /** What nobody can mean who writes what visitors have to know; what is stored from before is still read. */
@@ -137,7 +138,7 @@ const checked = (checks: readonly Check[]) =>
     })
     .overwrite(withoutEmptySections);
 
-const checks = [checkProvenance, checkDates, checkTimes, checkNumbers, checkReach];
+const checks = [checkProvenance, checkDates, checkTimes, checkNumbers, checkReach, checkOpposites];
 
 /** `visitor_info` as it ships. A computer whose clock is behind has the content all the same. */
 export const visitorInfoShipped = checked(checks);

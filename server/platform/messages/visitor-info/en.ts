@@ -15,4 +15,12 @@ export const visitorInfoEn = {
   suits_nobody_let_in: 'Nobody is let in at this age.',
   minutes_want_means: 'Say also by what means: minutes on foot are not minutes by car.',
   short_above_usual: 'A short visit is not longer than the usual one.',
+  no_booking_no_days: 'What needs no booking is not booked days ahead. Please change one of the two.',
+  halal_without_pork:
+    'A kitchen certified halal does not cook mostly with pork. Please change one of the two.',
+  wheelchair_without_steps:
+    'With steps or stairs on the way in, wheelchairs get in partly at best. Please change one of the two.',
+  unknown_has_week:
+    'The hours are filled in, so they are not unknown. Please choose another state, or empty the week.',
+  always_open_has_week: 'What is open at any hour has no weekly hours. Please change one of the two.',
 } as const;

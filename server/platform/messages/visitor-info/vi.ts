@@ -19,4 +19,12 @@ export const visitorInfoVi: Record<keyof typeof visitorInfoEn, string> = {
   suits_nobody_let_in: 'Ở tuổi này chưa ai được vào.',
   minutes_want_means: 'Vui lòng chọn cả cách đi: số phút đi bộ khác số phút đi ô tô.',
   short_above_usual: 'Chuyến ghé ngắn không thể lâu hơn thời gian tham quan thông thường.',
+  no_booking_no_days: 'Đã không cần đặt trước thì không có số ngày đặt trước. Vui lòng sửa một trong hai.',
+  halal_without_pork:
+    'Bếp có chứng nhận halal thì món chính không thể là thịt heo. Vui lòng sửa một trong hai.',
+  wheelchair_without_steps:
+    'Lối vào có bậc hoặc cầu thang thì xe lăn nhiều nhất chỉ vào được một phần. Vui lòng sửa một trong hai.',
+  unknown_has_week:
+    'Giờ mở cửa trong tuần đã điền thì không phải là chưa rõ. Vui lòng chọn tình trạng khác, hoặc xóa giờ trong tuần.',
+  always_open_has_week: 'Nơi mở cửa mọi lúc thì không có giờ mở cửa trong tuần. Vui lòng sửa một trong hai.',
 };
