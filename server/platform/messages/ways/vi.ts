@@ -28,8 +28,7 @@ export const waysVi = {
   ways_warns_rough_sea: 'Biển hay động {months}, tàu có thể nghỉ chạy.',
   ways_warns_mountain_road: 'Có đoạn đường đèo quanh co.',
   ways_warns_closed_tuesday: 'Cáp treo nghỉ thứ Ba.',
-  ways_warns_no_known_coach:
-    'Chúng tôi chưa rõ có xe chạy thẳng hay không, nên hỏi nhà xe trước khi đi.',
+  ways_warns_no_known_coach: 'Chúng tôi chưa rõ có xe chạy thẳng hay không, nên hỏi nhà xe trước khi đi.',
   ways_warns_rare: 'Tàu không chạy hằng ngày: nên hỏi trước.',
   ways_state_checked: 'đã kiểm chứng',
   ways_state_second_hand: 'theo báo, sách dẫn lại',
