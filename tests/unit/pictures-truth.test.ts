@@ -54,7 +54,7 @@ test('each drawing that is told of exists', () => {
   expect(Object.keys(DEPICTIONS).filter((name) => !scenes.has(name.split('/')[0] ?? ''))).toEqual([]);
 });
 
-test('no record opens with a picture of something else', () => {
+test('no record, gallery or guide shows a picture of something else', () => {
   const wrong = sittings(content).flatMap(({ kind, key, picture, sitter }) => {
     const misfit = misfitOf(picture, sitter);
     return misfit

@@ -6,10 +6,27 @@ import type { Both, PictureSpec } from '../shapes';
 
 /** A record with its opening picture, and what that picture has to be true to. */
 export interface Sitting {
-  kind: Told['kind'];
+  kind: Told['kind'] | 'gallery' | 'guide';
   key: string;
   picture: PictureSpec;
   sitter: Sitter;
+}
+
+/** Pages about the whole country and the pictures on them: nothing is elsewhere there, but each has to be known. */
+const ofCountry: Sitter = { subjects: undefined, places: [], isMemorial: false };
+
+function guidePictures({ settings, lists }: Content): Sitting[] {
+  const guide = (key: string, picture: PictureSpec | undefined): Sitting[] =>
+    picture ? [{ kind: 'guide', key, picture, sitter: ofCountry }] : [];
+  return [
+    ...[...settings].flatMap(([group, { hero_picture, banner_picture }]) =>
+      guide(group, hero_picture ?? banner_picture),
+    ),
+    ...lists.galleries.flatMap(({ key, items }) =>
+      items.flatMap(({ picture }, index) => guide(`${key} ${index + 1}`, picture)),
+    ),
+    ...lists.planYourTrip.flatMap(({ picture }, index) => guide(`plan-your-trip ${index + 1}`, picture)),
+  ];
 }
 
 interface Pictured {
@@ -21,7 +38,7 @@ interface Pictured {
   subject?: readonly Subject[] | undefined;
 }
 
-/** Every record that opens with a picture, and what it is about. */
+/** Every picture of the content and what it has to be true to: what records open with, galleries, guides. */
 export function sittings(content: Content): Sitting[] {
   const regions = new Map(content.cities.map(({ key, region }) => [key, region as Region]));
   const placed = (cities: readonly string[]) =>
@@ -59,5 +76,12 @@ export function sittings(content: Content): Sitting[] {
         isOnShore: one.facilities.includes('beach') || one.themes.includes('beaches-and-islands'),
       }),
     ),
+    ...content.cities.flatMap(({ key, gallery }) =>
+      gallery.map((picture, index): Sitting => {
+        const sitter: Sitter = { subjects: undefined, isMemorial: false, places: placed([key]) };
+        return { kind: 'gallery', key: `${key} ${index + 1}`, picture, sitter };
+      }),
+    ),
+    ...guidePictures(content),
   ];
 }

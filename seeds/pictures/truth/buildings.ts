@@ -20,6 +20,7 @@ const onRails = [
   'mui-ne',
   'ho-chi-minh-city',
   'viet-tri',
+  'lang-son',
 ];
 /** Cities with rows of old shop-houses; the drawing has Hà Nội's. */
 const shopHouses = [
