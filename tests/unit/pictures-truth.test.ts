@@ -63,3 +63,27 @@ test('no record, gallery or guide shows a picture of something else', () => {
   });
   expect(wrong).toEqual([]);
 });
+
+/** The lists that pages show twelve at a time: each kind in its order, and the places of each destination. */
+function shownLists(): Map<string, string[]> {
+  const lists = new Map<string, string[]>();
+  const put = (list: string, name: string) => lists.set(list, [...(lists.get(list) ?? []), name]);
+  for (const { kind, picture, sitter } of sittings(content)) {
+    if (kind === 'gallery' || kind === 'guide') continue;
+    const name = `${picture.scene}/${picture.motif ?? ''}`;
+    put(kind, name);
+    if (kind === 'place') for (const { city } of sitter.places) put(`places of ${city}`, name);
+  }
+  return lists;
+}
+
+test('no list shows the same drawing side by side, or more than twice among twelve', () => {
+  const repeated = [...shownLists()].flatMap(([list, names]) =>
+    names.flatMap((name, at) => {
+      const page = names.slice(at - (at % 12), at + 1);
+      if (names[at - 1] === name) return [`${list} ${at + 1}: ${name} beside itself`];
+      return page.filter((one) => one === name).length > 2 ? [`${list} ${at + 1}: ${name} again`] : [];
+    }),
+  );
+  expect(repeated).toEqual([]);
+});
