@@ -57,7 +57,7 @@ it.each(visitedKinds)(
     const answer = await send(entity, 'en', rows);
     expect(answer.body.data).toMatchObject({ created: 0, updated: 0, unchanged: data.length, problems: [] });
   },
-  60_000,
+  180_000,
 );
 
 it('has a column for each thing an editor knows, and names what is wrong by row, column and what is expected', async () => {
