@@ -1,24 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PlannerCity } from '../../server/features/planner/candidates/cities';
 import { understand } from '../../server/features/planner/understand';
-
-const city = (id: number, code: string, names: string[], lat: number, lon: number): PlannerCity => ({
-  id,
-  code,
-  slug: code.toLowerCase(),
-  title: code,
-  lat,
-  lon,
-  isHighlight: true,
-  place: id,
-  bestMonths: [],
-  normals: [],
-  records: 10,
-  names,
-  formerNames: [],
-  provinces: [],
-  signals: new Set(),
-});
+import { plannerCity as city } from '../factories/planner-city';
 
 const cities = [
   city(1, 'HAN', ['ha noi', 'hanoi'], 21, 105.85),
