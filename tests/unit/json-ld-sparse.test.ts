@@ -11,7 +11,7 @@ import { touristTrip } from '~/site/itineraries/itinerary-json-ld';
 import { placesOfCity } from '~/site/map/city/city-map-json-ld';
 import { outingJsonLd } from '~/site/outings/outing-json-ld';
 import { placeJsonLds } from '~/site/resources/place-json-ld';
-import { isFree, openingJsonLd } from '~/site/visitor/visitor-json-ld';
+import { dialled, feeJsonLd, isFree, openingJsonLd } from '~/site/visitor/visitor-json-ld';
 
 const publicUrl = 'https://visit.example';
 
@@ -156,21 +156,24 @@ test('a destination lies in its province as readers of the page call it', () => 
 const day = [{ opens: '08:00', closes: '17:00' }];
 
 test('days on which a place is closed although its week says open are told with their dates', () => {
-  const { openingHoursSpecification: week, specialOpeningHoursSpecification: closed } = openingJsonLd({
-    ...nothing,
-    opening_hours: { sat: day },
-    visitor_info: {
-      closures: {
-        state: 'checked',
-        dates: [
-          { from: '2026-12-01', to: '2026-12-20' },
-          { from: '2026-01-01', to: '2026-02-01' },
-        ],
+  const { openingHoursSpecification: week, specialOpeningHoursSpecification: closed } = openingJsonLd(
+    {
+      ...nothing,
+      opening_hours: { sat: day },
+      visitor_info: {
+        closures: {
+          state: 'checked',
+          dates: [
+            { from: '2026-12-01', to: '2026-12-20' },
+            { from: '2026-01-01', to: '2026-02-01' },
+          ],
+        },
       },
+      lunar_closures: [{ from: '2027-02-05', to: '2027-02-08' }],
+      holiday_closures: [{ from: '2027-01-01', to: '2027-01-01' }],
     },
-    lunar_closures: [{ from: '2027-02-05', to: '2027-02-08' }],
-    holiday_closures: [{ from: '2027-01-01', to: '2027-01-01' }],
-  });
+    'en',
+  );
   expect(week).toHaveLength(1);
   const shut = { opens: '00:00', closes: '00:00' };
   expect(closed).toMatchObject([
@@ -181,30 +184,55 @@ test('days on which a place is closed although its week says open are told with 
 });
 
 test('what is there in some months only has hours in these', () => {
-  const { openingHoursSpecification } = openingJsonLd({
-    ...nothing,
-    opening_hours: { sat: day },
-    visitor_info: { season: { state: 'checked', months: [2, 3] } },
-  });
+  const { openingHoursSpecification } = openingJsonLd(
+    {
+      ...nothing,
+      opening_hours: { sat: day },
+      visitor_info: { season: { state: 'checked', months: [2, 3] } },
+    },
+    'en',
+  );
   expect(openingHoursSpecification).toMatchObject([
     { opens: '08:00', validFrom: '2027-02-01', validThrough: '2027-03-31' },
   ]);
 });
 
-test('an estimate is told to no search engine, except that it narrows what is known', () => {
-  const estimated = { state: 'estimated' } as const;
+test('an estimate is told as one, and what is unknown is not told', () => {
   const given = {
     ...nothing,
     opening_hours: { sat: day },
     lunar_closures: [{ from: '2027-02-05', to: '2027-02-08' }],
   };
-  const told = openingJsonLd({ ...given, visitor_info: { hours: estimated, closures: estimated } });
-  expect(told).toEqual({ openingHoursSpecification: [], specialOpeningHoursSpecification: [] });
-  const season = { ...estimated, months: [2] };
-  expect(openingJsonLd({ ...given, visitor_info: { season } }).openingHoursSpecification).toMatchObject([
-    { opens: '08:00', validFrom: '2027-02-01', validThrough: '2027-02-28' },
+  const told = (state: 'estimated' | 'unknown' | 'checked', language: Language = 'en') =>
+    openingJsonLd({ ...given, visitor_info: { hours: { state }, closures: { state } } }, language);
+  expect(told('estimated')).toMatchObject({
+    openingHoursSpecification: [{ opens: '08:00', description: 'Estimated' }],
+    specialOpeningHoursSpecification: [{ validFrom: '2027-02-05', description: 'Estimated' }],
+  });
+  expect(told('estimated', 'vi').openingHoursSpecification[0]?.description).toBe('Ước tính');
+  expect(told('checked').openingHoursSpecification[0]?.description).toBeUndefined();
+  expect(told('unknown')).toEqual({ openingHoursSpecification: [], specialOpeningHoursSpecification: [] });
+  expect(feeJsonLd({ price: { state: 'estimated', adult: 40_000 } }, 'en')).toMatchObject([
+    { value: 40_000, description: 'Estimated' },
   ]);
-  expect(isFree({ price: { ...estimated, is_free: true } })).toBeUndefined();
+  expect(feeJsonLd({ price: { state: 'unknown', adult: 40_000 } }, 'en')).toEqual([]);
+});
+
+test('what has no doors is open at any hour of every day', () => {
+  const visitor_info = { hours: { state: 'checked', always_open: true } } as const;
+  const { openingHoursSpecification } = openingJsonLd({ ...nothing, visitor_info }, 'en');
+  expect(openingHoursSpecification).toHaveLength(7);
+  expect(openingHoursSpecification[0]).toMatchObject({ opens: '00:00', closes: '23:59' });
+});
+
+test('a telephone number is told as it is dialled from abroad', () => {
+  const numbers = ['024 3826 6919', '+84 24 3826 6919', '0084 24 3826 6919', '1900 1234'];
+  expect(numbers.map(dialled)).toEqual([
+    '+84 24 3826 6919',
+    '+84 24 3826 6919',
+    '+84 24 3826 6919',
+    '+84 1900 1234',
+  ]);
 });
 
 test('what foreigners pay for is not free', () => {

@@ -357,13 +357,16 @@ test('a weekend market is open on its evenings, and half a way in is no access',
 
 test('hours of a season are valid in its months, as they are on or come next', () => {
   const week = { tue: [{ opens: '08:00', closes: '11:00' }] };
-  const { openingHoursSpecification: hours } = openingJsonLd({
-    opening_hours: { tue: [{ opens: '07:30', closes: '10:30' }] },
-    visitor_info: { hours: { state: 'checked', seasonal: [{ months: [11, 12, 1, 2, 3], weekly: week }] } },
-    as_of: '2026-11-24',
-    lunar_closures: [],
-    holiday_closures: [],
-  });
+  const { openingHoursSpecification: hours } = openingJsonLd(
+    {
+      opening_hours: { tue: [{ opens: '07:30', closes: '10:30' }] },
+      visitor_info: { hours: { state: 'checked', seasonal: [{ months: [11, 12, 1, 2, 3], weekly: week }] } },
+      as_of: '2026-11-24',
+      lunar_closures: [],
+      holiday_closures: [],
+    },
+    'en',
+  );
   expect(hours).toMatchObject([
     { opens: '07:30', validFrom: '2027-04-01', validThrough: '2027-10-31' },
     { opens: '08:00', validFrom: '2026-11-01', validThrough: '2027-03-31' },

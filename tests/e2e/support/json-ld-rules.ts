@@ -78,6 +78,7 @@ export const jsonLdRules: Record<string, Rule> = {
   },
   // On the days of a week, or on dates.
   OpeningHoursSpecification: { required: ['opens', 'closes'] },
+  PropertyValue: { required: ['name', 'value'] },
   LocationFeatureSpecification: { required: ['name', 'value'] },
   Rating: { required: ['ratingValue'] },
   AggregateRating: { required: ['ratingValue', 'ratingCount'], recommended: ['bestRating', 'worstRating'] },
@@ -116,6 +117,7 @@ export const jsonLdForms: Record<string, (value: unknown) => boolean> = {
   dateModified: isDate,
   opens: isTime,
   closes: isTime,
+  telephone: (value) => typeof value === 'string' && /^\+\d[\d ().-]+$/.test(value),
   latitude: isWithin(90),
   longitude: isWithin(180),
   ratingValue: isWithin(5),

@@ -2,14 +2,17 @@ import type { EventDetail, EventTime } from '~/api/types';
 import type { JsonLd } from '~/seo/json-ld';
 import type { PageSeo } from '~/seo/page-seo';
 import { knownInfo } from '~/site/visitor/known-info';
+import { isFree } from '~/site/visitor/visitor-json-ld';
 
 const country = { en: 'Vietnam', vi: 'Việt Nam' };
 
 /** What getting in costs, as far as it is known. */
-function admission({ is_free, price_from, ticket_url }: EventDetail, seo: PageSeo): Partial<JsonLd> {
-  const price = is_free ? 0 : price_from;
+function admission({ visitor_info, ...event }: EventDetail, seo: PageSeo): Partial<JsonLd> {
+  const { price_from, ticket_url } = event;
+  const free = event.is_free ?? isFree(visitor_info);
+  const price = free ? 0 : (price_from ?? knownInfo(visitor_info).price?.adult ?? null);
   return {
-    isAccessibleForFree: is_free ?? undefined,
+    isAccessibleForFree: free,
     offers:
       price === null
         ? undefined
@@ -93,9 +96,26 @@ function singleDays(event: EventDetail, what: object, times: readonly EventTime[
   };
 }
 
-/** How an event comes back by the sun; there are no words for other calendars. */
-function returning({ rule, is_lunar, runs_from }: EventDetail): Partial<JsonLd> {
-  if (!rule || is_lunar || runs_from) return {};
+/** When an event of whole days begins on its first day and ends on its last, where that is known. */
+const spanOfDays = ({ start_date, end_date, visitor_info }: EventDetail) => {
+  const { starts = null, ends = null } = knownInfo(visitor_info).dates ?? {};
+  if (start_date === end_date) return spanOn(start_date, { starts, ends });
+  return { startDate: at(start_date, starts), endDate: at(end_date, starts && ends) };
+};
+
+/** How an event comes back: by the sun with its rule, by the moon, which there are no words for, with its next times. */
+function returning(
+  { rule, is_lunar, runs_from, end_date }: EventDetail,
+  what: object,
+  times: readonly EventTime[],
+): Partial<JsonLd> {
+  if (!rule || runs_from) return {};
+  if (is_lunar)
+    return {
+      subEvent: times
+        .filter(({ start_date }) => start_date > end_date)
+        .map((time) => ({ '@type': 'Event', ...what, startDate: time.start_date, endDate: time.end_date })),
+    };
   const { month, day, days: length, every = 1 } = rule;
   return {
     eventSchedule: {
@@ -121,7 +141,7 @@ const announced = ({ known_dates, end_date }: EventDetail, what: object): Partia
 
 /** The event for search engines: what, when and where, who holds it and what it costs. */
 export function eventJsonLd(event: EventDetail, seo: PageSeo, times: readonly EventTime[] = []): JsonLd {
-  const { title, start_date, end_date, venue, city, lat, lon, organizer } = event;
+  const { title, venue, city, lat, lon, organizer } = event;
   const location = {
     '@type': 'Place',
     name: venue || city?.title || country[seo.language],
@@ -129,6 +149,7 @@ export function eventJsonLd(event: EventDetail, seo: PageSeo, times: readonly Ev
     geo:
       lat !== null && lon !== null ? { '@type': 'GeoCoordinates', latitude: lat, longitude: lon } : undefined,
   };
+  const what = { name: title, location };
   return {
     '@type': 'Event',
     name: title,
@@ -136,11 +157,10 @@ export function eventJsonLd(event: EventDetail, seo: PageSeo, times: readonly Ev
     url: seo.canonical,
     image: seo.image ? [seo.image] : undefined,
     inLanguage: seo.language,
-    startDate: start_date,
-    endDate: end_date,
-    ...returning(event),
-    ...announced(event, { name: title, location }),
-    ...singleDays(event, { name: title, location }, times),
+    ...spanOfDays(event),
+    ...returning(event, what, times),
+    ...announced(event, what),
+    ...singleDays(event, what, times),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location,

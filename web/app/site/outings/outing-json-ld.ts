@@ -1,7 +1,7 @@
 import type { ExperienceDetail, ThingDetail } from '~/api/types';
 import type { JsonLd } from '~/seo/json-ld';
 import type { PageSeo } from '~/seo/page-seo';
-import { accessJsonLd, openingJsonLd } from '~/site/visitor/visitor-json-ld';
+import { accessJsonLd, feeJsonLd, isFree, openingJsonLd } from '~/site/visitor/visitor-json-ld';
 
 /** An experience or a thing to do for search engines: what it is and where. No search engine takes ratings of sights. */
 export function outingJsonLd(outing: ExperienceDetail | ThingDetail, seo: PageSeo): JsonLd {
@@ -13,8 +13,9 @@ export function outingJsonLd(outing: ExperienceDetail | ThingDetail, seo: PageSe
     description: seo.description,
     url: seo.canonical,
     image: seo.image,
-    isAccessibleForFree: price_from === null ? undefined : price_from === 0,
-    ...openingJsonLd(outing),
+    isAccessibleForFree: price_from === null ? isFree(outing.visitor_info) : price_from === 0,
+    additionalProperty: feeJsonLd(outing.visitor_info, seo.language),
+    ...openingJsonLd(outing, seo.language),
     amenityFeature: features.length > 0 ? features : undefined,
     containedInPlace: city ? { '@type': 'City', name: city.title } : undefined,
     geo:

@@ -1,8 +1,9 @@
 import type { Accessibility, OpeningHours, PlaceDetail, VisitorInfo } from '~/api/types';
+import type { Language } from '~/i18n/languages';
 import { monthSpans } from '~/i18n/months';
 import type { JsonLd } from '~/seo/json-ld';
 import { type Season, seasonsOf, type Weekday, weekdays } from '~/site/resources/opening';
-import { firmInfo, isFirm, knownInfo } from './known-info';
+import { isKnown, knownInfo } from './known-info';
 
 const dayNames: Record<Weekday, string> = {
   mon: 'Monday',
@@ -18,6 +19,13 @@ interface Validity {
   validFrom?: string;
   validThrough?: string;
 }
+
+/** What is said of hours and prices that nobody but the editors stands for. */
+const ofEstimates: Record<Language, string> = { en: 'Estimated', vi: 'Ước tính' };
+
+/** A mark for what is estimated, which each thing of schema.org may carry. */
+const markOf = (section: { state: string } | undefined, language: Language): { description?: string } =>
+  section?.state === 'estimated' ? { description: ofEstimates[language] } : {};
 
 const openingSpecification = (hours: OpeningHours, validity: Validity = {}): JsonLd[] =>
   weekdays.flatMap((day) =>
@@ -87,20 +95,25 @@ interface Visited {
 
 type Opened = Omit<Visited, 'accessibility'>;
 
+/** Every hour of every day, of what has no doors. */
+const atAnyHour: OpeningHours = Object.fromEntries(
+  weekdays.map((day) => [day, [{ opens: '00:00', closes: '24:00' }]]),
+);
+
 const regularHours = ({ opening_hours, as_of, ...given }: Opened): JsonLd[] => {
-  const visitor_info = firmInfo(given.visitor_info);
-  // To leave out a season that is estimated would promise the whole year.
-  const there = monthsOf(knownInfo(given.visitor_info));
-  if (opening_hours && !isFirm(given.visitor_info.hours)) return [];
-  return opening_hours
-    ? bySeason(seasonsOf(opening_hours, visitor_info.hours), there, as_of)
-    : onSomeDays(visitor_info, there, as_of);
+  const { hours, ...others } = given.visitor_info;
+  const visitor_info = knownInfo({ hours, ...others });
+  const there = monthsOf(visitor_info);
+  if (!opening_hours && !visitor_info.hours?.always_open) return onSomeDays(visitor_info, there, as_of);
+  if (!isKnown(hours)) return [];
+  const seasons = seasonsOf(opening_hours ?? atAnyHour, visitor_info.hours);
+  return bySeason(seasons, there, as_of);
 };
 
 /** Days on which it is closed although its week says open: by date, at Tết and other days of the moon, on holidays. */
 const closedDays = (visited: Opened): JsonLd[] =>
   [...(visited.visitor_info.closures?.dates ?? []), ...visited.lunar_closures, ...visited.holiday_closures]
-    .filter(() => isFirm(visited.visitor_info.closures))
+    .filter(() => isKnown(visited.visitor_info.closures))
     .filter(({ to }) => !to || to >= visited.as_of)
     .sort((a, b) => a.from.localeCompare(b.from))
     // Search engines read the same minute twice as closed all day.
@@ -112,11 +125,17 @@ const closedDays = (visited: Opened): JsonLd[] =>
       closes: '00:00',
     }));
 
-/** When a record is open and when not, in the words of search engines, which have none for an estimate. */
-export const openingJsonLd = (visited: Opened) => ({
-  openingHoursSpecification: regularHours(visited),
-  specialOpeningHoursSpecification: closedDays(visited),
-});
+/** When a record is open and when not, as far as it is known; what is estimated says so. */
+export const openingJsonLd = (visited: Opened, language: Language) => {
+  const { hours, occurs, closures } = visited.visitor_info;
+  const isOnSomeDays = !visited.opening_hours && !hours?.always_open;
+  const marked = (section: typeof hours | typeof occurs | typeof closures, told: JsonLd[]) =>
+    told.map((one): JsonLd => ({ ...one, ...markOf(section, language) }));
+  return {
+    openingHoursSpecification: marked(isOnSomeDays ? occurs : hours, regularHours(visited)),
+    specialOpeningHoursSpecification: marked(closures, closedDays(visited)),
+  };
+};
 
 const amenity = (name: string): JsonLd => ({
   '@type': 'LocationFeatureSpecification',
@@ -130,11 +149,26 @@ export const accessJsonLd = ({ accessibility }: Pick<Visited, 'accessibility'>):
   ...(accessibility?.toilets ? [amenity('Wheelchair-accessible toilet')] : []),
 ];
 
-/** Whether it is free, where that is more than an estimate. */
+/** Whether it is free, where that is known. */
 export const isFree = (info: VisitorInfo): boolean | undefined => {
-  const { price } = firmInfo(info);
+  const { price } = knownInfo(info);
   if (price?.is_free !== undefined) return price.is_free;
   // What only some pay for isn't free.
   const sums = [price?.adult, price?.foreign_adult].filter((sum) => sum !== undefined);
   return sums.length === 0 ? undefined : sums.every((sum) => sum === 0);
 };
+
+const feeNames: Record<Language, string> = { en: 'Admission, VND', vi: 'Giá vé, đồng' };
+
+/** What an adult pays to get in, VND: a sight makes no offers to search engines, and may have properties. */
+export const feeJsonLd = (info: VisitorInfo, language: Language): JsonLd[] => {
+  const { price } = knownInfo(info);
+  const value = price?.foreign_adult ?? price?.adult;
+  return value
+    ? [{ '@type': 'PropertyValue', name: feeNames[language], value, ...markOf(price, language) }]
+    : [];
+};
+
+/** A telephone number as it is dialled from abroad: what has no country before it is one of Vietnam's. */
+export const dialled = (phone: string): string =>
+  phone.startsWith('+') ? phone : `+84 ${phone.replace(/^(?:00 ?84 ?|0)/, '')}`;
