@@ -82,8 +82,14 @@ export interface Entity<List extends Selection = Selection, Detail extends Selec
   spoken?: readonly string[];
   /** Record fields that a create must carry. */
   requiredOnCreate?: readonly string[];
-  /** Columns of the record for what was written; checks references. Keys that are absent stay as they are. */
-  toColumns: (context: WriteContext, input: Input) => Promise<Record<string, unknown>>;
+  /** Fields that hold the id of a record of another kind; it must be there. */
+  references?: Readonly<Record<string, { record: RecordTable }>>;
+  /** Fields with a column of their name that isn't simply set to what was given: the kind writes them itself. */
+  writesItself?: readonly string[];
+  /** Throws `invalid` for what doesn't fit together. */
+  check?: (context: WriteContext, input: Input) => void | Promise<void>;
+  /** Columns whose value isn't just what was given. Keys that are absent stay as they are. */
+  toColumns?: (context: WriteContext, input: Input) => Promise<Record<string, unknown>>;
   /** Writes what lies in other tables, in the same transaction. */
   afterWrite?: (context: WriteContext, recordId: number, input: Input) => Promise<void>;
   /** What lies in other tables and belongs to a record; audit and revisions keep it beside the record's own columns. */

@@ -10,7 +10,7 @@ type State = Readonly<Record<string, unknown>> | null;
 type Kind = Entity | Item | { name: string };
 
 const isItem = (kind: Kind): kind is Item => 'table' in kind && 'live' in kind;
-const isEntity = (kind: Kind): kind is Entity => 'record' in kind && 'toColumns' in kind;
+const isEntity = (kind: Kind): kind is Entity => 'record' in kind && 'input' in kind;
 
 const publishRight = (kind: Entity | Item): Permission =>
   isItem(kind) ? kind.right('publish') : `${kind.name}.publish`;

@@ -14,7 +14,7 @@ export const commonTexts = ['title', 'description', 'content', 'image_alt'] as c
 const ownTraces = new Set(['version', 'updated_at']);
 
 const isItem = (kind: Entity | Item): kind is Item => 'table' in kind;
-const isKind = (kind: { name: string }): kind is Entity | Item => 'toColumns' in kind;
+const isKind = (kind: { name: string }): kind is Entity | Item => 'input' in kind;
 
 const rightTo = (kind: Entity | Item, action: 'update' | 'translate'): Permission =>
   isItem(kind) ? kind.right(action) : `${kind.name}.${action}`;

@@ -16,6 +16,7 @@ import { freeSlug, rememberSlug } from './slugs';
 import { checkLastAdmission, checkShortVisit } from './visitor-info/given';
 import { checkColumns } from './visitor-info/opposites';
 import { keepAlt, takeAlt } from './waiting-alts';
+import { holdReferences, writtenColumns } from './written-columns';
 
 /** What a write confirms, for the context of all that it writes. */
 export const confirmedBy = (input: Input): Pick<WriteContext, 'confirmed'> =>
@@ -43,15 +44,25 @@ const timesGiven = (input: Input, stored: Times): Partial<Times> => {
 
 const untimed: Times = { published_at: null, hidden_at: null };
 
+const ownColumns = async (entity: Entity, context: WriteContext, input: Input) => {
+  await entity.check?.(context, input);
+  await holdReferences(context.tx, entity.references, input);
+  const written = { fields: entity.input.record, except: entity.writesItself };
+  return {
+    ...writtenColumns(entity.record, written, input),
+    ...(await entity.toColumns?.(context, input)),
+  };
+};
+
 const recordColumns = async (entity: Entity, context: WriteContext, input: Input, stored = untimed) => ({
   ...given(input, ['status']),
   ...(input.image === undefined ? {} : { image_id: await imageId(context.tx, input.image) }),
   ...timesGiven(input, stored),
-  ...(await entity.toColumns(context, input)),
+  ...(await ownColumns(entity, context, input)),
 });
 
 /** Translated fields that are columns; others (tags) lie in tables of their own and are written by `afterWrite`. */
-const ownColumns = ({ input, translation }: Entity) =>
+const textColumns = ({ input, translation }: Entity) =>
   Object.keys(input.translation).filter((name) => name in getTableColumns(translation));
 
 /** With `asDraft` a language that the record didn't have is not published. */
@@ -69,7 +80,7 @@ const writeTranslation = async (
     .from(translation)
     .where(and(eq(translation.record_id, recordId), eq(translation.lang_id, language)));
   const title = typeof input.title === 'string' ? input.title : stored?.title;
-  const texts = given(input, ['title', 'description', 'image_alt', 'is_published', ...ownColumns(entity)]);
+  const texts = given(input, ['title', 'description', 'image_alt', 'is_published', ...textColumns(entity)]);
   if (typeof input.content === 'string') texts.content = sanitise(input.content);
   if (title === undefined) {
     const { image_alt, ...others } = texts;

@@ -58,8 +58,12 @@ export interface Item<Row extends Selection = Selection> {
   input: { record: ZodRawShape; texts: ZodRawShape };
   /** Record fields that a create must carry, and texts without which there is no translation. */
   required: { record: readonly string[]; texts: readonly string[] };
-  /** Columns of the record for what was written; checks references and what must fit together. */
-  toColumns: (context: WriteContext, input: Input, stored: StoredItem) => Promise<Record<string, unknown>>;
+  /** Fields with a column of their name that isn't simply set to what was given: the kind writes them itself. */
+  writesItself?: readonly string[];
+  /** Throws `invalid` for what isn't there or doesn't fit together. */
+  check?: (context: WriteContext, input: Input, stored: StoredItem) => void | Promise<void>;
+  /** Columns whose value isn't just what was given. Keys that are absent stay as they are. */
+  toColumns?: (context: WriteContext, input: Input, stored: StoredItem) => Promise<Record<string, unknown>>;
   /** The texts as they are stored, made safe. @throws ApiError invalid */
   toTexts?: (texts: Input) => Input;
   /** The field, of a translation or of the record, by which the audit list calls a record. */

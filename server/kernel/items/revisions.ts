@@ -9,7 +9,7 @@ import { StaleVersion } from '../write';
 import { writeWhatFits } from '../write-what-fits';
 import { recorded, snapshots } from './history';
 import type { Item } from './item';
-import { lockItem, nextVersion, writeTexts } from './write';
+import { itemColumns, lockItem, nextVersion, writeTexts } from './write';
 
 const stateShape = z.looseObject({
   translations: z.partialRecord(z.enum(languageCodes), z.record(z.string(), z.unknown())).default({}),
@@ -61,7 +61,7 @@ export const restoreItemState = async (
   const left = await writeWhatFits(context.tx, given, (tx, fitting) =>
     recorded({ ...context, tx }, item, recordId, 'update', async () => {
       const [row] = await tx.select().from(item.table).where(eq(item.table.id, recordId));
-      const columns = await item.toColumns({ ...context, tx }, fitting, row ?? null);
+      const columns = await itemColumns({ ...context, tx }, item, fitting, row ?? null);
       await tx
         .update(item.table)
         .set({ ...columns, ...nextVersion(item) })

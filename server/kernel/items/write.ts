@@ -9,8 +9,9 @@ import { byLanguage, inLanguages, type LanguageTexts } from '../other-languages'
 import { mayPublish } from '../publishing';
 import { confirmedBy, StaleVersion } from '../write';
 import { confirmed } from '../write-input';
+import { writtenColumns } from '../written-columns';
 import { recorded, recordItemChange, snapshots } from './history';
-import type { Item } from './item';
+import type { Item, StoredItem } from './item';
 
 /** What create and update take. Unknown fields are refused; an update may leave out all but the language. */
 export const itemInput = ({ input, required, translation }: Item) => {
@@ -105,13 +106,22 @@ const writeLanguages = async (
   settle();
 };
 
+/** Columns of a record for what was written. @throws ApiError invalid */
+export const itemColumns = async (context: WriteContext, item: Item, input: Input, stored: StoredItem) => {
+  await item.check?.(context, input, stored);
+  return {
+    ...writtenColumns(item.table, { fields: item.input.record, except: item.writesItself }, input),
+    ...(await item.toColumns?.(context, input, stored)),
+  };
+};
+
 /** Creates a record with its first translations, as the last in the order. Returns its id. */
 export const createItem = async (context: WriteContext, item: Item, written: Input): Promise<number> => {
   const { tx } = context;
   const languages = byLanguage(written, context.language);
   const [{ input }] = languages;
   const { table } = item;
-  const columns = await item.toColumns(context, input, null);
+  const columns = await itemColumns(context, item, input, null);
   // Some kinds are live from the start; for those who don't publish it is hidden instead.
   const draft = mayPublish(context.actor, item) ? {} : { [item.live.name]: 0 };
   const [last] = await tx.select({ position: sql<number>`coalesce(max(${table.sort}), 0) + 1` }).from(table);
@@ -139,7 +149,7 @@ export const updateItem = async (context: WriteContext, item: Item, recordId: nu
   if (typeof input.version === 'number' && input.version < locked.version) throw new StaleVersion();
   await recorded({ ...context, ...confirmedBy(input) }, item, recordId, 'update', async () => {
     const [stored] = await tx.select().from(table).where(eq(table.id, recordId));
-    const columns = await item.toColumns(context, input, stored ?? null);
+    const columns = await itemColumns(context, item, input, stored ?? null);
     await tx
       .update(table)
       .set({ ...columns, ...nextVersion(item) })

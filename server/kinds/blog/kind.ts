@@ -5,7 +5,7 @@ import { invalidField } from '../../errors';
 import { id, requiredText, text } from '../../fields';
 import { defineEntity, type WriteContext } from '../../kernel/entity';
 import { ratingSelection } from '../../kernel/rating';
-import { holdReference, liveReference } from '../../kernel/reference';
+import { liveReference } from '../../kernel/reference';
 import { setTags, tagsSelection } from '../../kernel/tags';
 import { city } from '../city/kind';
 import { blogCategory } from './category/kind';
@@ -14,16 +14,6 @@ import { blogCategory } from './category/kind';
 const wordsPerMinute = 220;
 
 const identity = { name: 'blog', record: blogs } as const;
-
-const checkReferences = async ({ tx }: WriteContext, input: Record<string, unknown>) => {
-  if (typeof input.category_id === 'number') {
-    if (!(await holdReference(tx, blogCategory, input.category_id)))
-      throw invalidField('category_id', 'unknown_record');
-  }
-  if (typeof input.city_id === 'number') {
-    if (!(await holdReference(tx, city, input.city_id))) throw invalidField('city_id', 'unknown_record');
-  }
-};
 
 const writeRelated = async ({ tx }: WriteContext, recordId: number, related: readonly number[]) => {
   const wanted = [...new Set(related)];
@@ -72,13 +62,7 @@ export const blog = defineEntity({
     translation: { tags: z.array(requiredText(60)).max(20) },
   },
   requiredOnCreate: ['category_id'],
-  toColumns: async (context, input) => {
-    await checkReferences(context, input);
-    const names = ['category_id', 'city_id', 'author'];
-    return Object.fromEntries(
-      names.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]),
-    );
-  },
+  references: { category_id: blogCategory, city_id: city },
   parts: async (tx, recordId) => {
     const rows = await tx
       .select({ id: blogRelated.related_id })

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cities, cityTranslations } from '../../../db/schema';
-import { invalidField } from '../../errors';
 import { degrees, id, text } from '../../fields';
 import { defineEntity } from '../../kernel/entity';
 import { galleryParts, writeGallery } from '../../kernel/gallery';
 import { galleryInput } from '../../kernel/gallery-input';
-import { holdReference, liveReference } from '../../kernel/reference';
+import { liveReference } from '../../kernel/reference';
 import { region } from '../region/kind';
 
 const monthList = z
@@ -62,26 +61,7 @@ export const city = defineEntity({
   },
   spoken: ['galleries'],
   requiredOnCreate: ['city_code', 'region_id'],
-  toColumns: async ({ tx }, input) => {
-    const { galleries: _galleries, region_id } = input;
-    if (typeof region_id === 'number') {
-      if (!(await holdReference(tx, region, region_id))) throw invalidField('region_id', 'unknown_record');
-    }
-    const names = [
-      'city_code',
-      'region_id',
-      'is_highlight',
-      'lat',
-      'lon',
-      'best_months',
-      'province',
-      'formerly',
-      'former_names',
-    ];
-    return Object.fromEntries(
-      names.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]),
-    );
-  },
+  references: { region_id: region },
   parts: async (tx, recordId) => ({ galleries: await galleryParts(tx, '_CITY', recordId) }),
   afterWrite: async (context, recordId, input) => {
     if (Array.isArray(input.galleries))

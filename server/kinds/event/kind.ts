@@ -8,10 +8,10 @@ import { degrees, id, text } from '../../fields';
 import { defineEntity, type Input, type WriteContext } from '../../kernel/entity';
 import { isActive } from '../../kernel/is-active';
 import { checkPlace } from '../../kernel/place';
-import { holdReference, liveReference } from '../../kernel/reference';
+import { liveReference } from '../../kernel/reference';
 import { isLive } from '../../kernel/selection';
 import { tagsSelection } from '../../kernel/tags';
-import { visitorFields, visitorInput, visitorReading } from '../../kernel/visitor-info/fields';
+import { visitorInput, visitorReading } from '../../kernel/visitor-info/fields';
 import type { Language } from '../../language';
 import { formatDate } from '../../time';
 import { city } from '../city/kind';
@@ -89,8 +89,6 @@ const liveCityCode = (language: Language) =>
       and ${cityTranslations.lang_id} = ${language}
     where ${cities.id} = ${events.city_id} and ${isLive(city)})`;
 
-const columns = ['type', 'city_id', 'lat', 'lon', ...visitorFields] as const;
-
 export const event = defineEntity({
   name: 'event',
   editors: { method: 'GET', path: '/event' },
@@ -142,13 +140,10 @@ export const event = defineEntity({
     translation: { venue: text(200), organizer: text(200) },
   },
   requiredOnCreate: ['type'],
-  toColumns: async ({ tx }, input) => {
-    checkPlace(input);
-    if (typeof input.city_id === 'number' && !(await holdReference(tx, city, input.city_id)))
-      throw invalidField('city_id', 'unknown_record');
-    const given = columns.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]);
-    return { ...Object.fromEntries(given), ...dateColumns(input) };
-  },
+  references: { city_id: city },
+  writesItself: Object.keys({ ...timingInput, ...admissionInput }),
+  check: (_context, input) => checkPlace(input),
+  toColumns: async (_context, input) => dateColumns(input),
   afterWrite: async (context, recordId, input) => {
     await writeSchedule(context, recordId, input);
     if (input.start_date !== undefined || input.end_date !== undefined) await checkLength(context, recordId);

@@ -1,41 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { cities, experiences, experienceTranslations } from '../../../db/schema';
-import { invalidField } from '../../errors';
 import { degrees, id, requiredText } from '../../fields';
 import { defineEntity, type Input, type WriteContext } from '../../kernel/entity';
 import { checkPlace } from '../../kernel/place';
 import { ratingSelection } from '../../kernel/rating';
-import { holdReference, liveReference } from '../../kernel/reference';
-import { visitorFields, visitorInput, visitorReading } from '../../kernel/visitor-info/fields';
+import { liveReference } from '../../kernel/reference';
+import { visitorInput, visitorReading } from '../../kernel/visitor-info/fields';
 import { city } from '../city/kind';
 import { region } from '../region/kind';
 import { experienceType } from './type/kind';
-
-const references = [
-  ['experience_type_id', experienceType],
-  ['region_id', region],
-  ['city_id', city],
-] as const;
-
-const columns = [
-  'experience_type_id',
-  'region_id',
-  'city_id',
-  'is_hot',
-  'price_from',
-  'lat',
-  'lon',
-  ...visitorFields,
-] as const;
-
-const checkReferences = async ({ tx }: WriteContext, input: Input) => {
-  for (const [name, entity] of references) {
-    const value = input[name];
-    if (typeof value === 'number' && !(await holdReference(tx, entity, value)))
-      throw invalidField(name, 'unknown_record');
-  }
-};
 
 /** Who names a city and no region means the city's; lists are filtered by region. */
 const regionOfCity = async ({ tx }: WriteContext, { city_id, region_id }: Input) => {
@@ -86,10 +60,7 @@ export const experience = defineEntity({
     translation: { highlights: z.array(requiredText(200)).max(12) },
   },
   requiredOnCreate: ['experience_type_id'],
-  toColumns: async (context, input) => {
-    checkPlace(input);
-    await checkReferences(context, input);
-    const given = columns.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]);
-    return { ...Object.fromEntries(given), ...(await regionOfCity(context, input)) };
-  },
+  references: { experience_type_id: experienceType, region_id: region, city_id: city },
+  check: (_context, input) => checkPlace(input),
+  toColumns: regionOfCity,
 });

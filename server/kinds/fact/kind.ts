@@ -20,19 +20,6 @@ export const factKey = z
 const isWebAddress = (value: string): boolean =>
   value === '' || (/^https?:\/\/\S+$/.test(value) && URL.canParse(value));
 
-const columns = [
-  'key',
-  'source_url',
-  'checked_on',
-  'expires_on',
-  'is_secondary',
-  'country_codes',
-  'max_days',
-  'valid_from',
-  'valid_until',
-  'status',
-] as const;
-
 const countryCodes = z
   .array(countryCode)
   .max(250)
@@ -118,11 +105,7 @@ export const fact = defineItem({
     },
   },
   required: { record: ['key', 'checked_on'], texts: ['label', 'value', 'source'] },
-  toColumns: async (_context, input, stored) => {
-    checkDates(input, stored);
-    const names = columns.filter((name) => input[name] !== undefined);
-    const given = Object.fromEntries(names.map((name) => [name, input[name]]));
-    return input.source_url === '' ? { ...given, source_url: null } : given;
-  },
+  check: (_context, input, stored) => checkDates(input, stored),
+  toColumns: async (_context, { source_url }) => (source_url === '' ? { source_url: null } : {}),
   titled: 'label',
 });

@@ -62,11 +62,7 @@ export const faq = defineItem({
     },
   },
   required: { record: ['entity_type'], texts: ['question', 'answer'] },
-  toColumns: async (context, input, stored) => {
-    await checkOwner(context, input, stored);
-    const names = ['entity_type', 'entity_id', 'is_active'].filter((name) => input[name] !== undefined);
-    return Object.fromEntries(names.map((name) => [name, input[name]]));
-  },
+  check: checkOwner,
   toTexts: (texts) => {
     if (typeof texts.answer !== 'string') return texts;
     const answer = sanitise(texts.answer);

@@ -105,13 +105,7 @@ export const gallery = defineItem({
     texts: { title: text(200), description: text(2000) },
   },
   required: { record: ['module'], texts: [] },
-  toColumns: async (context, input, stored) => {
-    await checkOwner(context, input, stored);
-    const plain = ['module', 'entity_id', 'link', 'status'].filter((name) => input[name] !== undefined);
-    return {
-      ...Object.fromEntries(plain.map((name) => [name, input[name]])),
-      ...(await mediaColumns(context, input, stored)),
-    };
-  },
+  check: checkOwner,
+  toColumns: mediaColumns,
   titled: 'title',
 });

@@ -38,12 +38,7 @@ export const planYourTrip = defineItem({
     texts: { title: requiredText(200), description: text(500), image_alt: text(300) },
   },
   required: { record: [], texts: ['title'] },
-  toColumns: async ({ tx }, input) => {
-    const names = ['link', 'icon', 'status'].filter((name) => input[name] !== undefined);
-    return {
-      ...Object.fromEntries(names.map((name) => [name, input[name]])),
-      ...(input.image === undefined ? {} : { image_id: await imageId(tx, input.image) }),
-    };
-  },
+  toColumns: async ({ tx }, input) =>
+    input.image === undefined ? {} : { image_id: await imageId(tx, input.image) },
   titled: 'title',
 });

@@ -28,7 +28,6 @@ export const region = defineEntity({
   }),
   detail: () => ({}),
   input: { record: {}, translation: {} },
-  toColumns: async () => ({}),
   beforeDelete: async ({ tx }, recordId) => {
     const used = await tx.$count(cities, and(eq(cities.region_id, recordId), isNull(cities.deleted_at)));
     if (used > 0) throw new ApiError('in_use', { data: { city_count: used } });

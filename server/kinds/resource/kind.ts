@@ -2,16 +2,14 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../../db/client';
 import { resources, resourceThemes, resourceTranslations } from '../../../db/schema';
-import { invalidField } from '../../errors';
 import { degrees, id, imagePath, text, webAddress } from '../../fields';
-import { defineEntity, type Input } from '../../kernel/entity';
+import { defineEntity } from '../../kernel/entity';
 import { galleryParts, writeGallery } from '../../kernel/gallery';
 import { galleryInput } from '../../kernel/gallery-input';
 import { heldImage } from '../../kernel/images';
 import { checkPlace } from '../../kernel/place';
 import { ratingSelection } from '../../kernel/rating';
-import { holdReference } from '../../kernel/reference';
-import { visitorFields, visitorInput, visitorReading } from '../../kernel/visitor-info/fields';
+import { visitorInput, visitorReading } from '../../kernel/visitor-info/fields';
 import { facilities, hotelTypes, resourcePage, resourceTypes, touristSpot } from '../../place-kinds';
 import { city } from '../city/kind';
 import { cityOfPlace, pageOfPlace, priceFrom, themeIds, themesOfPlace } from './selections';
@@ -39,22 +37,7 @@ const checkView = async (tx: Transaction, link: unknown) => {
   if (typeof link === 'string' && link.startsWith('/')) await heldImage(tx, link, 'vr_link');
 };
 
-const plain = [
-  'city_id',
-  'price_band',
-  'is_historic',
-  'is_sample',
-  'facilities',
-  'former_names',
-  'lat',
-  'lon',
-  ...visitorFields,
-] as const;
-
 const emptyable = ['phone', 'website', 'vr_link'] as const;
-
-const given = (input: Input, names: readonly string[]): Array<[string, unknown]> =>
-  names.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]);
 
 /** Places: tourist spots, restaurants, entertainment and accommodation. */
 export const resource = defineEntity({
@@ -135,16 +118,15 @@ export const resource = defineEntity({
   },
   spoken: ['galleries'],
   requiredOnCreate: ['resource_type', 'city_id'],
-  toColumns: async ({ tx }, input) => {
+  references: { city_id: city },
+  writesItself: ['star_rating', 'hotel_type'],
+  check: async ({ tx }, input) => {
     checkPlace(input);
-    if (typeof input.city_id === 'number' && !(await holdReference(tx, city, input.city_id)))
-      throw invalidField('city_id', 'unknown_record');
     await checkView(tx, input.vr_link);
-    return {
-      ...Object.fromEntries(given(input, plain)),
-      ...Object.fromEntries(given(input, emptyable).map(([name, value]) => [name, value || null])),
-      ...typeColumns(input),
-    };
+  },
+  toColumns: async (_context, input) => {
+    const empty = emptyable.filter((name) => input[name] === '');
+    return { ...Object.fromEntries(empty.map((name) => [name, null])), ...typeColumns(input) };
   },
   parts: async (tx, recordId) => {
     const listed = await tx

@@ -7,8 +7,6 @@ import { defineItem } from '../../kernel/items/item';
 /** The database takes no other address either. */
 const isSecureAddress = (value: string): boolean => /^https:\/\/\S+$/.test(value) && URL.canParse(value);
 
-const columns = ['title', 'link', 'icon', 'status'];
-
 /** Accounts of the organisation on social networks; names and addresses are the same in all languages. */
 export const socialLink = defineItem({
   name: 'social_link',
@@ -42,9 +40,5 @@ export const socialLink = defineItem({
     texts: {},
   },
   required: { record: ['title', 'link'], texts: [] },
-  toColumns: async (_context, input) => {
-    const names = columns.filter((name) => input[name] !== undefined);
-    return Object.fromEntries(names.map((name) => [name, input[name]]));
-  },
   titled: 'title',
 });

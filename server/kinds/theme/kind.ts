@@ -44,7 +44,6 @@ export const theme = defineEntity({
   detail: () => ({}),
   input: { record: { code }, translation: {} },
   requiredOnCreate: ['code'],
-  toColumns: async (_context, input) => (input.code === undefined ? {} : { code: input.code }),
   beforeDelete: async ({ tx }, recordId) => {
     const [used] = await tx
       .select({ count: sql<number>`count(*)::int` })

@@ -1,33 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { thingsToDo, thingToDoTranslations } from '../../../db/schema';
-import { invalidField } from '../../errors';
 import { degrees, id, requiredText } from '../../fields';
-import { defineEntity, type Input, type WriteContext } from '../../kernel/entity';
+import { defineEntity } from '../../kernel/entity';
 import { checkPlace } from '../../kernel/place';
 import { ratingSelection } from '../../kernel/rating';
-import { holdReference, liveReference } from '../../kernel/reference';
+import { liveReference } from '../../kernel/reference';
 import { setTags, tagsSelection } from '../../kernel/tags';
-import { visitorFields, visitorInput, visitorReading } from '../../kernel/visitor-info/fields';
+import { visitorInput, visitorReading } from '../../kernel/visitor-info/fields';
 import { city } from '../city/kind';
 import { thingToDoCategory } from './category/kind';
 
 const identity = { name: 'thing_to_do', record: thingsToDo } as const;
-
-const references = [
-  ['city_id', city],
-  ['category_id', thingToDoCategory],
-] as const;
-
-const columns = ['city_id', 'category_id', 'price_from', 'lat', 'lon', ...visitorFields] as const;
-
-const checkReferences = async ({ tx }: WriteContext, input: Input) => {
-  for (const [name, entity] of references) {
-    const value = input[name];
-    if (typeof value === 'number' && !(await holdReference(tx, entity, value)))
-      throw invalidField(name, 'unknown_record');
-  }
-};
 
 export const thingToDo = defineEntity({
   ...identity,
@@ -65,13 +49,8 @@ export const thingToDo = defineEntity({
     translation: { list_tags: z.array(requiredText(60)).max(20) },
   },
   requiredOnCreate: ['city_id', 'category_id'],
-  toColumns: async (context, input) => {
-    checkPlace(input);
-    await checkReferences(context, input);
-    return Object.fromEntries(
-      columns.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]),
-    );
-  },
+  references: { city_id: city, category_id: thingToDoCategory },
+  check: (_context, input) => checkPlace(input),
   afterWrite: async ({ tx, language }, recordId, { list_tags }) => {
     if (Array.isArray(list_tags)) await setTags(tx, identity, recordId, language, list_tags.map(String));
   },

@@ -15,7 +15,7 @@ import { galleryParts, writeGallery } from '../../kernel/gallery';
 import { galleryInput } from '../../kernel/gallery-input';
 import { holdAll } from '../../kernel/hold-all';
 import { ratingSelection } from '../../kernel/rating';
-import { holdReference, liveReference, type Reference } from '../../kernel/reference';
+import { liveReference, type Reference } from '../../kernel/reference';
 import { isLive } from '../../kernel/selection';
 import type { Language } from '../../language';
 import { city } from '../city/kind';
@@ -65,21 +65,12 @@ const required = [
   'price',
 ] as const;
 
-const columns = [...required, 'is_sample'] as const;
-
 /** Days and nights are written together: one alone could not be held against the other. */
 const checkDuration = ({ duration_days: days, duration_nights: nights }: Input) => {
   if (days === undefined && nights === undefined) return;
   if (typeof days !== 'number') throw invalidField('duration_days', 'required');
   if (typeof nights !== 'number') throw invalidField('duration_nights', 'required');
   if (nights > days) throw invalidField('duration_nights', 'too_big', { maximum: days });
-};
-
-const checkReferences = async ({ tx }: WriteContext, { departure_point_id, travel_style_id }: Input) => {
-  if (typeof departure_point_id === 'number' && !(await holdReference(tx, city, departure_point_id)))
-    throw invalidField('departure_point_id', 'unknown_record');
-  if (typeof travel_style_id === 'number' && !(await holdReference(tx, travelStyle, travel_style_id)))
-    throw invalidField('travel_style_id', 'unknown_record');
 };
 
 const writeCities = async ({ tx }: WriteContext, tourId: number, given: readonly number[]) => {
@@ -139,13 +130,8 @@ export const tour = defineEntity({
   },
   spoken: ['days', 'galleries'],
   requiredOnCreate: required,
-  toColumns: async (context, input) => {
-    checkDuration(input);
-    await checkReferences(context, input);
-    return Object.fromEntries(
-      columns.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]),
-    );
-  },
+  references: { departure_point_id: city, travel_style_id: travelStyle },
+  check: (_context, input) => checkDuration(input),
   parts: async (tx, recordId) => {
     const passed = await tx
       .select({ id: tourCities.city_id })

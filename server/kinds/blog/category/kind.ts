@@ -28,7 +28,6 @@ export const blogCategory = defineEntity({
   }),
   detail: () => ({}),
   input: { record: {}, translation: {} },
-  toColumns: async () => ({}),
   beforeDelete: async ({ tx }, recordId) => {
     const used = await tx.$count(blogs, and(eq(blogs.category_id, recordId), isNull(blogs.deleted_at)));
     if (used > 0) throw new ApiError('in_use', { data: { blog_count: used } });

@@ -62,6 +62,7 @@ export const experienceType = defineEntity({
   }),
   input: { record: { parent_id: parent, code }, translation: {} },
   toColumns: async (_context, input) => (input.code === undefined ? {} : { code: input.code || null }),
+  writesItself: ['parent_id'],
   // Not a plain column: what may be the parent depends on which type this is.
   afterWrite: async ({ tx }, recordId, { parent_id }) => {
     if (parent_id !== undefined) await placeUnder(tx, recordId, Number(parent_id) || null);

@@ -50,11 +50,8 @@ export const room = defineItem({
   toColumns: async ({ tx }, input, stored) => {
     if (stored && typeof input.quantity === 'number' && input.quantity !== stored.quantity)
       await changeNights(tx, Number(stored.id), input.quantity);
-    const names = ['resource_id', 'price', 'capacity', 'quantity', 'status'];
     return {
-      ...Object.fromEntries(
-        names.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]),
-      ),
+      ...(input.resource_id === undefined ? {} : { resource_id: input.resource_id }),
       ...(input.image === undefined ? {} : { image_id: await imageId(tx, input.image) }),
     };
   },

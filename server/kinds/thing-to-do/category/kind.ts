@@ -35,7 +35,6 @@ export const thingToDoCategory = defineEntity({
   }),
   detail: () => ({}),
   input: { record: { is_active: isActive }, translation: {} },
-  toColumns: async () => ({}),
   beforeDelete: async ({ tx }, recordId) => {
     const used = await tx.$count(
       thingsToDo,

@@ -26,7 +26,6 @@ export const travelStyle = defineEntity({
   }),
   detail: () => ({}),
   input: { record: {}, translation: {} },
-  toColumns: async () => ({}),
   beforeDelete: async ({ tx }, recordId) => {
     const used = await tx.$count(tours, and(eq(tours.travel_style_id, recordId), isNull(tours.deleted_at)));
     if (used > 0) throw new ApiError('in_use', { data: { tour_count: used } });
