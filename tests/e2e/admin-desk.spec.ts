@@ -90,11 +90,16 @@ test('a table is looked through before it is written', async ({ page, request })
   const file = (rows: string) => ({ name: 'bang.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
   const chooser = page.getByLabel('Chọn tệp CSV, hoặc thả vào đây');
   await chooser.setInputFiles(file(`id,title,slug\n${id},Mới ${word},Có dấu\n999999999,Ai đó,`));
+  // Nothing in the file says which language it is in.
+  await expect(
+    page.getByRole('heading', { name: 'Nội dung trong bảng viết bằng ngôn ngữ nào?' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Tiếng Việt', exact: true }).click();
   await expect(page.getByText('0 mới, 0 thay đổi, 0 giữ nguyên, 2 lỗi')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: 'Không có bản ghi này.' })).toContainText('3');
   await expect(page.getByRole('button', { name: /^Ghi / })).toHaveCount(0);
 
-  await page.getByLabel('bang.csv').setInputFiles(file(`id,title\n${id},Mới ${word}`));
+  await page.getByLabel('bang.csv').setInputFiles(file(`id,lang,title\n${id},vi,Mới ${word}`));
   await expect(page.getByText('0 mới, 1 thay đổi, 0 giữ nguyên, 0 lỗi')).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: `Mới ${word}` })).toContainText(`Cũ ${word}`);
   await page.getByRole('button', { name: 'Ghi 1 mục' }).click();

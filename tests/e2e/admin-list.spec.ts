@@ -96,7 +96,7 @@ test('what the filter finds can be taken away as a table', async ({ page }) => {
   expect(download.suggestedFilename()).toBe('cities-vi.csv');
   const stream = await download.createReadStream();
   const text = Buffer.concat(await stream.toArray()).toString('utf8');
-  expect(text.startsWith('\uFEFF"id","version","slug","title"')).toBe(true);
+  expect(text.startsWith('\uFEFF"id","lang","version","slug","title"')).toBe(true);
   expect(text).toContain('"Huế"');
   // What a list gives, the import takes.
   await page.goto('/admin/cities/import');

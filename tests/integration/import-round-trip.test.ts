@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '../../seeds/index';
+import { columnsOf, partText, readColumn } from '../../server/features/back-office/import/columns';
 import { visitedKinds } from '../../server/kernel/visitor-info/issues';
 import { entities } from '../../server/kinds';
 import { csvText } from '../../web/app/admin/list/csv-text';
@@ -43,6 +44,25 @@ describe.each(entities.map(({ name }) => name))('the table of %s', (entity) => {
     expect(answer.body.data).toMatchObject({ created: 0, updated: 0, unchanged: data.length, problems: [] });
   });
 });
+
+/** An import passes over cells that are as they were: whether each could be read as well is asked here. */
+it.each(entities.map((entity) => [entity.name, entity] as const))(
+  'cells of %s are read as they were written',
+  async (name, entity) => {
+    const { columns, data } = await rowsOf(name, 'en');
+    const wrong = columnsOf(entity).flatMap((column) => {
+      const at = columns.indexOf(column.name);
+      if (at < 0 || column.named || column.isOld) return [];
+      return data.flatMap((row) => {
+        const cell = row[at] ?? '';
+        const read = cell === '' ? null : readColumn(column, cell);
+        const isSame = read === null || ('value' in read && partText(column, read.value) === cell);
+        return isSame ? [] : [`${column.name}: ${cell}`];
+      });
+    });
+    expect(wrong).toEqual([]);
+  },
+);
 
 /** As an editor takes out all of a kind that visitors go to. */
 it.each(visitedKinds)(

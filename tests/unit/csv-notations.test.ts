@@ -91,6 +91,8 @@ it('is read as people and spreadsheets write it', () => {
   expect(shows.parse('18:30:00')).toEqual([{ times: ['18:30'] }]);
   expect(dayList.parse('mon, wed')).toEqual(['mon', 'wed']);
   expect(dateSpans.parse('2026-12-01')).toEqual([{ from: '2026-12-01', to: '2026-12-01' }]);
+  expect(dateSpans.parse('24/11/2026..2/12/2026')).toBeNull();
+  expect(dateSpans.parse('24/11/2026..30/11/2026')).toEqual([{ from: '2026-11-24', to: '2026-11-30' }]);
 });
 
 it.each([
@@ -101,7 +103,7 @@ it.each([
   [seasons, '13: mon 08:00-12:00'],
   [seasons, 'mon 08:00-12:00'],
   [lunarSpans, '1.1.'],
-  [dateSpans, '24/11/2026'],
+  [dateSpans, '03/04/2026'],
   [knownDates, '2027-02-06..2027-02-08'],
   [spans, '09:00'],
   [nthDay, '5 sun'],

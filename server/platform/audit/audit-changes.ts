@@ -1,3 +1,5 @@
+import { formatDateTime } from '../../time';
+
 export interface FieldChange {
   field: string;
   before: string | null;
@@ -19,7 +21,9 @@ const flatten = (value: Record<string, unknown>, prefix = ''): Map<string, strin
   const flat = new Map<string, string>();
   for (const [key, inner] of Object.entries(value)) {
     if (silent.has(key)) continue;
-    if (isObject(inner)) for (const [path, text] of flatten(inner, `${prefix}${key}.`)) flat.set(path, text);
+    if (inner instanceof Date) flat.set(prefix + key, formatDateTime(inner));
+    else if (isObject(inner))
+      for (const [path, text] of flatten(inner, `${prefix}${key}.`)) flat.set(path, text);
     else if (inner !== null && inner !== undefined)
       flat.set(prefix + key, typeof inner === 'string' ? inner : JSON.stringify(inner));
   }

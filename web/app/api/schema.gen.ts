@@ -7935,7 +7935,7 @@ export interface paths {
         put?: never;
         /**
          * Write a table of records, all or nothing
-         * @description CSV with the names of fields as its head, up to 1000 rows. A row with an `id`, or with the `slug` of a record in this language, changes that record; any other one makes a new one. An empty cell empties the field or the part. Entries of a list are separated by ;, or by | where one of them has a ; itself. Other records are named by slug or title. A dry run says what would change, and writes nothing.
+         * @description CSV with the names of fields as its head, up to 1000 rows. Each row may say its language in the column `lang` (en or vi). A row with an `id`, or with the `slug` of a record in its language, changes that record; any other one makes a new one. An empty cell empties the field or the part. Entries of a list are separated by ;, or by | where one of them has a ; itself. Other records are named by slug or title. Only what differs is written. A dry run says what would change, and writes nothing.
          */
         post: operations["post_import_entity"];
         delete?: never;
@@ -49679,11 +49679,11 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Language: en or vi (vn is another name of vi)
+                     * @description Language of the texts of rows that say none; a table without a column `lang` needs it
                      * @example en
                      * @enum {string}
                      */
-                    lang_id: "en" | "vi" | "vn";
+                    lang_id?: "en" | "vi" | "vn";
                     /** @example text */
                     csv: string;
                     /**
@@ -49726,6 +49726,12 @@ export interface operations {
                                 action: "create" | "update";
                                 /** @example 5 */
                                 id: number;
+                                /**
+                                 * @description Language of the texts of the row
+                                 * @example en
+                                 * @enum {string}
+                                 */
+                                lang_id: "en" | "vi";
                                 /** @example Hà Nội */
                                 title: string;
                                 fields: {
@@ -49750,6 +49756,11 @@ export interface operations {
                                  * @example text
                                  */
                                 part: string | null;
+                                /**
+                                 * @description What stands in the cell, shortened
+                                 * @example text
+                                 */
+                                read: string | null;
                                 /** @example Saved. */
                                 message: string;
                             }[];

@@ -1,4 +1,6 @@
 import type { ZodError, ZodType } from 'zod';
+import type { FieldErrors } from '../../../errors';
+import { daysIn, numbersIn } from './notation/figures';
 import { timeOf } from './notation/times';
 
 /** Separates the entries of a list within a cell; where entries have it themselves, a bar does. */
@@ -33,16 +35,14 @@ export const entriesOf = (cell: string): string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
 
-/** What a cell may stand for, the likeliest first; the field's schema decides. */
+/** What a cell may stand for beside days and numbers, the likeliest first; the field's schema decides. */
 const readings = (cell: string): unknown[] => {
   const entries = entriesOf(cell);
   const numbers = entries.map(Number);
   const flag = cell.toLowerCase().normalize('NFC');
   return [
-    cell,
     cell.toLowerCase(),
     timeOf(cell),
-    ...(cell !== '' && Number.isFinite(Number(cell)) ? [Number(cell)] : []),
     ...(Object.hasOwn(flags, flag) ? [flags[flag]] : []),
     ...json(cell),
     entries,
@@ -50,7 +50,38 @@ const readings = (cell: string): unknown[] => {
   ].filter((value) => value !== null);
 };
 
-export type ReadCell = { value: unknown } | { error: ZodError } | null;
+const accepts = (schema: ZodType, value: unknown): boolean => schema.safeParse(value).success;
+
+/** Whether a field takes whole numbers only. */
+const isWhole = (schema: ZodType): boolean =>
+  schema
+    .safeParse(0.5)
+    .error?.issues.some((issue) => issue.code === 'invalid_type' && issue.expected === 'int') ?? false;
+
+/** Midnight where a day is given for what has a time. */
+const daysFor = (schema: ZodType, cell: string): string[] => {
+  const days = daysIn(cell);
+  const exact = days.filter((day) => accepts(schema, day));
+  return exact.length > 0
+    ? exact
+    : days.map((day) => `${day} 00:00:00`).filter((day) => accepts(schema, day));
+};
+
+type Said = FieldErrors[string][number];
+
+/** @returns undefined where the field holds neither days nor numbers, or the cell says none that it takes */
+const readFigure = (schema: ZodType, cell: string): { value: unknown } | { ambiguous: Said } | undefined => {
+  const [day, otherDay] = daysFor(schema, cell);
+  if (day && otherDay)
+    return { ambiguous: { key: 'csv_ambiguous_date', values: { cell, day, other: otherDay } } };
+  if (day) return { value: day };
+  const [number, otherNumber] = numbersIn(cell, isWhole(schema)).filter((value) => accepts(schema, value));
+  if (number !== undefined && otherNumber !== undefined)
+    return { ambiguous: { key: 'csv_ambiguous_number', values: { cell, number, other: otherNumber } } };
+  return number === undefined ? undefined : { value: number };
+};
+
+export type ReadCell = { value: unknown } | { error: ZodError } | { ambiguous: Said } | null;
 
 /**
  * The value of a field as its cell says it. An empty cell empties the field where that is possible, and says nothing
@@ -62,6 +93,9 @@ export const readCell = (schema: ZodType, cell: string): ReadCell => {
     const empty = [null, '', []].find((value) => schema.safeParse(value).success);
     return empty === undefined ? null : { value: empty };
   }
+  if (accepts(schema, text)) return { value: text };
+  const figure = readFigure(schema, text);
+  if (figure) return figure;
   for (const value of readings(text)) {
     if (schema.safeParse(value).success) return { value };
   }

@@ -24,6 +24,9 @@ export interface Column {
   isOld?: true;
 }
 
+/** Says of a row in which language its texts are. */
+export const languageColumn = 'lang';
+
 /** What can't be a column for each part has one notation. */
 const notations: Readonly<Record<string, Notation>> = {
   opening_hours: week,
@@ -104,8 +107,10 @@ const statuses = ['hidden', 'live'];
 const statusWords: Readonly<Record<string, number>> = { hidden: 0, ẩn: 0, live: 1, hiện: 1, 'hiển thị': 1 };
 
 /** What stands in the cell of a column when its field is this. */
-export const cellText = ({ path, notation, name }: Column, value: unknown): string => {
-  const part = at(value, path);
+export const cellText = (column: Column, value: unknown): string => partText(column, at(value, column.path));
+
+/** The same of the part that the column is for. */
+export const partText = ({ notation, name }: Column, part: unknown): string => {
   if (name === 'status') return statuses[Number(part)] ?? '';
   if (part === null || part === undefined) return '';
   return notation ? notation.print(part as never) : cellOf(part);
@@ -119,7 +124,8 @@ export const readColumn = ({ schema, notation, name }: Column, cell: string): Re
   if (name === 'status' && Object.hasOwn(statusWords, word)) return { value: statusWords[word] };
   if (!notation || cell.trim() === '') {
     const read = readCell(schema, cell);
-    return read && 'error' in read ? { said: fieldErrors(read.error) } : read;
+    if (read && 'error' in read) return { said: fieldErrors(read.error) };
+    return read && 'ambiguous' in read ? { said: { _: [read.ambiguous] } } : read;
   }
   const value = notation.parse(cell);
   if (value === null) return { said: { _: [{ key: notation.expected }] } };

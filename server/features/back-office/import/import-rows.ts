@@ -1,4 +1,3 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../../../db/client';
 import { type AdminActor, requireRight } from '../../../access';
 import { ApiError, type FieldErrors, saidOf } from '../../../errors';
@@ -10,13 +9,17 @@ import type { Language } from '../../../language';
 import { changedFields } from '../../../platform/audit/audit-changes';
 import { databaseError } from '../../../platform/plugins/database-errors';
 import { parse } from '../../../platform/validation';
-import { type Column, cellText, columnsOf, placeOf, type Read, readColumn, withParts } from './columns';
+import { type Column, columnsOf, languageColumn, placeOf } from './columns';
 import type { CsvRow } from './csv';
-import { type Named, Names } from './references';
+import type { Present } from './present';
+import { Names } from './references';
+import { type Target, targetsOf } from './targets';
+import { differingCells, valuesOf } from './values';
 
 export interface ImportRequest {
   actor: AdminActor;
-  language: Language;
+  /** Of the texts of rows that don't say theirs; without it they have to. */
+  language: Language | undefined;
   requestId: string;
 }
 
@@ -25,6 +28,7 @@ export interface RowChange {
   row: number;
   action: 'create' | 'update';
   id: number;
+  lang_id: Language;
   title: string;
   fields: ReturnType<typeof changedFields>;
 }
@@ -35,6 +39,8 @@ export interface RowProblem {
   column: string | null;
   /** Where in the cell. */
   part: string | null;
+  /** What stands in the cell. */
+  read: string | null;
   said: FieldErrors[string];
 }
 
@@ -47,137 +53,119 @@ export interface ImportResult {
 /** The columns that a table should have. */
 export const importColumns = (entity: Entity): string[] => [
   'id',
+  languageColumn,
   ...columnsOf(entity).flatMap(({ name, isOld }) => (isOld ? [] : [name])),
 ];
 
 /** All that a table may have: also those of tables from before. */
 export const readableColumns = (entity: Entity): ReadonlySet<string> =>
-  new Set(['id', ...columnsOf(entity).map(({ name }) => name)]);
+  new Set(['id', languageColumn, ...columnsOf(entity).map(({ name }) => name)]);
 
+/** What earlier rows of the table have done to a record. */
+interface Touched {
+  stored: Input;
+  /** Its version before the table was written, and after the last row. */
+  versions: { before: unknown; after: unknown };
+  /** What rows said otherwise than it was of what is the same in all languages: column and row. */
+  said: ReadonlyMap<string, { cell: string; row: number }>;
+}
+
+/** Takes back a write after which the record says what it said before. */
 class Unchanged extends Error {}
 
 interface Table {
   entity: Entity;
-  language: Language;
-  head: readonly string[];
-  /** Those of the head, in the order of the entity. */
   columns: readonly Column[];
-  names: Names;
+  names: Readonly<Record<Language, Names>>;
+  touched: Map<number, Touched>;
+  seen: Set<string>;
 }
 
-/** The cells of a row by their columns. */
-const cellsOf = ({ head }: Table, { cells }: CsvRow): Map<string, string> =>
-  new Map(head.map((name, index) => [name, cells[index] ?? '']));
+/** Fields that each language has its own of. */
+const isOfLanguage = ({ input, spoken = [] }: Entity, { field }: Column): boolean =>
+  ['slug', 'title', 'description', 'content', 'image_alt', 'is_published'].includes(field) ||
+  field in input.translation ||
+  spoken.includes(field);
 
-/** What a column of names says, as the field takes it. */
-const readNames = async (named: Named, names: Names, { schema }: Column, cell: string): Promise<Read> => {
-  if (cell.trim() === '') return readColumn({ name: '', field: '', path: [], schema }, '');
-  const read = await names.idsIn(named, cell);
-  if ('said' in read) return { said: { _: read.said } };
-  return { value: named.isMany ? read.value : read.value[0] };
-};
-
-/** The values of a row by field, parts of a field laid over what is stored. @throws ApiError invalid, by place */
-const valuesOf = async (
-  { columns, names }: Table,
-  cells: ReadonlyMap<string, string>,
-  stored: Input | null,
-): Promise<Input> => {
-  const values: Input = {};
-  const parts = new Map<string, { path: readonly string[]; value: unknown }[]>();
+/** @throws ApiError invalid where two rows want something else of what a record has only once */
+const sharedCells = (
+  { entity, touched }: Table,
+  target: Target,
+  changed: readonly Column[],
+  present: Present,
+): Map<string, { cell: string; row: number }> => {
+  const said = new Map(touched.get(present.id)?.said);
   const wrong: FieldErrors = {};
-  for (const column of columns) {
-    const cell = cells.get(column.name) ?? '';
-    const { field, path, named } = column;
-    const isPart = path.length > 0 || column.notation !== undefined;
-    // A cell as it was written leaves what is stored as it is, to the letter.
-    if (isPart && cellText(column, stored?.[field]) === cell.trim()) continue;
-    if (field === 'version' && cell.trim() === '') continue;
-    const read =
-      cell.trim() === '' && isPart
-        ? { value: undefined }
-        : await (named ? readNames(named, names, column, cell) : readColumn(column, cell));
-    if (read === null) continue;
-    if ('said' in read)
-      for (const [at, said] of Object.entries(read.said))
-        wrong[[field, ...path, ...(at === '_' ? [] : [at])].join('.')] = said;
-    else if (path.length === 0) values[field] = isPart && cell.trim() === '' ? null : read.value;
-    else parts.set(field, [...(parts.get(field) ?? []), { path, value: read.value }]);
+  for (const column of changed) {
+    if (column.field === 'version' || isOfLanguage(entity, column)) continue;
+    const cell = (target.cells.get(column.name) ?? '').trim();
+    const before = said.get(column.name);
+    if (before && before.cell !== cell)
+      wrong[[column.field, ...column.path].join('.')] = [
+        { key: 'csv_said_otherwise', values: { row: before.row, cell: before.cell } },
+      ];
+    said.set(column.name, { cell, row: target.row });
   }
   if (Object.keys(wrong).length > 0) throw new ApiError('invalid', { fields: wrong });
-  for (const [field, changed] of parts)
-    values[field] = withParts(field, values[field] ?? stored?.[field], changed);
-  return values;
+  return said;
 };
 
-/** The record that a row means: the one with its id, else the one with its slug in this language; null for a new one. */
-const recordOf = async (
-  tx: Transaction,
-  { entity, language }: Table,
-  cells: ReadonlyMap<string, string>,
-): Promise<(Input & { id: number }) | null> => {
-  const { record, translation } = entity;
-  const [id, slug] = ['id', 'slug'].map((name) => (cells.get(name) ?? '').trim()) as [string, string];
-  if (!id && !slug) return null;
-  if (id && !/^\d{1,9}$/.test(id)) throw new ApiError('invalid', { fields: unknownId });
-  const [found] = await tx
-    .select({ record })
-    .from(record)
-    .leftJoin(translation, and(eq(translation.record_id, record.id), eq(translation.lang_id, language)))
-    .where(
-      and(
-        isNull(record.deleted_at),
-        id ? eq(record.id, Number(id)) : eq(translation.slug, slug.toLowerCase()),
-      ),
-    );
-  if (!found && id) throw new ApiError('invalid', { fields: unknownId });
-  return found?.record ?? null;
-};
-
-const unknownId: FieldErrors = { id: [{ key: 'unknown_record' }] };
-
-/** Writes one row in a savepoint of its own. Null for a row that says what is stored already. */
+/** Writes one row in a savepoint of its own, as far as it differs. Null for a row that says what is stored already. */
 const writeRow = async (
   tx: Transaction,
   table: Table,
   request: ImportRequest,
-  { csv, seen }: { csv: CsvRow; seen: Set<number> },
+  target: Target,
 ): Promise<RowChange | null> => {
-  const { entity, language } = table;
-  const { row } = csv;
-  const cells = cellsOf(table, csv);
-  const stored = await recordOf(tx, table, cells);
-  const known = stored?.id ?? null;
-  if (known !== null && seen.has(known))
+  const { entity, columns, names, touched, seen } = table;
+  const { row, language, present } = target;
+  const known = present?.id ?? null;
+  const key = `${known} ${language}`;
+  if (known !== null && seen.has(key))
     throw new ApiError('invalid', { fields: { id: [{ key: 'duplicate_ids' }] } });
-  const given = await valuesOf(table, cells, stored);
+  if (known !== null) seen.add(key);
+  const changed = differingCells(columns, target);
+  if (known !== null && changed.every(({ field }) => field === 'version')) return null;
+  const before = known === null ? undefined : touched.get(known);
+  const stored = before?.stored ?? target.stored;
+  const given = await valuesOf(changed, names[language], { ...target, stored });
+  const { version, ...others } = given;
+  if (known !== null && Object.keys(others).length === 0) return null;
+  const said = present ? sharedCells(table, target, changed, present) : new Map();
   const action = known === null ? 'create' : 'update';
   requireRight(request.actor, `${entity.name}.${action}`);
-  const schemas = inputSchemas(entity);
-  const { version: _version, ...fresh } = given;
-  const input = parse(schemas[action], {
-    ...(known === null ? fresh : given),
+  // A version that the same table has moved on is still the one that its editor read.
+  const read = before && version === before.versions.before ? before.versions.after : version;
+  const input = parse(inputSchemas(entity)[action], {
+    ...others,
+    ...(known === null || read === undefined ? {} : { version: read }),
     lang_id: language,
   }) as Input;
-  try {
-    return await tx.transaction(async (savepoint) => {
-      const context: WriteContext = { tx: savepoint, ...request };
-      const before = known === null ? null : await snapshot(context, entity, known);
-      const writing = { ...request, input };
-      const id = known ?? (await createContent(savepoint, entity, writing));
-      if (known !== null) await updateContent(savepoint, entity, known, writing);
-      seen.add(id);
-      const after = await snapshot(context, entity, id);
-      // A new record is all new; what has changed of a stored one is worth reading.
-      const fields = before ? changedFields(before, after) : [];
-      if (known !== null && fields.length === 0) throw new Unchanged();
-      const title = after?.translations[language];
-      return { row, action, id, title: String((title as Input | undefined)?.title ?? ''), fields };
-    });
-  } catch (error) {
+  const written = tx.transaction(async (savepoint): Promise<RowChange> => {
+    const writing = { ...request, language, input };
+    const context: WriteContext = { tx: savepoint, ...writing };
+    const earlier = known === null ? null : await snapshot(context, entity, known);
+    const id = known ?? (await createContent(savepoint, entity, writing));
+    if (known !== null) await updateContent(savepoint, entity, known, writing);
+    seen.add(`${id} ${language}`);
+    const after = await snapshot(context, entity, id);
+    // A new record is all new; what has changed of a stored one is worth reading.
+    const fields = earlier ? changedFields(earlier, after) : [];
+    if (earlier && fields.length === 0) throw new Unchanged();
+    if (after && known !== null) {
+      const versions = {
+        before: before?.versions.before ?? earlier?.version,
+        after: after.version,
+      };
+      touched.set(id, { stored: after, versions, said });
+    }
+    const title = (after?.translations[language] as Input | undefined)?.title;
+    return { row, action, id, lang_id: language, title: String(title ?? ''), fields };
+  });
+  return written.catch((error: unknown) => {
     if (error instanceof Unchanged) return null;
     throw error;
-  }
+  });
 };
 
 /** What was wrong with a row, by column; anything that is not the file's fault goes on. */
@@ -191,7 +179,13 @@ const problemOf = (error: unknown): FieldErrors => {
 /** After so many wrong rows the rest is not worth looking at. */
 const mostProblems = 100;
 
-/** Writes all rows of a table, noting what is wrong with each; who calls it rolls back when anything is. */
+/** More of a cell would hide what is said of it. */
+const mostOfCell = 80;
+
+const shortened = (cell: string): string =>
+  cell.length > mostOfCell ? `${cell.slice(0, mostOfCell)}…` : cell;
+
+/** Writes what differs in a table, noting what is wrong with each row; who calls it rolls back when anything is. */
 export const importRows = async (
   tx: Transaction,
   entity: Entity,
@@ -199,22 +193,22 @@ export const importRows = async (
   { head, rows }: { head: readonly string[]; rows: readonly CsvRow[] },
 ): Promise<ImportResult> => {
   const result: ImportResult = { changes: [], unchanged: 0, problems: [] };
-  const seen = new Set<number>();
   const columns = columnsOf(entity).filter(({ name }) => head.includes(name));
-  const { language } = request;
-  const table: Table = { entity, language, head, columns, names: new Names(tx, language) };
-  for (const one of rows) {
+  const names = { en: new Names(tx, 'en'), vi: new Names(tx, 'vi') };
+  const table: Table = { entity, columns, names, touched: new Map(), seen: new Set() };
+  const targets = await targetsOf(tx, entity, { ...request, head, columns, names }, rows);
+  for (const one of targets) {
     try {
-      const change = await writeRow(tx, table, request, { csv: one, seen });
+      if ('wrong' in one) throw new ApiError('invalid', { fields: one.wrong });
+      const change = await writeRow(tx, table, request, one);
       if (change) result.changes.push(change);
       else result.unchanged += 1;
     } catch (error) {
-      const problems = Object.entries(problemOf(error)).map(([path, said]) => ({
-        row: one.row,
-        ...placeOf(columns, path),
-        said,
-      }));
-      result.problems.push(...problems);
+      for (const [path, said] of Object.entries(problemOf(error))) {
+        const place = placeOf(columns, path);
+        const cell = one.cells.get(place.column ?? '')?.trim();
+        result.problems.push({ row: one.row, ...place, read: cell ? shortened(cell) : null, said });
+      }
       if (result.problems.length >= mostProblems) break;
     }
   }

@@ -48,6 +48,7 @@ interface Name {
 /** The names of a kind's records, looked up once for a table. */
 export class Names {
   private readonly known = new Map<EntityName, Promise<Name[]>>();
+  private readonly found = new Map<string, Promise<number[]>>();
 
   constructor(
     private readonly db: Queryable,
@@ -78,20 +79,31 @@ export class Names {
   }
 
   /** Ids of all that are meant, those in the table's own language before others. */
-  private async meant(kind: EntityName, word: string): Promise<number[]> {
+  private meant(kind: EntityName, word: string): Promise<number[]> {
+    const key = `${kind} ${word}`;
+    const found = this.found.get(key) ?? this.look(kind, word);
+    this.found.set(key, found);
+    return found;
+  }
+
+  private async look(kind: EntityName, word: string): Promise<number[]> {
     const names = await this.of(kind);
     const idsOf = (is: (name: Name) => boolean) => [...new Set(names.filter(is).map(({ id }) => id))];
     const own = ({ lang_id }: Name) => lang_id === this.language;
     const title = fold(word);
-    const found = [
-      idsOf((name) => own(name) && name.slug === word),
-      idsOf(({ slug }) => slug === word),
-      idsOf((name) => own(name) && name.title?.normalize('NFC') === word),
-      idsOf((name) => name.title?.normalize('NFC') === word),
-      idsOf((name) => fold(name.title ?? '') === title),
-      idsOf(({ id }) => String(id) === word),
+    const ways: ((name: Name) => boolean)[] = [
+      (name) => own(name) && name.slug === word,
+      ({ slug }) => slug === word,
+      (name) => own(name) && name.title?.normalize('NFC') === word,
+      (name) => name.title?.normalize('NFC') === word,
+      (name) => fold(name.title ?? '') === title,
+      ({ id }) => String(id) === word,
     ];
-    return found.find((ids) => ids.length > 0) ?? [];
+    for (const way of ways) {
+      const ids = idsOf(way);
+      if (ids.length > 0) return ids;
+    }
+    return [];
   }
 
   /** The records that a cell names. */

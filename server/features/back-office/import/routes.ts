@@ -7,11 +7,12 @@ import { ApiError, invalidField } from '../../../errors';
 import { hasControlCharacters, listQuery } from '../../../fields';
 import type { Entity } from '../../../kernel/entity';
 import { entities } from '../../../kinds';
-import { type Language, langId } from '../../../language';
+import { type Language, langId, languageCodes } from '../../../language';
 import { signedInAdmin } from '../../../platform/admins/signed-in';
 import { message } from '../../../platform/messages';
 import { readerLanguage } from '../../../platform/plugins/errors';
 import { dataOf, listOf, writtenOf } from '../../../platform/responses';
+import { languageColumn } from './columns';
 import { type CsvRow, readCsv, UnfinishedCsv } from './csv';
 import { type ImportResult, importColumns, importRows, readableColumns } from './import-rows';
 import { exportTable } from './table';
@@ -38,6 +39,7 @@ const report = z.object({
       row: z.number().int().meta({ description: 'As a spreadsheet counts; the head is 1' }),
       action: z.enum(['create', 'update']),
       id: z.number().int(),
+      lang_id: z.enum(languageCodes).meta({ description: 'Language of the texts of the row' }),
       title: z.string(),
       fields: z.array(
         z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
@@ -52,6 +54,7 @@ const report = z.object({
         .nullable()
         .meta({ description: 'As the head of the table has it; null for what concerns the whole row' }),
       part: z.string().nullable().meta({ description: 'Where in the cell, if it has several values' }),
+      read: z.string().nullable().meta({ description: 'What stands in the cell, shortened' }),
       message: z.string(),
     }),
   ),
@@ -92,10 +95,8 @@ const reportOf = (language: Language, dryRun: boolean, result: ImportResult): Re
   updated: result.changes.filter(({ action }) => action === 'update').length,
   unchanged: result.unchanged,
   changes: result.changes,
-  problems: result.problems.flatMap(({ row, column, part, said }) =>
-    said
-      .slice(0, 1)
-      .map(({ key, values }) => ({ row, column, part, message: message(language, key, values) })),
+  problems: result.problems.flatMap(({ said, ...place }) =>
+    said.slice(0, 1).map(({ key, values }) => ({ ...place, message: message(language, key, values) })),
   ),
 });
 
@@ -165,7 +166,7 @@ export const tableImportRoutes = async (fastify: FastifyInstance) => {
       schema: {
         tags,
         summary: 'Write a table of records, all or nothing',
-        description: `CSV with the names of fields as its head, up to ${mostRows} rows. A row with an \`id\`, or with the \`slug\` of a record in this language, changes that record; any other one makes a new one. An empty cell empties the field or the part. Entries of a list are separated by ;, or by | where one of them has a ; itself. Other records are named by slug or title. A dry run says what would change, and writes nothing.`,
+        description: `CSV with the names of fields as its head, up to ${mostRows} rows. Each row may say its language in the column \`lang\` (en or vi). A row with an \`id\`, or with the \`slug\` of a record in its language, changes that record; any other one makes a new one. An empty cell empties the field or the part. Entries of a list are separated by ;, or by | where one of them has a ; itself. Other records are named by slug or title. Only what differs is written. A dry run says what would change, and writes nothing.`,
         params: z.object({ entity: entityName }),
         querystring: z.object({
           lang_id: langId
@@ -173,7 +174,10 @@ export const tableImportRoutes = async (fastify: FastifyInstance) => {
             .meta({ description: 'Language of the answer; that of the texts is in the body' }),
         }),
         body: z.strictObject({
-          lang_id: langId,
+          lang_id: langId.optional().meta({
+            description:
+              'Language of the texts of rows that say none; a table without a column `lang` needs it',
+          }),
           csv: z
             .string()
             .min(1, { error: 'required' })
@@ -190,6 +194,9 @@ export const tableImportRoutes = async (fastify: FastifyInstance) => {
       const actor = signedInAdmin(request);
       requireRight(actor, `${entity.name}.update`);
       const table = readTable(entity, csv);
+      // Texts of one language written over those of the other look like any change: nobody guesses which they are.
+      if (!language && !table.head.includes(languageColumn))
+        throw invalidField('lang_id', 'csv_language_wanted');
       const reader = readerLanguage(request);
       try {
         const result = await patiently(() =>

@@ -2,9 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import type { Entity } from '../../../kernel/entity';
 import { statementsOf } from '../../../kernel/selection';
-import { countRows, selectRows } from '../../../kernel/statement';
+import { countRows } from '../../../kernel/statement';
 import type { Language } from '../../../language';
-import { type Column, cellText, columnsOf } from './columns';
+import { columnsOf, languageColumn } from './columns';
+import { linkedField, readPresent } from './present';
 import { Names } from './references';
 
 /**
@@ -31,47 +32,32 @@ interface TableRequest {
   ids?: number[] | undefined;
 }
 
-type Row = Record<string, unknown>;
-
-/** The ids in a field that names other records. */
-const idsIn = (value: unknown): number[] =>
-  [value].flat().flatMap((id) => (id === null || id === undefined ? [] : [Number(id)]));
-
-const hasParts = ({ parts }: Entity, columns: readonly Column[], known: ReadonlySet<string>): boolean =>
-  parts !== undefined && columns.some(({ field }) => !known.has(field));
-
 /** Records as the table that an import reads: brought back unchanged it changes nothing. */
 export const exportTable = async (db: Database, entity: Entity, request: TableRequest) => {
   const { language, page, per_page, kind, ids } = request;
   const { record } = entity;
-  const statements = statementsOf(entity, { language, includeHidden: true }, 'detail');
   const where = and(
     entity.pageKind && kind !== undefined ? eq(entity.pageKind.column, kind) : undefined,
     ids ? inArray(record.id, ids) : undefined,
   );
   const known = readNames(entity, language);
   const columns = columnsOf(entity).filter(
-    ({ name, field, named, isOld }) =>
-      !isOld && !notExported.has(name) && (known.has(field) || (named?.isMany && entity.parts)),
+    ({ name, field, isOld }) =>
+      !isOld && !notExported.has(name) && (known.has(field) || field === linkedField(entity)),
   );
   const orderBy = ids ? sql`array_position(${sql.param(ids)}::int[], ${record.id})` : sql`${record.id}`;
-  const [rows, total] = await Promise.all([
-    selectRows(db, statements, { where, orderBy, limit: per_page, offset: (page - 1) * per_page }),
-    countRows(db, statements, { where }),
+  const table = { language, columns, names: new Names(db, language) };
+  const tail = { where, orderBy, limit: per_page, offset: (page - 1) * per_page };
+  const [found, total] = await Promise.all([
+    readPresent(db, entity, table, tail),
+    countRows(db, statementsOf(entity, { language, includeHidden: true }, 'detail'), { where }),
   ]);
-  const names = new Names(db, language);
-  const withParts = async (row: Row): Promise<Row> =>
-    hasParts(entity, columns, known)
-      ? { ...(await db.transaction(async (tx) => entity.parts?.(tx, Number(row.id)))), ...row }
-      : row;
-  const data: string[][] = [];
-  for (const found of rows as Row[]) {
-    const row = await withParts(found);
-    const cells = columns.map(({ named, ...column }) =>
-      named ? names.cellOf(named, idsIn(row[column.field])) : cellText(column, row[column.field]),
-    );
-    data.push([String(row.id), ...(await Promise.all(cells))]);
-  }
+  const data = found.map(({ id, cells }) => [
+    String(id),
+    language,
+    ...columns.map(({ name }) => cells.get(name) ?? ''),
+  ]);
   const last_page = Math.max(1, Math.ceil(total / per_page));
-  return { columns: ['id', ...columns.map(({ name }) => name)], data, total, page, per_page, last_page };
+  const head = ['id', languageColumn, ...columns.map(({ name }) => name)];
+  return { columns: head, data, total, page, per_page, last_page };
 };

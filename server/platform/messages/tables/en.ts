@@ -3,6 +3,12 @@ export const tablesEn = {
   csv_unknown_name: '“{name}” is not known here. Write the address (slug) or the title of a record.',
   csv_name_of_several:
     'Several records are called “{name}”. Write the address (slug) of the one that is meant.',
+  csv_language_wanted: 'Which language are these texts in? Write en or vi in the column lang.',
+  csv_ambiguous_date: '“{cell}” may be {day} or {other}. Write the one that is meant, as year-month-day.',
+  csv_ambiguous_number:
+    '“{cell}” may be {number} or {other}. Write the one that is meant, without separators.',
+  csv_said_otherwise:
+    'Row {row} says “{cell}” here. Both languages share this value: write the same in both rows.',
   csv_week:
     'Hours are expected in this form: mon-fri 07:30-11:30 13:30-17:00; sat 08:00-12:00 (days: mon tue wed thu fri sat sun; closed for none).',
   csv_shows:

@@ -2,6 +2,12 @@
 export const tablesVi = {
   csv_unknown_name: 'Không nhận ra “{name}”. Hãy ghi đường dẫn (slug) hoặc tiêu đề của một mục.',
   csv_name_of_several: 'Có nhiều mục tên “{name}”. Hãy ghi đường dẫn (slug) của mục cần chọn.',
+  csv_language_wanted: 'Nội dung viết bằng ngôn ngữ nào? Hãy ghi en hoặc vi vào cột lang.',
+  csv_ambiguous_date: '“{cell}” có thể là {day} hoặc {other}. Hãy ghi rõ theo mẫu năm-tháng-ngày.',
+  csv_ambiguous_number:
+    '“{cell}” có thể là {number} hoặc {other}. Hãy ghi lại con số, không dùng dấu phân cách.',
+  csv_said_otherwise:
+    'Dòng {row} ghi “{cell}” ở đây. Hai ngôn ngữ dùng chung giá trị này: hãy ghi giống nhau ở cả hai dòng.',
   csv_week:
     'Giờ mở cửa viết theo mẫu: mon-fri 07:30-11:30 13:30-17:00; sat 08:00-12:00 (thứ Hai đến Chủ nhật: mon tue wed thu fri sat sun, hoặc t2 đến t7 và cn; closed nếu không mở ngày nào).',
   csv_shows:

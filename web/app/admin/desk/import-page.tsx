@@ -13,6 +13,7 @@ import { withContentLanguage } from '../shell/content-language';
 import { PageHeader } from '../shell/page-header';
 import { useAdminText } from '../text';
 import { ImportFile } from './import-file';
+import { ImportLanguage } from './import-language';
 import { ImportReport } from './import-report';
 import type { Report } from './report';
 import { useDeskText } from './text';
@@ -33,20 +34,24 @@ export function ImportPage({ entity, columns, language }: ImportPageProps) {
   const admin = useAdminText();
   const columnWord = useColumnWord();
   const [csv, setCsv] = useState('');
+  // Of a table that doesn't say it by itself; asked for, and never taken from the list one came from.
+  const [spoken, setSpoken] = useState<Language | null>(null);
+  const [isUnsaid, setUnsaid] = useState(false);
   const [report, setReport] = useState<Report | null>(null);
   const [refusal, setRefusal] = useState('');
   const [pending, setPending] = useState(false);
   const list = withContentLanguage(listAddress(entity), language);
   const many = admin(`entity.${entity.name}.many`);
 
-  async function send(text: string, dryRun: boolean) {
+  async function send(text: string, dryRun: boolean, spokenNow = spoken) {
     setPending(true);
     setRefusal('');
+    setUnsaid(false);
     // The query says in which language to answer; the body in which one to write.
     const answer = await callByDescriptor<{ data: Report }>({
       method: 'POST',
       path: `/import/${entity.right}?lang_id=${pageLanguage()}`,
-      body: { lang_id: language, csv: text, dry_run: dryRun },
+      body: { csv: text, dry_run: dryRun, ...(spokenNow ? { lang_id: spokenNow } : {}) },
     });
     setPending(false);
     if (answer.ok) {
@@ -57,6 +62,7 @@ export function ImportPage({ entity, columns, language }: ImportPageProps) {
       }
       return;
     }
+    if (answer.problem.errors?.lang_id) return setUnsaid(true);
     const { data } = answer.problem;
     // Another refusal may come with something else.
     const found = data && 'problems' in data ? data : null;
@@ -89,9 +95,7 @@ export function ImportPage({ entity, columns, language }: ImportPageProps) {
           </a>
         }
       />
-      <p className="max-w-measure text-muted">
-        {t('import.intro', { language: admin(`language.${language}`) })}
-      </p>
+      <p className="max-w-measure text-muted">{t('import.intro')}</p>
       <details className="mt-2 max-w-measure text-sm">
         <summary className="cursor-pointer py-1 font-semibold">{t('import.columns')}</summary>
         <p className="mt-1 text-muted">{t('import.columns_text')}</p>
@@ -108,11 +112,13 @@ export function ImportPage({ entity, columns, language }: ImportPageProps) {
         onText={(text) => {
           setCsv(text);
           setReport(null);
-          void send(text, true);
+          setSpoken(null);
+          void send(text, true, null);
         }}
         onRefused={(reason) => {
           setCsv('');
           setReport(null);
+          setUnsaid(false);
           setRefusal(reason);
         }}
       />
@@ -123,6 +129,15 @@ export function ImportPage({ entity, columns, language }: ImportPageProps) {
             <Icon name="alert" className="mt-1" />
             {refusal}
           </p>
+        )}
+        {isUnsaid && !pending && (
+          <ImportLanguage
+            csv={csv}
+            onChosen={(chosen) => {
+              setSpoken(chosen);
+              void send(csv, true, chosen);
+            }}
+          />
         )}
         {report && !pending && <ImportReport report={report} entity={entity} />}
       </div>

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { Icon } from '~/ui/icon';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { recordAddress } from '../entities/paths';
+import { useAdminText } from '../text';
 import { DeskTable } from './desk-table';
 import type { Report } from './report';
 import { useDeskText } from './text';
@@ -13,6 +14,7 @@ const SHOWN = 200;
 /** What an import would do or has done: what is wrong first, then what changes, row by row. */
 export function ImportReport({ report, entity }: { report: Report; entity: EntityDescriptor }) {
   const t = useDeskText();
+  const admin = useAdminText();
   const { created, updated, unchanged, problems, changes } = report;
   return (
     <>
@@ -41,6 +43,16 @@ export function ImportReport({ report, entity }: { report: Report; entity: Entit
                 head: t('import.column'),
                 cell: ({ column, part }) => (column ? <Column column={column} part={part} /> : '–'),
               },
+              {
+                name: 'read',
+                head: t('import.read'),
+                cell: ({ read }) =>
+                  read === null ? (
+                    <span className="text-muted">{t('import.empty')}</span>
+                  ) : (
+                    <q className="[overflow-wrap:anywhere]">{read}</q>
+                  ),
+              },
               { name: 'message', head: t('import.message'), cell: ({ message }) => message },
             ]}
           />
@@ -62,6 +74,11 @@ export function ImportReport({ report, entity }: { report: Report; entity: Entit
                 name: 'action',
                 head: t('import.action'),
                 cell: ({ action }) => t(`import.actions.${action}`),
+              },
+              {
+                name: 'language',
+                head: t('import.texts'),
+                cell: ({ lang_id }) => admin(`language.${lang_id}`),
               },
               {
                 name: 'title',

@@ -1,3 +1,4 @@
+import { daysIn } from './figures';
 import type { Notation } from './notation';
 
 /** Days and spans of days as people write them in one cell. */
@@ -13,8 +14,12 @@ interface Span {
   to?: string | undefined;
 }
 
-/** `2026-12-01..2026-12-05`; nothing after the dots is until further notice, and a day alone is that day. */
-const spanOf = (text: string): Span | null => {
+/** `2026-12-01..2026-12-05`, also `1/12/2026` where that is one day only; nothing after the dots is until further notice, and a day alone is that day. */
+const spanOf = (given: string): Span | null => {
+  const text = given.replaceAll(/\d{1,2}\/\d{1,2}\/\d{4}/g, (day) => {
+    const [meant, other] = daysIn(day);
+    return meant && !other ? meant : day;
+  });
   const found = /^(\d{4}-\d{2}-\d{2})\s*(\.\.)?\s*(\d{4}-\d{2}-\d{2})?$/.exec(text);
   const [, from = '', dots, to] = found ?? [];
   if (!found || (!dots && to)) return null;
