@@ -169,7 +169,7 @@ describe('what a text promises to everybody', () => {
     ['en', 'Last entry at 5 pm.', 'time'],
     ['en', 'Visitors under 16 enter free.', 'child_free'],
     ['en', 'Open over Tet.', 'tet'],
-    ['en', 'Open from 7.30 to 18.00.', 'time'],
+    ['en', 'Open from 7.30 to 18.00.', 'hours'],
   ] as const)('%s: %s', (language, text, kind) => {
     expect(verdicts(text, language, strict)).toEqual([`${kind} contradicts`]);
   });

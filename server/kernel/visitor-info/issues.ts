@@ -74,6 +74,19 @@ const sectionOf: Readonly<Record<Statement['kind'], Section>> = {
   stepless: 'access',
   wheelchair: 'access',
   child_free: 'price',
+  hours: 'hours',
+  around: 'hours',
+  diet: 'diet',
+  setting: 'shelter',
+  lift: 'stay',
+  check_in: 'stay',
+  check_out: 'stay',
+  wheelchair_no: 'access',
+  no_booking: 'booking',
+  paid: 'price',
+  age: 'ages',
+  walk: 'effort',
+  date: 'dates',
 };
 
 /** As much of a sentence as is kept. */

@@ -2,6 +2,8 @@ import type { Accessibility, OpeningHours } from '../../../../db/schema/visitor'
 import type { Language } from '../../../language';
 import { weekdays } from '../opening-hours';
 import type { VisitorInfo } from '../shape';
+import { isBeside } from './beside';
+import { claimVerdict, type Verdict } from './claim-verdicts';
 import { aboutOf, type Statement, type Weekday } from './statement';
 import { statementsIn } from './statements';
 
@@ -12,6 +14,11 @@ export interface Knowing {
   accessibility: Accessibility | null;
   price_from: number | null;
   visitor_info: VisitorInfo;
+  /** What kind of place it is, where it is one. */
+  resource_type?: number | null;
+  /** Of an event: the day of its calendar on which it begins, and for how many days. */
+  rule?: { month: number; day: number; days: number } | null;
+  is_lunar?: boolean;
 }
 
 export interface Disagreement {
@@ -60,8 +67,6 @@ const isIn = (at: number, { from, to }: Span): boolean =>
 
 type LunarDay = { month: number; day: number };
 
-type Verdict = Disagreement['why'] | null;
-
 const timeAgrees = (knowing: Knowing, { at, opens, isLast }: Statement & { kind: 'time' }): Verdict => {
   if (knowing.visitor_info.hours?.always_open) return null;
   const last = knowing.visitor_info.hours?.last_admission;
@@ -76,6 +81,26 @@ const timeAgrees = (knowing: Knowing, { at, opens, isLast }: Statement & { kind:
       spans.some((span) => isIn(minute, span)) || times.some((time) => Math.abs(time - minute) <= about),
   );
   return isKnown ? null : 'contradicts';
+};
+
+/** Half an hour, within which texts round hours. */
+const rounding = 30;
+
+/** Both ends of a span have to be known, as those of one or of several spans; a note may tell of them. */
+const hoursAgree = (knowing: Knowing, { from, to }: Statement & { kind: 'hours' }): Verdict => {
+  const { opening_hours, visitor_info } = knowing;
+  const isNear = (minutes: number[], known: number[]) =>
+    minutes.length === 0 ||
+    minutes.some((one) =>
+      known.some((other) => [0, 1440].includes(Math.abs(one - other)) || Math.abs(one - other) <= rounding),
+    );
+  const known = [
+    ...allTimes([opening_hours, visitor_info]),
+    ...openSpans(knowing).flatMap(({ from: start, to: end }) => [start, end, end - 1440]),
+  ];
+  if (known.length === 0 && !visitor_info.hours?.always_open)
+    return visitor_info.hours?.note || visitor_info.hours?.bound_to ? null : 'lacks';
+  return isNear(from, known) && isNear(to, known) ? null : 'contradicts';
 };
 
 const isOpenOn = (
@@ -129,9 +154,7 @@ const durationAgrees = (knowing: Knowing, { minutes }: Statement & { kind: 'dura
   if (duration_minutes === null) return 'lacks';
   const shortest = visitor_info.duration?.short_minutes ?? duration_minutes * 0.5;
   const fits = minutes >= shortest * 0.75 && minutes <= duration_minutes * 1.5;
-  const reach = visitor_info.reach?.minutes;
-  const isWay = reach !== undefined && Math.abs(reach - minutes) <= reach * 0.25;
-  return fits || isWay ? null : 'contradicts';
+  return fits ? null : 'contradicts';
 };
 
 const stepsAgree = ({ accessibility }: Knowing, { steps }: Statement & { kind: 'steps' }): Verdict => {
@@ -142,9 +165,16 @@ const stepsAgree = ({ accessibility }: Knowing, { steps }: Statement & { kind: '
 const bookingAgrees = ({ visitor_info: { booking } }: Knowing): Verdict =>
   booking ? (booking.need === 'none' ? 'contradicts' : null) : 'lacks';
 
-/** Something may be free where something else is paid for: a note of the price then tells which. */
+const freeWords = /\b(?:free|nothing|no charge)\b|miễn|không mất|không bán vé|tự do/i;
+const someVisitors =
+  /\b(?:child|children|under|pupils?|students?|seniors?)\b|trẻ|học sinh|sinh viên|dưới|cao tuổi/i;
+
+/** Something may be free for all where something else is paid for: a note of the price then tells which. */
+const isSomethingFree = (note: string): boolean =>
+  note.split(/[;.]/).some((part) => freeWords.test(part) && !someVisitors.test(part));
+
 const freeAgrees = ({ price_from, visitor_info: { price } }: Knowing): Verdict => {
-  if (price?.is_free || price?.note) return null;
+  if (price?.is_free || (price?.note && isSomethingFree(price.note.en))) return null;
   if (price?.adult || price_from) return 'contradicts';
   return price ? null : 'lacks';
 };
@@ -208,6 +238,10 @@ const verdictOn = (knowing: Knowing, statement: Statement): Verdict => {
       return wheelsAgree(knowing);
     case 'child_free':
       return childrenAgree(knowing, statement);
+    case 'hours':
+      return hoursAgree(knowing, statement);
+    default:
+      return claimVerdict(knowing, statement);
   }
 };
 
@@ -220,6 +254,11 @@ const ofDays: ReadonlySet<Statement['kind']> = new Set([
   'daily',
   'tet',
   'stepless',
+  'hours',
+  'around',
+  'setting',
+  'walk',
+  'paid',
 ]);
 
 /** Where a record's texts say what its data contradict or lack, each sentence once for each kind of statement. */
@@ -232,6 +271,7 @@ export const disagreementsOf = (
     for (const statement of statementsIn(text, language)) {
       const { kind, said } = statement;
       if (knowing.visitor_info.stay && ofDays.has(kind)) continue;
+      if (isBeside(statement, language, knowing.resource_type)) continue;
       const why = verdictOn(knowing, statement);
       if (!why) continue;
       const key = `${kind} ${said}`;

@@ -9,13 +9,14 @@ import type { Statement } from './statement';
 const scales: Readonly<Record<string, number>> = {
   thousand: 1e3,
   million: 1e6,
+  k: 1e3,
   nghìn: 1e3,
   ngàn: 1e3,
   triệu: 1e6,
 };
 const sums: Record<Language, RegExp> = {
-  en: finder(`(${numberPattern('en')})( thousand| million)? ?(?:đồng|dong|₫|VND)`),
-  vi: finder(`(${numberPattern('vi')})( nghìn| ngàn| triệu)? ?(?:đồng|₫|VND|đ)`),
+  en: finder(`(${numberPattern('en')})( thousand| million)? ?(?:đồng|dong|₫|VND)|(\\d{1,4})(k)`),
+  vi: finder(`(${numberPattern('vi')})( nghìn| ngàn| triệu)? ?(?:đồng|₫|VND|đ)|(\\d{1,4})(k)`),
 };
 
 /** What is printed on money costs nothing. */
@@ -24,17 +25,18 @@ const notes: Record<Language, RegExp> = { en: finder('(?:bank)?notes?'), vi: fin
 export const moneyIn = (sentence: string, language: Language): Statement[] =>
   sentence.search(notes[language]) >= 0
     ? []
-    : [...sentence.matchAll(sums[language])].flatMap(([, number = '', scale = '']): Statement[] => {
+    : [...sentence.matchAll(sums[language])].flatMap(([, first, factor, short = '', k = '']): Statement[] => {
+        const [number, scale] = [first ?? short, factor ?? k];
         const vnd = numberOf(number, language) * (scales[scale.trim().toLowerCase()] ?? 1);
         return vnd >= 1000 ? [{ kind: 'money', vnd, said: sentence }] : [];
       });
 
 const ahead: Record<Language, RegExp> = {
   en: finder(
-    'book (?:ahead|early|a |by |it |well |weeks|days|months|some|long|before|for|through)[^.]{0,40}|reserve (?:ahead|early|a |by |for |well )?|order (?:it )?(?:ahead|a day|the day)|(?:ring|telephone|phone|call) ahead|(?:booked|ordered|reserved) (?:ahead|beforehand|in advance|days|weeks|a )',
+    'book (?:ahead|early|a |by |it |well |weeks|days|months|some|long|before|for|through)[^.]{0,40}|reserve (?:ahead|early|a |by |for |well )?|order (?:it )?(?:ahead|a day|the day)|(?:ring|telephone|phone|call) ahead|(?:must|has to|have to|needs? to) be (?:booked|reserved)|(?:booking|reservation)s? (?:is|are) (?:required|needed|necessary|compulsory|a must)|(?:booked|ordered|reserved) (?:ahead|beforehand|in advance|days|weeks|a )',
   ),
   vi: finder(
-    'đặt (?:chỗ |bàn |phòng |cơm |món |vé )?trước(?! cả)|giữ (?:chỗ|bàn|phòng) (?:trước|sớm)|(?:gọi|nên|phải|nhớ|cần) (?:giữ|đặt) (?:chỗ|bàn|phòng)',
+    'đặt (?:chỗ |bàn |phòng |cơm |món |vé |tour )*trước(?! cả)|giữ (?:chỗ|bàn|phòng) (?:trước|sớm)|(?:gọi|nên|phải|nhớ|cần) (?:giữ|đặt) (?:chỗ|bàn|phòng)',
   ),
 };
 /** Needless, or only for a crowd, a group or a show of its own. */
@@ -53,15 +55,25 @@ export const bookingIn = (sentence: string, language: Language): Statement[] =>
 
 const admission: Record<Language, RegExp> = {
   en: finder(
-    '(?:admission|entry|entrance) is free|(?<![-‑])free (?:admission|entry|entrance)|no (?:entrance fee|ticket|tickets|fee)|(?:costs?|pay|asks?|charges?) nothing',
+    '(?:admission|entry|entrance) is free|(?<![-‑])free (?:admission|entry|entrance)|no (?:entrance fee|ticket|tickets|fee)|(?:costs?|pay|asks?|charges?) nothing|free of charge|no charge|free (?:for (?:all|everyone|everybody|anyone)|to (?:enter|visit|go in))',
   ),
   vi: finder(
-    '(?:vào cửa|vào|tham quan|xem) (?:tự do|miễn phí)|(?:không|chẳng) (?:ai )?(?:bán|thu|mất|tốn|cần) (?:tiền )?vé|miễn vé',
+    '(?:vào cửa|vào|tham quan|xem) (?:tự do|miễn phí)|(?:không|chẳng) (?:ai )?(?:bán|thu|mất|tốn|cần) (?:tiền )?vé|miễn vé|mở (?:cửa )?(?:miễn phí|tự do)|(?:vào|xem|tham quan)[^,.;]{0,12} (?:không mất tiền|không tốn tiền|chẳng mất tiền)|không thu (?:phí|tiền)|miễn phí (?:hoàn toàn|vé|vào|tham quan|cho mọi)',
   ),
+};
+
+/** Some of the visitors, or some days only. */
+const some: Record<Language, RegExp> = {
+  en: finder(
+    'children|kids|pupils|students|seniors|pensioners|babies|locals|nothing (?:here )?is free|not free',
+  ),
+  vi: finder('trẻ|trẻ em|học sinh|sinh viên|người cao tuổi|em bé|người già|không miễn phí'),
 };
 
 /** That nobody pays to get in. */
 export const freeIn = (sentence: string, language: Language): Statement[] =>
-  sentence.search(admission[language]) >= 0 && freeBelow(sentence, language) === null
+  sentence.search(admission[language]) >= 0 &&
+  sentence.search(some[language]) < 0 &&
+  freeBelow(sentence, language) === null
     ? [{ kind: 'free', said: sentence }]
     : [];

@@ -20,6 +20,18 @@ export type Statement = { said: string } & (
   | { kind: 'steps'; steps: number }
   | { kind: 'daily' | 'tet' | 'stepless' | 'wheelchair' }
   | { kind: 'child_free'; below: number }
+  /** Minutes since midnight that each end may mean; none where it is only said as "in the morning". */
+  | { kind: 'hours'; from: number[]; to: number[] }
+  /** Open day and night, or all day without a break. */
+  | { kind: 'around'; isClock: boolean }
+  | { kind: 'diet'; diet: 'vegan' | 'vegetarian' | 'halal' }
+  | { kind: 'setting'; is: 'indoors' | 'outdoors' }
+  | { kind: 'lift'; has: boolean }
+  | { kind: 'check_in' | 'check_out'; at: number }
+  | { kind: 'wheelchair_no' | 'no_booking' | 'paid' }
+  | { kind: 'age'; minimum: number }
+  | { kind: 'walk'; metres: number }
+  | { kind: 'date'; calendar: 'lunar' | 'solar'; month: number; day: number }
 );
 
 /** What a statement names, in no language. */
@@ -39,6 +51,21 @@ export const aboutOf = (statement: Statement): (string | number)[] => {
       return [statement.steps];
     case 'child_free':
       return [statement.below];
+    case 'hours':
+      return [...statement.from, ...statement.to];
+    case 'diet':
+      return [statement.diet];
+    case 'setting':
+      return [statement.is];
+    case 'check_in':
+    case 'check_out':
+      return [statement.at];
+    case 'age':
+      return [statement.minimum];
+    case 'walk':
+      return [statement.metres];
+    case 'date':
+      return [`${statement.calendar} ${statement.month}-${statement.day}`];
     default:
       return [statement.kind];
   }

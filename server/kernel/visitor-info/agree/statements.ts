@@ -1,23 +1,21 @@
 import type { Language } from '../../../language';
-import { weekdays } from '../opening-hours';
+import { claimsIn } from './claims';
+import { datesIn } from './dates';
+import { isMeant, opening } from './meant';
 import { numberOf, numberPattern } from './numbers';
 import { bookingIn, freeIn, moneyIn } from './offers';
 import { after, before, finder, sentencesOf } from './patterns';
 import { promisesIn } from './promises';
+import { spansIn } from './spans';
 import type { Statement } from './statement';
+import { roomsIn } from './stays';
+import { weekdaysIn } from './weekdays';
 
 /**
  * What a text says that data can say too: times, weekdays, months, sums, durations, steps, booking and free admission.
  * It reads sentences with patterns, not with understanding: what it finds is a question to an editor, and what it is
  * unsure of it leaves out.
  */
-
-const opening: Record<Language, RegExp> = {
-  en: finder(
-    'open(?:s|ed)?|opening|closed?|closes|last (?:entry|admission|ticket)s?|ticket office|shut(?:s)?|(?:runs?|sails?|leaves?|serves?|sells?) (?:daily |every day )?from',
-  ),
-  vi: finder('mở cửa|đóng cửa|mở từ|mở bán|bán từ|chạy từ|giờ mở|nhận khách|bán vé'),
-};
 
 /** Said of one time only; a sentence that tells of closing as well is read as hours. */
 const lastEntry: Record<Language, RegExp> = {
@@ -44,16 +42,6 @@ const clock: Record<Language, RegExp> = {
     'giu',
   ),
 };
-
-/** Words by which a sentence sends somebody there, or tells that it is open: what it says of times is then meant so. */
-const going: Record<Language, RegExp> = {
-  en: finder(
-    'come|arrive|go|visit|be there|takes? place|there is|there are|runs?|boats?|full|crowded|packed|busy|busiest|quietest|empty',
-  ),
-  vi: finder('đến|tới|ghé|vào|đi|xem|bán|họp|diễn ra|đông|vắng|hết chỗ|kín bàn|kín chỗ'),
-};
-const isMeant = (sentence: string, language: Language): boolean =>
-  sentence.search(going[language]) >= 0 || sentence.search(opening[language]) >= 0;
 
 /** Vietnamese durations may be told in `giờ` too, and clocks are then not meant. */
 const lasting = finder(
@@ -97,52 +85,6 @@ const timesIn = (sentence: string, language: Language): Statement[] => {
       : [];
   });
 };
-
-const dayNames: Record<Language, RegExp> = {
-  en: finder('(monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?'),
-  vi: finder('(thứ hai|thứ ba|thứ tư|thứ năm|thứ sáu|thứ bảy|chủ nhật)'),
-};
-const dayOrder: Record<Language, readonly string[]> = {
-  en: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
-  vi: ['thứ hai', 'thứ ba', 'thứ tư', 'thứ năm', 'thứ sáu', 'thứ bảy', 'chủ nhật'],
-};
-const closedDays: Record<Language, RegExp> = {
-  en: finder(
-    'closed(?! to (?:traffic|cars|motor))(?: all day)?(?: on)?|closes on|shuts? on|except(?: on)?|not on|never on',
-  ),
-  vi: finder('nghỉ|đóng cửa|trừ|không mở'),
-};
-const onlyDays: Record<Language, RegExp> = {
-  en: finder('only (?:on|at|from)'),
-  vi: finder('chỉ (?:có|họp|mở|diễn|vào)'),
-};
-
-/** Words after which even `thứ hai` in small letters is a day and no ordinal. */
-const beforeDay =
-  /(?:nghỉ|đóng cửa|không mở|mở cửa|kể cả|trừ)(?: cửa)?(?: cả| vào| mỗi| các ngày| ngày| sáng| chiều| tối)* $/iu;
-
-const isVietnameseDay = (sentence: string, { index = 0, 1: name = '' }: RegExpMatchArray): boolean =>
-  /^(?:Thứ|thứ|Chủ|chủ) ?(?:\p{Lu}|nhật)/u.test(name) || beforeDay.test(sentence.slice(0, index));
-
-const included: Record<Language, RegExp> = { en: finder('even on|including|also on'), vi: finder('kể cả') };
-
-const weekdaysIn = (sentence: string, language: Language): Statement[] =>
-  // "The second floor" and "the third king" are no days, which are written with a capital letter in Vietnamese.
-  [...sentence.matchAll(dayNames[language])].flatMap((match): Statement[] => {
-    const name = match[1] ?? '';
-    if (language === 'vi' && !isVietnameseDay(sentence, match)) return [];
-    const day = weekdays[dayOrder[language].indexOf(name.toLowerCase())];
-    if (!day) return [];
-    const lead = sentence.slice(Math.max(0, (match.index ?? 0) - 60), match.index);
-    const tail = sentence.slice(match.index ?? 0);
-    const isClosed =
-      lead.search(closedDays[language]) >= 0 ||
-      (language === 'vi' && /^[^,.]{0,40}(?:nghỉ|đóng cửa)/.test(tail));
-    const means = isClosed ? 'closed' : sentence.search(onlyDays[language]) >= 0 ? 'only' : 'open';
-    const isIncluded = lead.search(included[language]) >= 0;
-    if (means === 'open' && !isIncluded && !isMeant(sentence, language)) return [];
-    return [{ kind: 'weekday', day, means, said: sentence }];
-  });
 
 const monthNames = [
   'January',
@@ -219,13 +161,13 @@ const stays: Record<Language, RegExp> = {
 };
 const onTheWay: Record<Language, RegExp> = {
   en: finder(
-    'drive|by (?:car|bus|train|boat|motorbike|taxi)|away|flight|ferry|from the (?:centre|town|station)|each way|ride|night|road|from town|walk to',
+    'drive|by (?:car|bus|train|boat|motorbike|taxi)|away|flight|ferry|from the (?:centre|town|station)|each way|back|ride|night|road|from town|walk to',
   ),
   vi: finder('xe|tàu|phà|bay|lái|cách|chạy|đường|đêm|mỗi chiều|đi bộ'),
 };
 const lengths: Record<Language, RegExp> = {
   en: finder(
-    `(${numberPattern('en')}|an?|half an|one and a half|two and a half)(?: (hour|minute)s?| an? half hours?)`,
+    `(${numberPattern('en')}|an?|half an|one and a half|two and a half)(?: (hour|minute)s?( and a half)?| an? half hours?)`,
   ),
   // "Tiếng mười lăm phút" is read as an hour and about a half.
   vi: finder(`(${numberPattern('vi')}|nửa)? ?(tiếng|phút)( rưỡi| (?:${numberPattern('vi')}) phút)?`),
@@ -265,7 +207,7 @@ const stairs: Record<Language, RegExp> = {
 };
 
 const climbing: Record<Language, RegExp> = {
-  en: finder('climbs?|up|stairs?|stone steps|steep|lead'),
+  en: finder('climbs?|up|stairs?|stone steps|steep|lead|there (?:is|are)|to the|top'),
   vi: finder('leo|lên|bậc'),
 };
 
@@ -277,16 +219,29 @@ const stepsIn = (sentence: string, language: Language): Statement[] =>
         return value >= 10 ? [{ kind: 'steps', steps: value, said: sentence }] : [];
       });
 
-/** All that a text of a record says of when, how long, how much and how many steps. */
+/** Ends of a span are told with it, and not as times of their own. */
+const withoutEnds = (times: Statement[], spans: readonly Statement[]): Statement[] => {
+  const ends = spans.flatMap((span) => (span.kind === 'hours' ? [...span.from, ...span.to] : []));
+  return times.filter((time) => time.kind !== 'time' || !time.at.some((minutes) => ends.includes(minutes)));
+};
+
+/** All that a text of a record says of when, how long, how much, for whom and how many steps. */
 export const statementsIn = (text: string, language: Language): Statement[] =>
-  sentencesOf(text).flatMap((sentence) => [
-    ...timesIn(sentence, language),
-    ...weekdaysIn(sentence, language),
-    ...monthsIn(sentence, language),
-    ...moneyIn(sentence, language),
-    ...bookingIn(sentence, language),
-    ...freeIn(sentence, language),
-    ...durationsIn(sentence, language),
-    ...stepsIn(sentence, language),
-    ...promisesIn(sentence, language),
-  ]);
+  sentencesOf(text).flatMap((sentence) => {
+    const spans = spansIn(sentence, language);
+    return [
+      ...withoutEnds(timesIn(sentence, language), spans),
+      ...spans,
+      ...weekdaysIn(sentence, language),
+      ...monthsIn(sentence, language),
+      ...datesIn(sentence, language),
+      ...moneyIn(sentence, language),
+      ...bookingIn(sentence, language),
+      ...freeIn(sentence, language),
+      ...durationsIn(sentence, language),
+      ...stepsIn(sentence, language),
+      ...promisesIn(sentence, language),
+      ...claimsIn(sentence, language),
+      ...roomsIn(sentence, language),
+    ];
+  });
