@@ -16,11 +16,17 @@ const past: Record<Language, RegExp> = {
 
 const others: Record<Language, RegExp> = {
   en: finder(
-    'next door|nearby|another|elsewhere|neighbouring|across the (?:street|road|river|water)|on the way|bus(?:es)?|coach(?:es)?|trains?|flights?|taxis?|parking|cloakroom|audio guides?|lockers?',
+    'next door|nearby|nearest|closest|another|elsewhere|neighbouring|across the (?:street|road|river|water)|on the way|bus(?:es)?|coach(?:es)?|trains?|flights?|taxis?|parking|cloakroom|audio guides?|lockers?',
   ),
   vi: finder(
-    'bên cạnh|kế bên|gần đó|gần đấy|phố bên|làng bên|quán bên|nơi khác|chỗ khác|quán khác|dọc đường|xe buýt|xe khách|xe đò|tàu hỏa|máy bay|chuyến bay|taxi|gửi xe|giữ xe|gửi đồ',
+    'bên cạnh|gần nhất|kế bên|gần đó|gần đấy|phố bên|làng bên|quán bên|nơi khác|chỗ khác|quán khác|dọc đường|xe buýt|xe khách|xe đò|tàu hỏa|máy bay|chuyến bay|taxi|gửi xe|giữ xe|gửi đồ',
   ),
+};
+
+/** Who is at work there, when visitors are not. */
+const workers: Record<Language, RegExp> = {
+  en: finder('traders?|sellers?|farmers?|fishermen|fishing boats|monks?|nuns?|bakers?|cooks?|villagers?'),
+  vi: finder('tiểu thương|bạn hàng|thương lái|nông dân|ngư dân|các sư|nhà sư|thợ|ghe chài|dân làng'),
 };
 
 /** What keeps hours of its own within a sight. */
@@ -40,5 +46,6 @@ export const isBeside = (
 ): boolean => {
   const says = (pattern: Record<Language, RegExp>) => said.search(pattern[language]) >= 0;
   if (ofHours.has(kind) && resourceType !== restaurant && says(parts)) return true;
+  if (kind === 'time' && says(workers)) return true;
   return !ofAnyTime.has(kind) && (says(others) || says(past));
 };

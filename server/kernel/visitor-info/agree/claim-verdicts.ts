@@ -80,7 +80,7 @@ const dateVerdict = ({ rule, is_lunar }: Knowing, date: Claim<'date'>): Verdict 
   return (after >= -1 && after <= rule.days) || after >= 359 ? null : 'contradicts';
 };
 
-export type ClaimKind =
+type ClaimKind =
   | 'around'
   | 'diet'
   | 'setting'

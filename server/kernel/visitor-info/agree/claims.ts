@@ -59,7 +59,7 @@ const hasLift: Words = {
 
 const wheels: Words = {
   en: finder(
-    "(?:wheelchairs?(?: users)? (?:cannot|can't|can not|do not|don't|will not|won't)|(?:no|without) (?:wheelchair )?access (?:for|to) wheelchairs|not (?:wheelchair[- ]accessible|accessible (?:to|for|by) wheelchairs?|for wheelchairs)|impossible (?:for|with|in) (?:a )?wheelchairs?)",
+    "(?:wheelchairs?(?: users)? (?:cannot|can't|can not|do not|don't|will not|won't)|no wheelchairs|(?:no|without) (?:wheelchair )?access (?:for|to) wheelchairs|not (?:wheelchair[- ]accessible|accessible (?:to|for|by) wheelchairs?|for wheelchairs)|impossible (?:for|with|in) (?:a )?wheelchairs?)",
   ),
   vi: finder('xe lăn (?:thì )?(?:không|khó|chịu|đành)|không (?:hợp|dành|đi được)[^,.;]{0,15} xe lăn'),
 };

@@ -17,7 +17,7 @@ const happens: Record<Language, RegExp> = {
     '(?:is|are) held|takes? place|falls? on|begins? on|starts? on|opens? on|main day|(?:is|are) celebrated|(?:is|are) kept|(?:festival|feast) (?:is|begins|starts|opens)',
   ),
   vi: finder(
-    'mở hội|hội (?:mở|diễn ra|họp)|khai hội|diễn ra|tổ chức|chính hội|hội chính|ngày lễ|lễ chính|rơi vào|vào hội',
+    'mở hội|hội (?:[^,.;]{0,15} )?(?:mở|diễn ra|họp)|khai hội|diễn ra|tổ chức|chính hội|hội chính|ngày lễ|lễ chính|rơi vào|vào hội',
   ),
 };
 /** Of a year that has been, or of another feast. */

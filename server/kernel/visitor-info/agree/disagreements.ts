@@ -140,9 +140,11 @@ const sumsIn = (value: unknown): number[] => {
 
 const moneyAgrees = (
   { price_from, visitor_info: { price } }: Knowing,
-  { vnd }: Statement & { kind: 'money' },
+  { vnd, isEntry }: Statement & { kind: 'money' },
 ): Verdict => {
   const sums = [...sumsIn(price), ...(price_from ? [price_from] : [])];
+  // Where one gets in free, things are sold all the same.
+  if (price?.is_free && !isEntry) return null;
   if (sums.length === 0) return 'lacks';
   const { meal_from, meal_to } = price ?? {};
   const inMeal = meal_from !== undefined && vnd >= meal_from * 0.9 && vnd <= (meal_to ?? meal_from) * 1.1;

@@ -13,7 +13,7 @@ export const opening: Record<Language, RegExp> = {
 /** Words by which a sentence sends somebody there, or tells that it is open: what it says of times is then meant so. */
 const going: Record<Language, RegExp> = {
   en: finder(
-    'come|arrive|go|visit|be there|takes? place|there is|there are|runs?|boats?|full|crowded|packed|busy|busiest|quietest|empty',
+    'come|arrive|go|visit|be there|takes? place|meets?|gathers?|there is|there are|runs?|boats?|full|crowded|packed|busy|busiest|quietest|empty',
   ),
   vi: finder('đến|tới|ghé|vào|đi|xem|bán|họp|diễn ra|đông|vắng|hết chỗ|kín bàn|kín chỗ'),
 };

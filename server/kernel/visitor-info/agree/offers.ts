@@ -19,6 +19,12 @@ const sums: Record<Language, RegExp> = {
   vi: finder(`(${numberPattern('vi')})( nghìn| ngàn| triệu)? ?(?:đồng|₫|VND|đ)|(\\d{1,4})(k)`),
 };
 
+/** What gets one in; other sums may be paid by who is in. */
+const entering: Record<Language, RegExp> = {
+  en: finder('tickets?|entry|entrance|admission|fee|at the gate|visitors pay|to (?:get|go) in'),
+  vi: finder('vé|vào cửa|phí tham quan|ở cổng|tại cổng'),
+};
+
 /** What is printed on money costs nothing. */
 const notes: Record<Language, RegExp> = { en: finder('(?:bank)?notes?'), vi: finder('tờ|mệnh giá') };
 
@@ -28,7 +34,8 @@ export const moneyIn = (sentence: string, language: Language): Statement[] =>
     : [...sentence.matchAll(sums[language])].flatMap(([, first, factor, short = '', k = '']): Statement[] => {
         const [number, scale] = [first ?? short, factor ?? k];
         const vnd = numberOf(number, language) * (scales[scale.trim().toLowerCase()] ?? 1);
-        return vnd >= 1000 ? [{ kind: 'money', vnd, said: sentence }] : [];
+        const isEntry = sentence.search(entering[language]) >= 0;
+        return vnd >= 1000 ? [{ kind: 'money', vnd, isEntry, said: sentence }] : [];
       });
 
 const ahead: Record<Language, RegExp> = {
@@ -55,10 +62,10 @@ export const bookingIn = (sentence: string, language: Language): Statement[] =>
 
 const admission: Record<Language, RegExp> = {
   en: finder(
-    '(?:admission|entry|entrance) is free|(?<![-‑])free (?:admission|entry|entrance)|no (?:entrance fee|ticket|tickets|fee)|(?:costs?|pay|asks?|charges?) nothing|free of charge|no charge|free (?:for (?:all|everyone|everybody|anyone)|to (?:enter|visit|go in))',
+    '(?:admission|entry|entrance) is free|(?<![-‑])free (?:admission|entry|entrance)|no (?:entrance fee|ticket|tickets|fee)|(?:costs?|pay|asks?|charges?) nothing|free of charge|(?:nobody|no one) (?:has to pay|pays)|need not pay|without paying|no charge|free (?:for (?:all|everyone|everybody|anyone)|to (?:enter|visit|go in))',
   ),
   vi: finder(
-    '(?:vào cửa|vào|tham quan|xem) (?:tự do|miễn phí)|(?:không|chẳng) (?:ai )?(?:bán|thu|mất|tốn|cần) (?:tiền )?vé|miễn vé|mở (?:cửa )?(?:miễn phí|tự do)|(?:vào|xem|tham quan)[^,.;]{0,12} (?:không mất tiền|không tốn tiền|chẳng mất tiền)|không thu (?:phí|tiền)|miễn phí (?:hoàn toàn|vé|vào|tham quan|cho mọi)',
+    '(?:vào cửa|vào|tham quan|xem) (?:tự do|miễn phí)|(?:không|chẳng) (?:ai )?(?:bán|thu|mất|tốn|cần) (?:tiền )?vé|miễn vé|mở (?:cửa )?(?:miễn phí|tự do)|(?:vào|xem|tham quan)[^,.;]{0,12} (?:không mất tiền|không tốn tiền|chẳng mất tiền)|(?:không|chẳng) mất (?:đồng|xu) nào|không thu (?:phí|tiền)|miễn phí (?:hoàn toàn|vé|vào|tham quan|cho mọi)',
   ),
 };
 

@@ -9,7 +9,7 @@ const daily: Record<Language, RegExp> = {
     '(?:open|opens|opening|opened) (?:to (?:all|everyone|visitors|the public) )?(?:daily|every day|each day|all week|on all days)|(?:daily opening|(?:seven|7) days (?:a|per) week|every day of the week)',
   ),
   vi: finder(
-    'mở (?:cửa )?(?:suốt |đón khách |phục vụ )?(?:hằng ngày|hàng ngày|mỗi ngày|tất cả các ngày|cả tuần|suốt tuần|quanh tuần|các ngày trong tuần)|(?:bảy|7) ngày (?:một |mỗi |trong |trên )?tuần',
+    'ngày nào (?:[^,.;]{0,20} )?cũng (?:mở|họp|bán|đón)|(?:mở|họp|đón khách) (?:cửa )?(?:suốt |đón khách |phục vụ )?(?:hằng ngày|hàng ngày|mỗi ngày|tất cả các ngày|cả tuần|suốt tuần|quanh tuần|các ngày trong tuần)|(?:bảy|7) ngày (?:một |mỗi |trong |trên )?tuần',
   ),
 };
 /** A sentence that names the day which is left out says the truth of it elsewhere. */

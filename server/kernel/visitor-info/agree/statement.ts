@@ -13,7 +13,7 @@ export type Statement = { said: string } & (
     }
   | { kind: 'weekday'; day: Weekday; means: 'closed' | 'only' | 'open' }
   | { kind: 'month'; month: number; means: 'not' | 'best' | 'is' }
-  | { kind: 'money'; vnd: number }
+  | { kind: 'money'; vnd: number; isEntry: boolean }
   | { kind: 'booking' }
   | { kind: 'free' }
   | { kind: 'duration'; minutes: number }

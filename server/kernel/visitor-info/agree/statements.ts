@@ -153,7 +153,7 @@ const monthsIn = (sentence: string, language: Language): Statement[] => {
 
 const stays: Record<Language, RegExp> = {
   en: finder(
-    'allow|(?:a )?visit (?:takes|lasts)|give it|set aside|plan for|spend|(?:is|are) (?:quite )?enough|will do',
+    'allow|(?:a )?visit (?:takes|lasts)|give it|set aside|plan (?:for|on|at least|an?|about|some)|spend|(?:is|are) (?:quite )?enough|will do',
   ),
   vi: finder(
     'dành|tham quan|xem hết|xem (?:chừng|khoảng|mất)|đi hết|dạo (?:chừng|khoảng|hết)|nên (?:ở|chừa)|chơi (?:chừng|khoảng)|là (?:đủ|hết|xong)',

@@ -20,6 +20,11 @@ const closedDays: Record<Language, RegExp> = {
   ),
   vi: finder('nghỉ|đóng cửa|trừ|không mở'),
 };
+/** "Mondays are for the moths: the doors stay shut." */
+const closedAfter: Record<Language, RegExp> = {
+  en: /^\p{L}+[^.,]{0,40}\b(?:closed|shut)\b(?! to\b)/u,
+  vi: /^[^,.]{0,40}(?:nghỉ|đóng cửa)/u,
+};
 const onlyDays: Record<Language, RegExp> = {
   en: finder('only (?:on|at|from)'),
   vi: finder('chỉ (?:có|họp|mở|diễn|vào)'),
@@ -45,12 +50,19 @@ const butNot: Record<Language, RegExp> = {
 /** What comes back on its day of each week is there on that day. */
 const everyWeek: Record<Language, RegExp> = {
   en: finder(
-    '(?:every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)day|held on (?:mon|tues|wednes|thurs|fri|satur|sun)days',
+    '(?:every|each) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:held|meets?|takes? place|gathers?) on (?:mon|tues|wednes|thurs|fri|satur|sun)days',
   ),
   vi: finder('hằng tuần|hàng tuần|mỗi tuần một (?:lần|phiên)'),
 };
 
 const included: Record<Language, RegExp> = { en: finder('even on|including|also on'), vi: finder('kể cả') };
+
+/** The part of a sentence with a day and a verb of its own; of a list of days the whole sentence. */
+const partOf = (sentence: string, { index = 0 }: RegExpMatchArray): string => {
+  const start = Math.max(sentence.lastIndexOf(', ', index), sentence.lastIndexOf('; ', index)) + 1;
+  const part = sentence.slice(start).trim().split(/[,;] /)[0] ?? sentence;
+  return part.split(' ').length > 4 ? part : sentence;
+};
 
 export const weekdaysIn = (sentence: string, language: Language): Statement[] =>
   // "The second floor" and "the third king" are no days, which are written with a capital letter in Vietnamese.
@@ -65,10 +77,10 @@ export const weekdaysIn = (sentence: string, language: Language): Statement[] =>
     const isClosed =
       lead.search(butNot[language]) >= 0 ||
       lead.search(closedDays[language]) >= 0 ||
-      (language === 'vi' && /^[^,.]{0,40}(?:nghỉ|đóng cửa)/.test(tail));
+      closedAfter[language].test(tail);
     const isOnly = sentence.search(onlyDays[language]) >= 0 || sentence.search(everyWeek[language]) >= 0;
     const means = isClosed ? 'closed' : isOnly ? 'only' : 'open';
     const isIncluded = lead.search(included[language]) >= 0;
-    if (means === 'open' && !isIncluded && !isMeant(sentence, language)) return [];
+    if (means === 'open' && !isIncluded && !isMeant(partOf(sentence, match), language)) return [];
     return [{ kind: 'weekday', day, means, said: sentence }];
   });
