@@ -1,4 +1,4 @@
-import { and, desc, eq, min } from 'drizzle-orm';
+import { and, desc, eq, lt, min } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Queryable } from '../../db/client';
 import { admins, revisions } from '../../db/schema';
@@ -27,19 +27,29 @@ export const revisionRow = z.object({
   snapshot: z.record(z.string(), z.unknown()),
 });
 
-/** How many past states an editor is shown. */
+/** How many past states an editor is shown at once. */
 const shown = 50;
 
-/** Past states of a record, newest first. */
-export const pastStates = async (db: Queryable, name: string, recordId: number) => {
+export const pastStatesQuery = z.object({
+  before: idParam.optional().meta({ description: 'Only states before this version: the next page' }),
+});
+
+/** What routes answer with past states. */
+export const pastStatesOf = dataOf(z.array(revisionRow)).extend({
+  older: z.boolean().meta({ description: 'There are still older ones' }),
+});
+
+/** Past states of a record, newest first, from before a version where one is given. */
+export const pastStates = async (db: Queryable, name: string, recordId: number, before?: number) => {
   const ofRecord = and(eq(revisions.entity, name), eq(revisions.record_id, recordId));
-  const rows = await db
+  const found = await db
     .select({ revision: revisions, admin: { id: admins.id, full_name: admins.full_name } })
     .from(revisions)
     .leftJoin(admins, eq(admins.id, revisions.admin_id))
-    .where(ofRecord)
+    .where(and(ofRecord, before === undefined ? undefined : lt(revisions.version, before)))
     .orderBy(desc(revisions.version))
-    .limit(shown);
+    .limit(shown + 1);
+  const rows = found.slice(0, shown);
   const [first] = await db
     .select({ version: min(revisions.version) })
     .from(revisions)
@@ -48,7 +58,7 @@ export const pastStates = async (db: Queryable, name: string, recordId: number) 
     db,
     rows.map(({ revision }) => revision.snapshot),
   );
-  return rows.map(({ revision, admin }) => ({
+  const data = rows.map(({ revision, admin }) => ({
     version: revision.version,
     lang_id: revision.lang_id,
     admin,
@@ -56,6 +66,7 @@ export const pastStates = async (db: Queryable, name: string, recordId: number) 
     is_original: revision.admin_id === null && revision.version === first?.version,
     snapshot: asRead(revision.snapshot, paths),
   }));
+  return { data, older: found.length > shown };
 };
 
 /** One past state of a record. @throws ApiError not_found */
@@ -82,10 +93,11 @@ export const revisionRoutes = (app: App, entity: Entity, routes: ContentRoutes) 
         tags: [tag],
         summary: `Past states, newest first: ${tag}`,
         params: z.object({ id: idParam }),
-        response: { 200: dataOf(z.array(revisionRow)) },
+        querystring: pastStatesQuery,
+        response: { 200: pastStatesOf },
       },
     },
-    async (request) => ({ data: await pastStates(app.db, entity.name, request.params.id) }),
+    (request) => pastStates(app.db, entity.name, request.params.id, request.query.before),
   );
 
   app.post(

@@ -203,6 +203,10 @@ test('an earlier version is compared word by word and brought back', async ({ pa
   await expect(drawer.locator('ins')).toHaveText('đầu');
   await expect(drawer.locator('del')).toHaveText('thứ hai');
   await drawer.getByRole('button', { name: 'Khôi phục bản này' }).click();
+  await page
+    .getByRole('dialog', { name: 'Khôi phục bản này?' })
+    .getByRole('button', { name: 'Khôi phục bản này' })
+    .click();
   await expect(page.getByText('Khôi phục blog thành công!')).toBeVisible();
   await expect(panel(page, 'Tiếng Việt').getByLabel('Mô tả ngắn')).toHaveValue('Bản đầu');
 });

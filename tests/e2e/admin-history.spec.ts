@@ -60,7 +60,7 @@ test('what was overwritten is seen in the words of the form and comes back by on
   await signIn(page, `/admin/attractions/${place.id}`);
   const drawer = await openFirstState(page);
   const changed = drawer.getByRole('button', { name: /^#2/ });
-  for (const name of ['Thành phố', 'Giờ mở cửa', 'Thông tin cho khách'])
+  for (const name of ['Thành phố', 'Giờ mở cửa', 'Thông tin cho khách: Giá vé'])
     await expect(changed).toContainText(name);
   await expect(drawer.getByRole('button', { name: /^#1/ })).toContainText('Tạo mới');
   const difference = drawer.getByRole('definition');
@@ -72,7 +72,21 @@ test('what was overwritten is seen in the words of the form and comes back by on
   await expect(drawer).not.toContainText('{"');
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  await drawer.getByRole('button', { name: 'Khôi phục bản này' }).click();
+  // One question says what will change; who turns away from it leaves everything as it was.
+  const restore = drawer.getByRole('button', { name: 'Khôi phục bản này' });
+  const question = page.getByRole('dialog', { name: 'Khôi phục bản này?' });
+  await restore.click();
+  await expect(question.getByRole('listitem').filter({ hasText: 'Giờ mở cửa' })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(drawer).toBeVisible();
+  await restore.click();
+  await question.getByRole('button', { name: 'Hủy' }).click();
+  await expect(question).toBeHidden();
+  expect(await read()).toMatchObject({ city_id: away?.id, version: 2 });
+  await restore.click();
+  await question.getByRole('button', { name: 'Khôi phục bản này' }).click();
   await expect(page.getByText('Khôi phục điểm tham quan thành công!')).toBeVisible();
   await expect(drawer).toBeHidden();
   await expect(page.getByRole('combobox', { name: 'Thành phố' })).toHaveValue(String(home?.id));
@@ -104,6 +118,8 @@ test('whoever may not publish gets the data back and leaves the schedule; nobody
   await change({ phone: '+84 24 3826 6919' });
   const restore = async () => {
     await drawer.getByRole('button', { name: 'Khôi phục bản này' }).click();
+    const question = page.getByRole('dialog', { name: 'Khôi phục bản này?' });
+    await question.getByRole('button', { name: 'Khôi phục bản này' }).click();
   };
   await restore();
   await expect(page.getByText(/Người khác vừa sửa nội dung này/)).toBeVisible();

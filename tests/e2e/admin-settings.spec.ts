@@ -91,6 +91,8 @@ test.describe('an editor', () => {
       await drawer.getByRole('listitem').nth(1).getByRole('button').click();
       await expect(drawer.locator('ins').first()).toContainText('họ');
       await drawer.getByRole('button', { name: 'Khôi phục bản này' }).click();
+      const question = page.getByRole('dialog', { name: 'Khôi phục bản này?' });
+      await question.getByRole('button', { name: 'Khôi phục bản này' }).click();
       await expect(page.getByText('Khôi phục trang tiền tệ thành công!')).toBeVisible();
       await expect(vi.getByRole('textbox', { name: 'Tiêu đề' })).toHaveValue(`Tiền của họ ${word}`);
     } finally {

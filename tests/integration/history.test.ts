@@ -301,3 +301,24 @@ it('the first change of a record that was shipped keeps what was there before, a
   const own = and(eq(revisions.entity, 'resource'), eq(revisions.record_id, id));
   expect(await app.db.$count(revisions, own)).toBe(4);
 });
+
+it('a long history is read page by page, without gap or repetition', async () => {
+  const { id } = await create('region', { title: 'Often changed' });
+  const [first] = await app.db
+    .select()
+    .from(revisions)
+    .where(and(eq(revisions.entity, 'region'), eq(revisions.record_id, id)));
+  if (!first) throw new Error('nothing is kept');
+  const { id: _id, ...kept } = first;
+  const later = Array.from({ length: 104 }, (_one, at) => ({ ...kept, version: kept.version + at + 1 }));
+  await app.db.insert(revisions).values(later);
+  const found: number[] = [];
+  for (let before = ''; ; ) {
+    const { body } = await call('get', `/region/${id}/revisions${before}`);
+    found.push(...body.data.map(({ version }: { version: number }) => version));
+    expect(body.older).toBe(found.length < 105);
+    if (!body.older) break;
+    before = `?before=${found.at(-1)}`;
+  }
+  expect(found).toEqual(Array.from({ length: 105 }, (_one, at) => kept.version + 104 - at));
+});

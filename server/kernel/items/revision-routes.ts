@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { App } from '../../app-type';
 import { idParam } from '../../fields';
-import { dataOf } from '../../platform/responses';
 import { writeContext } from '../context';
 import { writing } from '../editor-detail';
 import { restoreBody, restoredOf, restoredText, restoreText } from '../restore-shapes';
-import { pastState, pastStates, revisionRow } from '../revision-routes';
+import { pastState, pastStates, pastStatesOf, pastStatesQuery } from '../revision-routes';
 import type { Item } from './item';
 import { restoreItemState } from './revisions';
 import { editorItem, type ItemRoutes, optionalLanguage, params, say } from './route-parts';
@@ -20,10 +19,11 @@ export const itemRevisionRoutes = (app: App, item: Item, { base, tag, row }: Ite
         tags: [tag],
         summary: `Past states, newest first: ${tag}`,
         params,
-        response: { 200: dataOf(z.array(revisionRow)) },
+        querystring: pastStatesQuery,
+        response: { 200: pastStatesOf },
       },
     },
-    async (request) => ({ data: await pastStates(app.db, item.name, request.params.id) }),
+    (request) => pastStates(app.db, item.name, request.params.id, request.query.before),
   );
 
   app.post(

@@ -5,10 +5,10 @@ import { idParam } from '../../fields';
 import { languageOf, writeContext } from '../../kernel/context';
 import { writing } from '../../kernel/editor-detail';
 import { restoreBody } from '../../kernel/restore-shapes';
-import { pastState, pastStates, revisionRow } from '../../kernel/revision-routes';
+import { pastState, pastStates, pastStatesOf, pastStatesQuery } from '../../kernel/revision-routes';
 import { langId } from '../../language';
 import { message } from '../messages';
-import { dataOf, writtenOf } from '../responses';
+import { writtenOf } from '../responses';
 import { findTemplate, presentTemplate } from './find-template';
 import { templateDetail } from './shapes';
 import { restoreTemplate } from './write-template';
@@ -27,10 +27,11 @@ export const templateRevisionRoutes = async (instance: FastifyInstance) => {
         tags,
         summary: 'Past states of a letter, newest first',
         params: z.object({ id: idParam }),
-        response: { 200: dataOf(z.array(revisionRow)) },
+        querystring: pastStatesQuery,
+        response: { 200: pastStatesOf },
       },
     },
-    async (request) => ({ data: await pastStates(app.db, 'email_template', request.params.id) }),
+    (request) => pastStates(app.db, 'email_template', request.params.id, request.query.before),
   );
 
   app.post(

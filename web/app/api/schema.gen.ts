@@ -18282,7 +18282,10 @@ export interface operations {
     };
     get_region_id_revisions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -18320,6 +18323,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -19200,7 +19208,10 @@ export interface operations {
     };
     get_city_id_revisions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -19238,6 +19249,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -19922,7 +19938,10 @@ export interface operations {
     };
     get_blog_categories_id_revisions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -19960,6 +19979,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -20818,7 +20842,10 @@ export interface operations {
     };
     get_blogs_id_revisions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -20856,6 +20883,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -22129,7 +22161,10 @@ export interface operations {
     };
     get_event_id_revisions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -22167,6 +22202,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -22860,7 +22900,10 @@ export interface operations {
     };
     get_travel_styles_id_revisions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -22898,6 +22941,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -24219,7 +24267,10 @@ export interface operations {
     };
     get_tour_id_revisions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -24257,6 +24308,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -25793,7 +25849,10 @@ export interface operations {
     };
     get_experience_type_id_revisions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -25831,6 +25890,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -26603,7 +26667,10 @@ export interface operations {
     };
     get_experience_id_revisions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -26641,6 +26708,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -27388,7 +27460,10 @@ export interface operations {
     };
     get_thingtodo_categories_id_revisions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -27426,6 +27501,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -28366,7 +28446,10 @@ export interface operations {
     };
     get_things_to_do_id_revisions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -28404,6 +28487,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -29034,7 +29122,10 @@ export interface operations {
     };
     get_themes_id_revisions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -29072,6 +29163,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -30754,7 +30850,10 @@ export interface operations {
     };
     get_resources_id_rooms_room_id_revisions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -30793,6 +30892,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -31052,7 +31156,10 @@ export interface operations {
     };
     get_resources_id_revisions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -31090,6 +31197,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -31742,7 +31854,10 @@ export interface operations {
     };
     get_gallery_id_revisions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -31780,6 +31895,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -32420,7 +32540,10 @@ export interface operations {
     };
     get_faq_id_revisions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -32458,6 +32581,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -33126,7 +33254,10 @@ export interface operations {
     };
     get_planyourtrip_admin_id_revisions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -33164,6 +33295,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -33723,7 +33859,10 @@ export interface operations {
     };
     get_planyourtrip_id_revisions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -33761,6 +33900,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -34432,7 +34576,10 @@ export interface operations {
     };
     get_setting_social_id_revisions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -34470,6 +34617,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -35222,7 +35374,10 @@ export interface operations {
     };
     get_facts_id_revisions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -35260,6 +35415,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -39813,6 +39973,8 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description Only states before this version: the next page */
+                before?: number;
             };
             header?: never;
             path?: never;
@@ -39849,6 +40011,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -40152,6 +40319,8 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description Only states before this version: the next page */
+                before?: number;
             };
             header?: never;
             path?: never;
@@ -40188,6 +40357,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -40471,6 +40645,8 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description Only states before this version: the next page */
+                before?: number;
             };
             header?: never;
             path?: never;
@@ -40507,6 +40683,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -40814,6 +40995,8 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description Only states before this version: the next page */
+                before?: number;
             };
             header?: never;
             path?: never;
@@ -40850,6 +41033,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -41176,6 +41364,8 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description Only states before this version: the next page */
+                before?: number;
             };
             header?: never;
             path?: never;
@@ -41212,6 +41402,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -41531,6 +41726,8 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description Only states before this version: the next page */
+                before?: number;
             };
             header?: never;
             path?: never;
@@ -41567,6 +41764,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -41884,6 +42086,8 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description Only states before this version: the next page */
+                before?: number;
             };
             header?: never;
             path?: never;
@@ -41920,6 +42124,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -42237,6 +42446,8 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description Only states before this version: the next page */
+                before?: number;
             };
             header?: never;
             path?: never;
@@ -42273,6 +42484,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -42590,6 +42806,8 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description Only states before this version: the next page */
+                before?: number;
             };
             header?: never;
             path?: never;
@@ -42626,6 +42844,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -42943,6 +43166,8 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description Only states before this version: the next page */
+                before?: number;
             };
             header?: never;
             path?: never;
@@ -42979,6 +43204,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -43296,6 +43526,8 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description Only states before this version: the next page */
+                before?: number;
             };
             header?: never;
             path?: never;
@@ -43332,6 +43564,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -43647,6 +43884,8 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description Only states before this version: the next page */
+                before?: number;
             };
             header?: never;
             path?: never;
@@ -43683,6 +43922,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };
@@ -48632,7 +48876,10 @@ export interface operations {
     };
     get_emailtemplate_id_revisions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
             header?: never;
             path: {
                 id: number;
@@ -48670,6 +48917,11 @@ export interface operations {
                                 [key: string]: unknown;
                             };
                         }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
                     };
                 };
             };

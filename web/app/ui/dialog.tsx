@@ -1,4 +1,12 @@
-import { type KeyboardEventHandler, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEventHandler,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Names } from '~/i18n/names';
 import { Button } from './button';
@@ -31,6 +39,11 @@ export function Dialog(props: DialogProps) {
     if (!open && element.open) element.close();
   }, [open]);
 
+  function closed(event: SyntheticEvent) {
+    // React lets the end of a dialog within this one bubble up to it.
+    if (event.target === dialog.current) onClose();
+  }
+
   function closeFromBackdrop(event: MouseEvent) {
     // A press beside the content lands on the dialog itself.
     if (event.target === dialog.current) onClose();
@@ -40,7 +53,7 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={closed}
       onClick={closeFromBackdrop}
       onKeyDown={onKeyDown}
       className={cx(

@@ -4,7 +4,7 @@ import { idParam } from '../../../fields';
 import { languageOf, writeContext } from '../../../kernel/context';
 import { writing } from '../../../kernel/editor-detail';
 import { oneQuery } from '../../../kernel/read-schemas';
-import { pastState, pastStates, revisionRow } from '../../../kernel/revision-routes';
+import { pastState, pastStates, pastStatesOf, pastStatesQuery } from '../../../kernel/revision-routes';
 import { confirmedBy } from '../../../kernel/write';
 import { confirmed } from '../../../kernel/write-input';
 import { readFacts } from '../../../kinds/fact';
@@ -91,13 +91,13 @@ const revisionRoutes = (app: App, group: SettingGroup) => {
       schema: {
         tags: [tag],
         summary: `Past states in one language, newest first: ${group.name}`,
-        querystring: optionalLanguage,
-        response: { 200: dataOf(z.array(revisionRow)) },
+        querystring: optionalLanguage.extend(pastStatesQuery.shape),
+        response: { 200: pastStatesOf },
       },
     },
     async (request) => {
       const number = historyNumber(group, languageOf(request, request.query.lang_id));
-      return { data: await pastStates(app.db, settingEntity.name, number) };
+      return pastStates(app.db, settingEntity.name, number, request.query.before);
     },
   );
 

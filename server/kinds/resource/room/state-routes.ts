@@ -9,9 +9,9 @@ import { restoreItemState } from '../../../kernel/items/revisions';
 import { say } from '../../../kernel/items/route-parts';
 import { sortFields } from '../../../kernel/publish';
 import { restoreBody, restoredOf, restoredText, restoreText } from '../../../kernel/restore-shapes';
-import { pastState, pastStates, revisionRow } from '../../../kernel/revision-routes';
+import { pastState, pastStates, pastStatesOf, pastStatesQuery } from '../../../kernel/revision-routes';
 import { refuseUnheard, statusQuery } from '../../../kernel/wanted-status';
-import { dataOf, messageOnly, statusChanged, writtenOf } from '../../../platform/responses';
+import { messageOnly, statusChanged, writtenOf } from '../../../platform/responses';
 import { editorRoom } from '../shapes';
 import { room } from './kind';
 import { changeRooms, checkRoom, removeRoom, sortRooms } from './rooms';
@@ -138,13 +138,14 @@ export const roomStateRoutes = (app: App) => {
         tags: [tag],
         summary: 'Past states of a room, newest first',
         params: oneRoom,
-        response: { 200: dataOf(z.array(revisionRow)) },
+        querystring: pastStatesQuery,
+        response: { 200: pastStatesOf },
       },
     },
     async (request) => {
       const { id, room_id } = request.params;
       await checkRoom(app.db, id, room_id);
-      return { data: await pastStates(app.db, room.name, room_id) };
+      return pastStates(app.db, room.name, room_id, request.query.before);
     },
   );
 

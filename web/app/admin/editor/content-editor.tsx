@@ -18,6 +18,7 @@ import { LeaveWarning } from './leave-warning';
 import { ownWordsOf } from './own-words';
 import { RestoreBanner } from './restore-banner';
 import { RevisionsDrawer } from './revisions-drawer';
+import { together } from './sections-apart';
 import { SeoPanel } from './seo-panel';
 import { SharedFields } from './shared-fields';
 import { TextControl } from './text-control';
@@ -125,7 +126,7 @@ export function ContentEditor({ entity, id, records: initial, options, given }: 
           records={records}
           options={options}
           onFresh={(fresh) => record.adopt(fresh, draftOf(entity, records))}
-          onTake={record.set}
+          onTake={(values) => record.set(together(record.draft, values))}
         />
       )}
     </EditorProvider>

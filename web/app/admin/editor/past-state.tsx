@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { useAdminText } from '../text';
+import { ConfirmDialog } from '../ui/confirm-dialog';
 import { Thumbnail } from '../ui/thumbnail';
 import { DiffText } from './diff-text';
 import type { ValueChange } from './revision-changes';
@@ -19,6 +20,7 @@ interface PastStateProps {
 export function PastState({ changes, labelOf, pending, onRestore, onTake }: PastStateProps) {
   const t = useAdminText();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isAsking, setAsking] = useState(false);
   const chosen = changes.map(({ key }) => key).filter((key) => !left.has(key));
   const isPart = onTake !== undefined && chosen.length < changes.length;
 
@@ -66,9 +68,31 @@ export function PastState({ changes, labelOf, pending, onRestore, onTake }: Past
         </Button>
       )}
       {!isPart && onRestore && (
-        <Button size="small" className="mt-4" pending={pending} onClick={onRestore}>
-          <Icon name="undo" /> {t('revisions.restore')}
-        </Button>
+        <>
+          <Button size="small" className="mt-4" pending={pending} onClick={() => setAsking(true)}>
+            <Icon name="undo" /> {t('revisions.restore')}
+          </Button>
+          <ConfirmDialog
+            open={isAsking}
+            title={t('revisions.ask')}
+            action={t('revisions.restore')}
+            cancel={t('revisions.cancel')}
+            tone="primary"
+            onClose={() => setAsking(false)}
+            onConfirm={() => {
+              setAsking(false);
+              onRestore();
+            }}
+          >
+            <p>{t('revisions.ask_text', { count: changes.length })}</p>
+            <ul className="mt-2 list-disc pl-5 text-ink">
+              {changes.map(({ key }) => (
+                <li key={key}>{labelOf(key)}</li>
+              ))}
+            </ul>
+            <p className="mt-2">{t('revisions.ask_kept')}</p>
+          </ConfirmDialog>
+        </>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { type Draft, draftOf, fieldOfKey, languageOfKey, sameValue, sharedFields
 import { apiNames } from './field-rules';
 import type { GalleryItem } from './gallery-items';
 import { pastRecords, speaks } from './past-records';
+import { apart } from './sections-apart';
 
 /** A value that is another in a past state than now. */
 export interface ValueChange {
@@ -53,11 +54,10 @@ const comparable = (value: unknown): unknown =>
 function pastDraft(entity: EntityDescriptor, revision: Revision): Draft {
   const records = pastRecords(entity, revision.snapshot);
   const draft = draftOf(entity, records);
-  return Object.fromEntries(
-    Object.entries(draft).filter(([key]) =>
-      isKept(entity, revision, records[languageOfKey(key) ?? 'vi'], key),
-    ),
+  const kept = Object.entries(draft).filter(([key]) =>
+    isKept(entity, revision, records[languageOfKey(key) ?? 'vi'], key),
   );
+  return apart(Object.fromEntries(kept));
 }
 
 const differing = (before: Draft, after: Draft): string[] =>
@@ -86,7 +86,7 @@ const entriesOf = (before: unknown, after: unknown, inWords: (entry: string | nu
     ? { entries: { before: before.map(inWords), after: after.map(inWords) } }
     : {};
 
-/** Some values of a past state, as the form takes them. */
+/** Some values of a past state, by the keys of a comparison. */
 export function pastValues(entity: EntityDescriptor, revision: Revision, keys: readonly string[]): Draft {
   const then = pastDraft(entity, revision);
   return Object.fromEntries(keys.filter((key) => key in then).map((key) => [key, then[key]]));
@@ -100,7 +100,7 @@ export function changesTo(
   { plainOf, publishes }: { plainOf: (key: string, value: unknown) => string; publishes: boolean },
 ): ValueChange[] {
   const then = pastDraft(entity, revision);
-  const stored = draftOf(entity, now);
+  const stored = apart(draftOf(entity, now));
   return differing(stored, then)
     .filter((key) => !isElsewhere(key) && (publishes || !publishing.includes(fieldOfKey(key))))
     .map((key) => {

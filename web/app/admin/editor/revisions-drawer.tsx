@@ -11,11 +11,13 @@ import { useAdmin } from '../shell/admin-context';
 import { Drawer } from '../shell/drawer';
 import { useAdminText } from '../text';
 import { useOutcome } from '../ui/outcome';
+import { useVisitorText } from '../visitor/text';
 import { type Draft, sharedFields } from './draft';
 import { keyLabel } from './key-label';
 import { readRecord } from './read-record';
 import { changedBy, changesTo, keyOfName, pastValues } from './revision-changes';
-import { RevisionList } from './revision-list';
+import { noPastStates, type PastStates, RevisionList } from './revision-list';
+import { sectionOfKey } from './sections-apart';
 import { useKnownIds } from './use-known-ids';
 import { useValueWords } from './value-words';
 
@@ -65,15 +67,25 @@ function Revisions({ entity, records, options, onFresh, onTake, onClose }: Revis
   const publishes = may(entity.right, 'publish');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version has another history
-  const load = useCallback(async () => {
-    const answer = await callByDescriptor<{ data: Revision[] }>(entity.calls.revisions(id));
-    if (!answer.ok) return [];
-    const { data } = answer.body;
-    if (related) learn([records.vi, ...data.map(({ snapshot }) => snapshot)].map((one) => one[related.name]));
-    return data;
-  }, [entity, id, version]);
+  const load = useCallback(
+    async (before?: number) => {
+      const answer = await callByDescriptor<PastStates>(entity.calls.revisions(id, before));
+      if (!answer.ok) return noPastStates;
+      const { data } = answer.body;
+      if (related)
+        learn([records.vi, ...data.map(({ snapshot }) => snapshot)].map((one) => one[related.name]));
+      return answer.body;
+    },
+    [entity, id, version],
+  );
 
-  const labels = (keys: readonly string[]) => keys.map((key) => keyLabel(key, t)).join(', ');
+  const visitor = useVisitorText();
+  /** A section of what visitors have to know is called by its own name. */
+  const labelOf = (key: string) => {
+    const section = sectionOfKey(key);
+    return section ? `${keyLabel('visitor_info', t)}: ${visitor(`section.${section}`)}` : keyLabel(key, t);
+  };
+  const labels = (keys: readonly string[]) => keys.map(labelOf).join(', ');
 
   function changed(revision: Revision, before: Revision | undefined): string | null {
     if (revision.is_original) return null;
@@ -108,7 +120,7 @@ function Revisions({ entity, records, options, onFresh, onTake, onClose }: Revis
       current={version}
       changesTo={(revision) => changesTo(entity, revision, records, { plainOf, publishes })}
       changedBy={changed}
-      labelOf={(key) => keyLabel(key, t)}
+      labelOf={labelOf}
       onRestore={may(entity.right, 'update') ? restore : undefined}
       onTake={
         may(entity.right, 'update')

@@ -16,6 +16,7 @@ import { type EventTimes, modeOf } from './event-times';
 import type { Coordinates } from './field-rules';
 import type { GalleryItem } from './gallery-items';
 import { plainValue } from './plain-value';
+import { sectionOfKey } from './sections-apart';
 import { choicesAmong } from './use-choices';
 
 /** How one gets in and around, in the words of its form. */
@@ -140,7 +141,7 @@ export function useValueWords(
   return (key, value) => {
     if (key === 'image') return value ? t('revisions.picture') : t('image.none');
     if (value === null || value === undefined || value === '') return t('editor.empty_value');
-    const name = fieldOfKey(key);
+    const name = sectionOfKey(key) ? 'visitor_info' : fieldOfKey(key);
     const field = [...entity.texts, ...sharedFields(entity)].find((one) => one.name === name);
     return words(field, key, value) || t('editor.empty_value');
   };

@@ -33,7 +33,7 @@ export interface Calls {
   status: (record: ContentRecord, live: boolean) => Call;
   /** Puts records in an order; `seen` is the one that they were shown in. */
   sort: (ids: number[], seen: number[]) => Call;
-  revisions: (id: number) => Call;
+  revisions: (id: number, before?: number) => Call;
   /** Goes back to a past state; `stored` is the version that the editor has seen. */
   revive: (id: number, past: number, stored: number) => Call;
 }
@@ -58,7 +58,10 @@ function usualCalls(base: string, update: 'POST' | 'PUT'): Calls {
     // Says what it wants: two who press at the same time would else undo each other.
     status: ({ id }, live) => ({ method: 'PUT', path: `${base}/status/${id}?status=${live ? 1 : 0}` }),
     sort: (ids, seen) => ({ method: 'POST', path: `${base}/sort`, body: { ids, seen } }),
-    revisions: (id) => ({ method: 'GET', path: `${base}/${id}/revisions` }),
+    revisions: (id, before) => ({
+      method: 'GET',
+      path: `${base}/${id}/revisions${before ? `?before=${before}` : ''}`,
+    }),
     revive: (id, past, stored) => ({
       method: 'POST',
       path: `${base}/${id}/revisions/${past}/restore`,

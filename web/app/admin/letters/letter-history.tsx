@@ -3,7 +3,7 @@ import { type Language, languages } from '~/i18n/languages';
 import { callFromBrowser } from '../api/browser';
 import type { Revision } from '../api/types';
 import type { ValueChange } from '../editor/revision-changes';
-import { RevisionList } from '../editor/revision-list';
+import { noPastStates, RevisionList } from '../editor/revision-list';
 import { usePeopleText } from '../people/text';
 import { Drawer } from '../shell/drawer';
 import { useAdminText } from '../text';
@@ -40,10 +40,16 @@ export function LetterHistory({ id, letters, open, onClose, onRestored }: Letter
   const t = usePeopleText();
   const adminText = useAdminText();
   const say = useOutcomeOf(t('letters.noun'));
-  const load = useCallback(async () => {
-    const answer = await callFromBrowser('GET', '/emailtemplate/{id}/revisions', { path: { id } });
-    return answer.ok ? answer.body.data : [];
-  }, [id]);
+  const load = useCallback(
+    async (before?: number) => {
+      const answer = await callFromBrowser('GET', '/emailtemplate/{id}/revisions', {
+        path: { id },
+        query: { before },
+      });
+      return answer.ok ? answer.body : noPastStates;
+    },
+    [id],
+  );
 
   async function restore(version: number) {
     const answer = await callFromBrowser('POST', '/emailtemplate/{id}/revisions/{version}/restore', {

@@ -4,7 +4,7 @@ import { cx } from '~/ui/cx';
 import { callByDescriptor } from '../api/browser';
 import type { Revision } from '../api/types';
 import { type Draft, languageOfKey, sameValue } from '../editor/draft';
-import { RevisionList } from '../editor/revision-list';
+import { noPastStates, type PastStates, RevisionList } from '../editor/revision-list';
 import { useAdmin } from '../shell/admin-context';
 import { Drawer } from '../shell/drawer';
 import { useAdminText } from '../text';
@@ -65,13 +65,16 @@ function Revisions({ page, noun, ground, language, labelOf, plainOf, onRestored 
   const { may } = useAdmin();
   const say = useOutcomeOf(noun);
   const path = `/setting/${page.name}/revisions`;
-  const load = useCallback(async () => {
-    const answer = await callByDescriptor<{ data: Revision[] }>({
-      method: 'GET',
-      path: `${path}?lang_id=${language}`,
-    });
-    return answer.ok ? answer.body.data : [];
-  }, [path, language]);
+  const load = useCallback(
+    async (before?: number) => {
+      const answer = await callByDescriptor<PastStates>({
+        method: 'GET',
+        path: `${path}?lang_id=${language}${before ? `&before=${before}` : ''}`,
+      });
+      return answer.ok ? answer.body : noPastStates;
+    },
+    [path, language],
+  );
 
   function changesTo({ snapshot }: Revision) {
     const value = (snapshot.value ?? {}) as SettingValue;

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button';
 import { cx } from '~/ui/cx';
@@ -26,6 +26,11 @@ export function Drawer({ open, onClose, title, side, className, children }: Draw
     if (!open && element.open) element.close();
   }, [open]);
 
+  function closed(event: SyntheticEvent) {
+    // React lets the end of a dialog within this one bubble up to it.
+    if (event.target === dialog.current) onClose();
+  }
+
   function closeFromBackdrop(event: MouseEvent) {
     if (event.target === dialog.current) onClose();
   }
@@ -35,7 +40,7 @@ export function Drawer({ open, onClose, title, side, className, children }: Draw
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={closed}
       onClick={closeFromBackdrop}
       className={cx(
         'm-0 h-dvh max-h-none w-[min(20rem,88vw)] max-w-none bg-surface p-0 shadow-lift',
