@@ -11,6 +11,7 @@ import viCommon from '../../web/app/locales/vi/common.json';
 import viPlaces from '../../web/app/locales/vi/places.json';
 import viSite from '../../web/app/locales/vi/site.json';
 import viVisitor from '../../web/app/locales/vi/visitor.json';
+import { BeforeYouGo } from '../../web/app/site/visitor/before-you-go';
 import type { Described } from '../../web/app/site/visitor/lines/described';
 import { useVisitorLines, type VisitorSection } from '../../web/app/site/visitor/use-visitor-lines';
 import { isFree } from '../../web/app/site/visitor/visitor-json-ld';
@@ -209,4 +210,32 @@ test('what is unknown is told without values, with a note at most', () => {
   expect(`${told.season} ${told.booking}`).not.toMatch(/January|year|Book ahead|required/i);
   expect(vi({ visitor_info }).price).toBe('Hỏi ở cổng.');
   expect(isFree({ price: { ...unknown, is_free: true } })).toBeUndefined();
+});
+
+test('that values are estimated is told once, with its day; marks and other sources stay', async () => {
+  const i18n = i18next.createInstance();
+  await i18n.use(initReactI18next).init({
+    ...i18nOptions,
+    lng: 'en',
+    defaultNS: 'common',
+    resources: { en: { common: enCommon, places: enPlaces, site: enSite, visitor: enVisitor } },
+  });
+  const estimated = { state: 'estimated', checked_on: '2026-11-24' } as const;
+  const visitor_info = {
+    booking: { ...estimated, need: 'none' },
+    ages: { ...estimated, suits_from: 4 },
+    reach: { ...estimated, checked_on: '2026-11-26', minutes: 15, means: 'walk' },
+    price: { ...known, adult: 40_000, source: 'https://museum.example', checked_on: '2026-11-25' },
+  } as const;
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={i18n}>
+      <BeforeYouGo record={{ visitor_info, accessibility: null }} />
+    </I18nextProvider>,
+  );
+  const text = html.replace(/<[^>]*>/g, ' ');
+  // Once for all of one day, and once in the list of sources for the way there, which is of another.
+  expect(text.match(/estimate/g)).toHaveLength(2);
+  expect(text).toMatch(/\* Our estimate, 11-24-2026.*Getting there: our estimate, 11-26-2026/s);
+  expect(html.match(/role="img" aria-label="our estimate"/g)).toHaveLength(3);
+  expect(html).toContain('href="https://museum.example"');
 });

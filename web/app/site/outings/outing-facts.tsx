@@ -8,6 +8,7 @@ import { useAmounts } from '~/site/cards/use-amounts';
 import { Coordinates, Fact, FactsColumn } from '~/site/detail/facts';
 import { sitePaths } from '~/site/paths';
 import { HoursFact } from '~/site/resources/hours';
+import { EstimateMark } from '~/site/visitor/estimate-mark';
 import { knownInfo } from '~/site/visitor/known-info';
 import { Icon } from '~/ui/icon';
 import { ChipLink } from '~/ui/tag';
@@ -27,7 +28,7 @@ function FactLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-function Price({ vnd }: { vnd: number }) {
+function Price({ vnd, isEstimated }: { vnd: number; isEstimated: boolean }) {
   const { t } = useTranslation('outings');
   const { priceFrom } = useAmounts();
   if (vnd === 0) return t('detail.free');
@@ -36,7 +37,7 @@ function Price({ vnd }: { vnd: number }) {
       <span className="figures font-semibold text-lacquer">
         {t('detail.price_each', { price: priceFrom(vnd) })}
       </span>
-      <span className="block text-sm text-muted">{t('detail.price_note')}</span>
+      {isEstimated && <EstimateMark leads />}
     </>
   );
 }
@@ -92,7 +93,7 @@ export function OutingFacts({ outing, kind, tags = [] }: OutingFactsProps) {
       )}
       {price_from !== null && (
         <Fact label={t('detail.price')}>
-          <Price vnd={price_from} />
+          <Price vnd={price_from} isEstimated={outing.visitor_info.price?.state === 'estimated'} />
         </Fact>
       )}
       {!outing.is_memorial && (

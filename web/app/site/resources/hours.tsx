@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OpeningHours, PlaceDetail } from '~/api/types';
 import { useMonths } from '~/i18n/use-months';
 import { Fact } from '~/site/detail/facts';
+import { EstimateMark } from '~/site/visitor/estimate-mark';
 import { knownInfo } from '~/site/visitor/known-info';
 import { NotNowLine } from '~/site/visitor/not-now';
 import { cx } from '~/ui/cx';
@@ -127,7 +128,8 @@ function Hours({ hours, of }: HoursProps) {
         );
       })}
       <span className="text-sm text-muted">
-        {of.visitor_info.hours?.state === 'estimated' ? t('hours.estimated') : t('hours.note')}
+        {t('hours.note')}
+        {of.visitor_info.hours?.state === 'estimated' && <EstimateMark leads />}
       </span>
     </>
   );

@@ -10,6 +10,7 @@ import { Coordinates, Fact, FactsColumn } from '~/site/detail/facts';
 import { Price } from '~/site/money/price';
 import { sitePaths } from '~/site/paths';
 import { useScore } from '~/site/use-score';
+import { EstimateMark } from '~/site/visitor/estimate-mark';
 import { knownInfo } from '~/site/visitor/known-info';
 import { isLodging } from '~/site/visitor/lines/when';
 import { Host } from '~/ui/host';
@@ -62,6 +63,7 @@ export function PlaceFacts({ place, driver }: Pick<PlaceData, 'place' | 'driver'
       {price_from !== null && (
         <Fact label={t('place.price_from')}>
           <Price vnd={price_from} className="font-semibold text-lacquer" />
+          {place.visitor_info.price?.state === 'estimated' && <EstimateMark leads />}
           {is_sample && <span className="block text-sm text-muted">{t('place.price_note')}</span>}
         </Fact>
       )}

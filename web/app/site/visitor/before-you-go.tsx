@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Names } from '~/i18n/names';
 import { hostOf } from '~/site/resources/host-of';
 import { Host } from '~/ui/host';
+import { EstimateMark } from './estimate-mark';
 import { knownInfo } from './known-info';
 import type { Described } from './lines/described';
-import { ProvenanceLine } from './provenance-line';
+import { isToldOnce, ProvenanceLine } from './provenance-line';
 import { useVisitorLines, type VisitorSection } from './use-visitor-lines';
 
 function Entry({ section, booking }: { section: VisitorSection; booking: string | undefined }) {
@@ -14,12 +15,7 @@ function Entry({ section, booking }: { section: VisitorSection; booking: string 
     <div className="border-t border-line py-2.5 sm:grid sm:grid-cols-[9rem_1fr] sm:gap-x-6">
       <dt className="font-semibold">
         {label}
-        {state === 'estimated' && (
-          <span className="text-muted">
-            <span aria-hidden="true">*</span>
-            <span className="visually-hidden"> ({t('state.estimated')})</span>
-          </span>
-        )}
+        {state === 'estimated' && <EstimateMark />}
       </dt>
       <dd>
         {lines.map((line) => (
@@ -37,9 +33,10 @@ function Entry({ section, booking }: { section: VisitorSection; booking: string 
   );
 }
 
-/** How each section is known, for whoever wants to know. */
+/** How each section is known, for whoever wants to know; of estimates the line above has said all there is. */
 function Sources({ sections }: { sections: readonly VisitorSection[] }) {
   const { t } = useTranslation('visitor');
+  if (sections.length === 0) return null;
   return (
     <details className="mt-1 text-sm text-muted">
       <summary className="inline-flex min-h-6 cursor-pointer items-center underline underline-offset-4">
@@ -86,7 +83,7 @@ export function BeforeYouGo({ record }: { record: Described }) {
           ))}
       </dl>
       <ProvenanceLine sections={sections} />
-      <Sources sections={sections} />
+      <Sources sections={sections.filter((section) => !isToldOnce(section, sections))} />
     </section>
   );
 }

@@ -90,6 +90,10 @@ export interface VisitorSection {
   /** Where it is known from, in a line. */
   source: string;
   href: string | undefined;
+  /** Whether somebody else than the editors is named. */
+  isSourced: boolean;
+  /** Since when it is known, as readers write days. */
+  day: string | undefined;
 }
 
 /** What is asked of no house with beds, whose own page or desk answers it. */
@@ -125,6 +129,8 @@ export function useVisitorLines(given: Described): VisitorSection[] {
         state,
         source: named && !isAddress ? `${known} (${withHosts(named, words.language)})` : known,
         href: isAddress ? source : undefined,
+        isSourced: Boolean(named),
+        day: checked_on && words.date(checked_on),
       },
     ];
   });

@@ -27,16 +27,27 @@ const ofEstimates: Record<Language, string> = { en: 'Estimated', vi: 'Ước tí
 const markOf = (section: { state: string } | undefined, language: Language): { description?: string } =>
   section?.state === 'estimated' ? { description: ofEstimates[language] } : {};
 
+/** Each span of a week once, with all days on which it is open then. */
+function spansByDays(hours: OpeningHours) {
+  const found = new Map<string, { opens: string; closes: string; days: Weekday[] }>();
+  for (const day of weekdays)
+    for (const { opens, closes } of hours[day] ?? []) {
+      const key = `${opens} ${closes}`;
+      const known = found.get(key);
+      if (known) known.days.push(day);
+      else found.set(key, { opens, closes, days: [day] });
+    }
+  return found;
+}
+
 const openingSpecification = (hours: OpeningHours, validity: Validity = {}): JsonLd[] =>
-  weekdays.flatMap((day) =>
-    (hours[day] ?? []).map(({ opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: dayNames[day],
-      opens,
-      closes: closes === '24:00' ? '23:59' : closes,
-      ...validity,
-    })),
-  );
+  [...spansByDays(hours).values()].map(({ opens, closes, days }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.length > 1 ? days.map((day) => dayNames[day]) : dayNames[days[0] ?? 'mon'],
+    opens,
+    closes: closes === '24:00' ? '23:59' : closes,
+    ...validity,
+  }));
 
 const lastDay = (year: number, month: number): string =>
   new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
