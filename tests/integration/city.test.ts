@@ -196,4 +196,13 @@ describe('a city', () => {
     expect(shown.indexOf(nextDoor.id)).toBe(0);
     expect(shown.indexOf(farInRegion.id)).toBe(1);
   });
+
+  it('says how, and how soon, one gets on from an island', async () => {
+    const island = await create('city', { lat: 8.683, lon: 106.609 });
+    const hub = await create('city', { lat: 10.776, lon: 106.7 });
+    const { body } = await get(`/city/${island.slug}`);
+    expect(body.data.other_cities.find((row: { id: number }) => row.id === hub.id).way).toMatchObject({
+      means: 'flight',
+    });
+  });
 });

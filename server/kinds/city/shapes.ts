@@ -7,6 +7,7 @@ import { experienceRow } from '../experience';
 import { resourceRow } from '../resource';
 import { thingRow } from '../thing-to-do';
 import { tourRow } from '../tour';
+import { wayOnSchema } from './next-cities';
 
 export const cityRow = z
   .object({
@@ -47,7 +48,9 @@ export const cityDetail = editorCity
   .partial({ seo: true })
   .extend({
     list_resources: z.array(resourceRow),
-    other_cities: z.array(cityRow),
+    other_cities: z
+      .array(cityRow.extend({ way: wayOnSchema }).meta({ id: 'NextCity' }))
+      .meta({ description: 'Where one might go on to within half a day, the soonest first' }),
     tours: z.array(tourRow),
     experiences: z.array(experienceRow),
     cuisines: z.array(experienceRow),

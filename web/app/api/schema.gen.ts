@@ -9001,7 +9001,8 @@ export interface components {
             former_names: string[];
             galleries: components["schemas"]["GalleryItem"][];
             list_resources: components["schemas"]["ResourceRow"][];
-            other_cities: components["schemas"]["CityRow"][];
+            /** @description Where one might go on to within half a day, the soonest first */
+            other_cities: components["schemas"]["NextCity"][];
             tours: components["schemas"]["TourRow"][];
             experiences: components["schemas"]["ExperienceRow"][];
             cuisines: components["schemas"]["ExperienceRow"][];
@@ -12665,6 +12666,79 @@ export interface components {
              * @example 5
              */
             distance_km: number;
+        };
+        NextCity: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 5 */
+            city_id: number;
+            /** @example HAN */
+            city_code: string;
+            region: components["schemas"]["Reference"] | null;
+            /** @example true */
+            is_highlight: boolean;
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+            best_months: number[];
+            /** @example Hà Nội */
+            province: string;
+            way: {
+                /**
+                 * @example flight
+                 * @enum {string}
+                 */
+                means: "flight" | "train" | "coach" | "boat" | "car";
+                /**
+                 * @description From door to door, waiting included
+                 * @example 5
+                 */
+                minutes: number;
+            } | null;
         };
         NfcTag: {
             /** @example 5 */

@@ -4,11 +4,29 @@ import { sitePaths } from '~/site/paths';
 import { type CardLook, RecordCard } from './record-card';
 import { useCityFact } from './use-city-fact';
 
-/** A destination: where it is and when to go. */
-export function CityCard({ city, ...look }: CardLook & { city: CityRow }) {
+/** A destination: where it is and when to go; before that, what else there is to say of it here. */
+export function CityCard({
+  city,
+  before,
+  ...look
+}: CardLook & { city: CityRow; before?: string | undefined }) {
   const language = useLanguage();
   const fact = useCityFact(city);
   return (
-    <RecordCard {...look} kind="city" record={city} to={sitePaths.city(language, city.slug)} fact={fact} />
+    <RecordCard
+      {...look}
+      kind="city"
+      record={city}
+      to={sitePaths.city(language, city.slug)}
+      fact={fact}
+      factNode={
+        before && (
+          <>
+            <span className="figures block">{before}</span>
+            {fact}
+          </>
+        )
+      }
+    />
   );
 }

@@ -5,19 +5,9 @@ import { formatVnd } from '~/i18n/money';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { Section } from '~/site/section';
+import { useDuration } from './use-duration';
 
 type Way = Ways['ways'][number];
-
-function useDuration() {
-  const { t } = useTranslation('site');
-  return (all: number) => {
-    const [hours, minutes] = [Math.floor(all / 60), all % 60];
-    if (hours === 0) return t('city.ways_duration_minutes', { minutes });
-    return minutes === 0
-      ? t('city.ways_duration_hours', { hours })
-      : t('city.ways_duration', { hours, minutes });
-  };
-}
 
 /** One way: how long, what it costs, and its steps. */
 function WayHere({ way }: { way: Way }) {
