@@ -1,7 +1,7 @@
 import { distanceKm } from '../../../distance';
 import type { PlannerCity } from '../candidates/cities';
 import { withRecordSignals } from '../candidates/city-signals';
-import { type Choice, chooseBetween, chooseCities, citiesFor } from '../days/choose-cities';
+import { type Choice, chooseCities, citiesFor } from '../days/choose-cities';
 import { routeCost, travelOrder } from '../days/route';
 import { attractionsIn, fitOf, isDecided } from '../gazetteer/known-for';
 import type { GazetteerPlace } from '../gazetteer/places';
@@ -30,7 +30,7 @@ interface Where {
 }
 
 /** So far somebody goes from home for some days. */
-const reachKm = (days: number): number => (days <= 2 ? 180 : days <= 4 ? 330 : 2500);
+const reachKm = (days: number): number => (days <= 2 ? 180 : days <= 4 ? 360 : 2500);
 
 /** What lies between two ends that were said is gone through in the direction that is shorter. */
 const turnedBetween = (
@@ -47,7 +47,7 @@ const turnedBetween = (
 };
 
 /** So long the way there may take, minutes. */
-const reachMinutes = (days: number): number => (days <= 2 ? 270 : days <= 4 ? 400 : days <= 6 ? 480 : 2880);
+const reachMinutes = (days: number): number => (days <= 2 ? 270 : days <= 4 ? 460 : days <= 6 ? 480 : 2880);
 
 /** Short ways first: from where people come, and by way of the ends that they named. */
 const inOrder = (
@@ -130,6 +130,10 @@ export const uncoveredNear = (places: Places['uncovered'], cities: readonly Plan
 /** So many days have room for a last night where people fly from. */
 const daysForGateway = 6;
 
+/** "Hà Nội and around" is more than the town. */
+const aroundIt =
+  /\b(?:and (?:its )?(?:around|surroundings?|vicinity|nearby|beyond)|va (?:cac )?(?:vung )?(?:lan can|xung quanh|quanh do))\b/;
+
 /** So near a town with a page stands for one without. */
 const besideKm = 50;
 
@@ -186,10 +190,11 @@ const wishedTo = async (
   const choice: Choice = { words, longest, avoided: new Set(avoided.map(({ name }) => name)) };
   const across = endsOfCountry(places, request, cities, words);
   if (across) {
-    const count = Math.min(most, citiesForAcross(request.days)) - 2;
+    const count = Math.min(most, citiesForAcross(request.days));
     const known = await withRecordSignals(context, open, request, wanted);
-    const middle = chooseBetween(across, known, request, { ...choice, isWhole: true }, count);
-    return { chosen: [across[0], ...middle, across[1]], ...plain };
+    const [first, last] = across;
+    const chosen = chooseCities(known, request, { ...choice, isWhole: true, first, last }, count);
+    return { chosen, ...plain };
   }
   const all = places.named.flatMap(({ id }) => cities.find((city) => city.id === id) ?? []);
   // Who names a town without a page beside others goes to what is next to it.
@@ -202,21 +207,19 @@ const wishedTo = async (
       ...plain,
     };
   const door = named.length === 1 && !isStayed ? named[0] : undefined;
-  const isDoor = door !== undefined && (places.starts === door.id || places.ends === door.id);
+  const isAround = aroundIt.test(words);
+  const isDoor = door !== undefined && (places.starts === door.id || places.ends === door.id || isAround);
   if (door && isDoor && uncovered.length === 0 && places.region === null) {
     const wished = attractionsIn(words, choice.avoided);
     const servesIt = !isDecided(wished) || fitOf(wished, door.code) >= 0.5;
     if (request.days >= (servesIt ? 5 : 3)) {
       const known = await withRecordSignals(context, open, request, wanted);
       const count = Math.max(2, citiesFor(request.days));
-      const more = chooseCities(known, request, { ...choice, seed: [door], isWhole: true }, count);
-      const rest = travelOrder([door, ...more.filter(({ id }) => id !== door.id)]).filter(
-        ({ id }) => id !== door.id,
-      );
-      const nearest = rest.toSorted((a, b) => distanceKm(a, door) - distanceKm(b, door))[0];
-      const way = rest.length > 1 && rest.at(-1)?.id === nearest?.id ? rest.toReversed() : rest;
-      const isFirst = places.starts === door.id;
-      return { chosen: isFirst ? [door, ...way] : [...way.toReversed(), door], ...plain };
+      const ends = places.ends === door.id ? { last: door } : { first: door };
+      return {
+        chosen: chooseCities(known, request, { ...choice, ...ends, isWhole: true }, count),
+        ...plain,
+      };
     }
   }
   if (named.length > 0) {
@@ -235,12 +238,12 @@ const wishedTo = async (
   const isWhole = places.region === null && places.origin === null;
   const gate = cities.find(({ id }) => id === places.gateway);
   const hasGate = gate !== undefined && request.days >= daysForGateway;
-  const count = Math.max(1, citiesFor(request.days) - (hasGate ? 1 : 0));
+  const count = citiesFor(request.days);
   const own: Choice = { ...choice, isWhole, origin: origin ?? undefined };
-  const found = chooseCities(known, request, own, hasGate ? Math.min(count, 2) : count);
+  const found = chooseCities(known, request, { ...own, last: hasGate ? gate : undefined }, count);
   const chosen = origin ? nearestFirst(found, origin) : found;
   // The last night is where the plane leaves from.
-  return { chosen: hasGate ? [...chosen, gate] : chosen, lastStay: hasGate ? gate.id : undefined, ...plain };
+  return { chosen, lastStay: hasGate ? gate.id : undefined, ...plain };
 };
 
 /** From home the way goes to the nearer end first. */
@@ -266,7 +269,7 @@ const acrossFrom = async (
   context: Context,
   places: Places,
   request: PlanRequest,
-  { cities, open, named, wanted, choice }: Across,
+  { cities, open, named, wanted: wishes, choice }: Across,
 ): Promise<PlannerCity[]> => {
   const points = [...named, ...(places.origin ? [places.origin] : [])].map(({ lat }) => lat);
   const [south, north] = [Math.min(...points) - beyond, Math.max(...points) + beyond];
@@ -280,17 +283,15 @@ const acrossFrom = async (
     0,
     Math.min(planLimits.cities, request.days, citiesForAcross(request.days)) - ends.length,
   );
-  const known = await withRecordSignals(context, between, request, wanted);
-  const [first, last] = ends;
-  const fewer =
-    first && last && ends.length === 2
-      ? chooseBetween([first, last], known, request, { ...choice, isWhole: true }, count)
-      : chooseCities(known, request, choice)
-          .filter((city) => !ends.includes(city))
-          .slice(0, count);
+  const known = await withRecordSignals(context, between, request, wishes);
   const begins =
     places.starts ??
     (home && !places.left.includes(home.id) ? home.id : named.length === 2 ? (named[0]?.id ?? null) : null);
+  const [first, last] = begins !== null && begins === ends[1]?.id ? ends.toReversed() : ends;
+  const wanted = { ...choice, ...(ends.length === 2 ? { isWhole: true, first, last } : {}) };
+  const through = chooseCities(known, request, wanted, ends.length === 2 ? count + 2 : undefined);
+  if (ends.length === 2) return through;
+  const fewer = through.filter(({ id }) => !ends.some((end) => end.id === id)).slice(0, count);
   return inOrder([...ends, ...fewer], {
     ...places,
     isOrdered: false,

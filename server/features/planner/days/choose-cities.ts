@@ -4,7 +4,7 @@ import { attractionsIn, classics, fitOf, isDecided } from '../gazetteer/known-fo
 import type { PlanRequest } from '../plan-shapes';
 import { transferFor } from '../travel/transfer';
 import { topicOf } from '../understand/topics';
-import { shortRoute } from './route';
+import { chooseRoute } from './route-choice';
 
 export const citiesFor = (days: number): number => {
   if (days <= 3) return 1;
@@ -28,22 +28,27 @@ export interface Choice {
   origin?: Point | undefined;
   /** Cities that are on the way already. */
   seed?: readonly PlannerCity[];
+  /** Where the journey begins and ends. */
+  first?: PlannerCity | undefined;
+  last?: PlannerCity | undefined;
   /** Whether all of the country is open, for people who see it for the first time. */
   isWhole?: boolean;
 }
 
+/** To pack and to unpack costs half a day, in points: below that a town is passed by. */
+const unpacking = 1.2;
+
 /** In a month of so much rain nobody is sent anywhere who has a choice. */
 const floodMm = 350;
 
+/** What a town is worth by itself, in points. */
 const worth = (
   city: PlannerCity,
   { interests, month }: Wanted,
   { words = '', avoided, isWhole }: Choice,
-  open: ReadonlySet<string>,
 ): number => {
   const wished = attractionsIn(words, avoided);
   const decided = isDecided(wished);
-  const wishes = [...city.signals].filter((signal) => open.has(signal)).length;
   const fitting = interests.filter((interest) =>
     topicOf(interest)?.signals.some((signal) => city.signals.has(signal)),
   ).length;
@@ -64,10 +69,30 @@ const worth = (
     season +
     known +
     2.4 * fitOf(wished, city.code) +
-    (decided ? 0.2 : 0.8) * fitting +
-    (decided ? 0.5 : 1.6) * wishes -
+    (decided ? 0.2 : 0.8) * fitting -
     0.03 * city.place;
   return isInland ? points - 2 : points;
+};
+
+const wishSignals = ({ signals }: PlannerCity): string[] =>
+  [...signals].filter((signal) => signal.startsWith('wish:'));
+
+/** What towns are worth together: what one of them has for a wish nobody looks for in the next. */
+const worthOf = (request: Wanted, choice: Choice) => {
+  const decided = isDecided(attractionsIn(choice.words ?? '', choice.avoided));
+  const single = new Map<PlannerCity, number>();
+  const own = (city: PlannerCity): number => {
+    const known = single.get(city);
+    if (known !== undefined) return known;
+    const points = worth(city, request, choice) + (decided ? 0 : gateway(city, request)) - unpacking;
+    single.set(city, points);
+    return points;
+  };
+  return (cities: readonly PlannerCity[]): number => {
+    const wishes = new Set(cities.flatMap(wishSignals)).size;
+    const close = cities.reduce((sum, city, index) => sum + nearness(city, cities.slice(0, index)), 0);
+    return cities.reduce((sum, city) => sum + own(city), 0) + (decided ? 0.5 : 1.6) * wishes - close;
+  };
 };
 
 /** Where nearly everybody lands, and what a long first journey has at its ends. */
@@ -87,46 +112,37 @@ const mostByTrain = 11 * 60;
 const longestLeg = ({ days }: Pick<PlanRequest, 'days'>, longest: number | undefined): number =>
   longest ?? (days <= shortTrip ? mostOfShort : mostMinutes);
 
-/** Whether a way is one that people take, as far as they said. */
-const isBearable = (
+/** Farther apart, or by what was refused, counts like a day and a half on the way, minutes. */
+const never = 30 * 60;
+
+/** How much longer than people put up with a way is, as far as they said; minutes. */
+const excessOf = (
   from: PlannerCity,
   to: PlannerCity,
   request: Wanted,
   longest: number | undefined,
-): boolean => {
+): number => {
   const { mode, minutes } = transferFor(request, from, to);
-  if (longest !== undefined && mode === 'flight') return false;
-  return minutes <= (mode === 'train' && longest === undefined ? mostByTrain : longestLeg(request, longest));
+  if (longest !== undefined && mode === 'flight') return never;
+  const most = mode === 'train' && longest === undefined ? mostByTrain : longestLeg(request, longest);
+  return Math.max(0, minutes - most) * (longest === undefined ? 1 : 3);
 };
-
-const isNear = (
-  city: PlannerCity,
-  chosen: readonly PlannerCity[],
-  request: Wanted,
-  longest: number | undefined,
-): boolean => chosen.length === 0 || chosen.some((other) => isBearable(other, city, request, longest));
 
 /** Another city next to one that is on the way already adds little. */
 const nearness = (city: PlannerCity, chosen: readonly PlannerCity[]): number =>
   chosen.some((other) => distanceKm(city, other) < 20) ? 1 : 0;
 
-/** What lies far from everything that is chosen costs days, for each thousand kilometres. */
-const farAway = (
-  city: PlannerCity,
-  chosen: readonly PlannerCity[],
-  { days }: Wanted,
-  decided: boolean,
-): number =>
-  chosen.length === 0 || days > 16
-    ? 0
-    : (Math.min(...chosen.map((other) => distanceKm(other, city))) / 1000) * (days <= 9 && decided ? 2 : 0.8);
-
 /** Of a short journey each hour from home is gone twice. */
 const costOfHour = 0.35;
 
-const fromHome = (city: PlannerCity, { origin }: Choice, request: Wanted): number =>
-  origin && request.days <= 9 ? (transferFor(request, origin, city).minutes / 60) * costOfHour : 0;
+const fromHome = (route: readonly PlannerCity[], { origin }: Choice, request: Wanted): number => {
+  const [first, last] = [route[0], route.at(-1)];
+  if (!origin || !first || !last) return 0;
+  const minutes = transferFor(request, origin, first).minutes + transferFor(request, last, origin).minutes;
+  return (minutes / 120) * (request.days <= 9 ? costOfHour : costOfHour / 2);
+};
 
+const longWeekend = 4;
 /** Up to so many days somebody who wants rest stays in one place. */
 const stayDays = 8;
 
@@ -141,18 +157,24 @@ const fromGateway = (route: readonly PlannerCity[]): PlannerCity[] => {
   return landing ? [landing, ...route.filter((city) => city !== landing)] : [...route];
 };
 
-/** Where a leg is too long, the city that was chosen last goes. */
-const withoutLongLegs = (
-  chosen: readonly PlannerCity[],
-  request: Wanted,
-  longest: number | undefined,
-): PlannerCity[] => {
-  const route = fromGateway(shortRoute(chosen));
-  const isLong = route.some((city, index) => {
-    const next = route[index + 1];
-    return next !== undefined && !isBearable(city, next, request, longest);
-  });
-  return isLong && chosen.length > 1 ? withoutLongLegs(chosen.slice(0, -1), request, longest) : route;
+/** So many towns, those that promise most, are tried against each other. */
+const mostTried = 24;
+
+const promising = (
+  from: readonly PlannerCity[],
+  worthIn: (cities: readonly PlannerCity[]) => number,
+): PlannerCity[] =>
+  from
+    .map((city) => ({ city, points: worthIn([city]) }))
+    .sort((a, b) => b.points - a.points)
+    .slice(0, mostTried)
+    .map(({ city }) => city);
+
+/** Within a week nobody goes up and down the country, kilometres from town to town. */
+const reachOf = ({ days }: Wanted, decided: boolean): number => {
+  if (days <= 4) return 160;
+  if (days <= 6) return 420;
+  return decided && days <= 9 ? 700 : 2000;
 };
 
 /**
@@ -165,77 +187,35 @@ export const chooseCities = (
   choice: Choice = {},
   most = citiesFor(request.days),
 ): PlannerCity[] => {
-  const { seed = [], longest } = choice;
-  const chosen: PlannerCity[] = [...seed];
+  const { longest, origin } = choice;
+  // What is known of the towns to choose from is more than what is known of those that were named.
+  const known = (city: PlannerCity) => from.find(({ id }) => id === city.id) ?? city;
+  const seed = (choice.seed ?? []).map(known);
+  const first = choice.first && known(choice.first);
+  const last = choice.last && known(choice.last);
   const wished = attractionsIn(choice.words ?? '', choice.avoided);
   const decided = isDecided(wished);
-  // Who wants a quiet sea unpacks once.
-  const isStay = wished.some(({ topic }) => topic === 'quiet_sea') && request.days <= stayDays;
-  const count = isStay ? Math.min(most, seed.length + 1) : most;
-  // What one city has nobody looks for in the next.
-  const open = () =>
-    new Set(
-      from
-        .flatMap(({ signals }) => [...signals].filter((signal) => signal.startsWith('wish:')))
-        .filter((signal) => !chosen.some(({ signals }) => signals.has(signal))),
-    );
-  // Within a week nobody flies up and down the country.
-  const reach = request.days <= 4 ? 160 : request.days <= 6 ? 420 : decided && request.days <= 9 ? 700 : 2000;
-  while (chosen.length < count) {
-    const wishes = open();
-    const next = from
-      .filter((city) => !chosen.includes(city))
-      .filter((city) => chosen.every((other) => seed.includes(other) || distanceKm(city, other) <= reach))
-      .filter((city) => isNear(city, chosen, request, longest))
-      .map((city) => ({
-        city,
-        points:
-          worth(city, request, choice, wishes) +
-          (decided ? 0 : gateway(city, request)) -
-          nearness(city, chosen) -
-          fromHome(city, choice, request) -
-          farAway(city, chosen, request, decided),
-      }))
-      .sort((a, b) => b.points - a.points)[0];
-    if (!next) break;
-    chosen.push(next.city);
-  }
-  return withoutLongLegs(chosen, request, longest);
-};
-
-/** Cities between two ends: what is worth most, and first of all what breaks ways that nobody sits through. */
-export const chooseBetween = (
-  ends: readonly [PlannerCity, PlannerCity],
-  from: readonly PlannerCity[],
-  request: Wanted,
-  choice: Choice,
-  count: number,
-): PlannerCity[] => {
-  const [first, last] = ends;
-  const inLine = (cities: readonly PlannerCity[]) =>
-    cities.toSorted((a, b) => (first.lat > last.lat ? b.lat - a.lat : a.lat - b.lat));
-  const excess = (middle: readonly PlannerCity[]): number => {
-    const way = [first, ...inLine(middle), last];
-    return way.slice(1).reduce((sum, city, index) => {
-      const before = way[index];
-      const { mode, minutes } = before ? transferFor(request, before, city) : { mode: 'car', minutes: 0 };
-      return sum + (mode === 'flight' ? 0 : Math.max(0, minutes - mostMinutes) / 60);
-    }, 0);
-  };
-  let middle: PlannerCity[] = [];
-  while (middle.length < count) {
-    const best = from
-      .filter((city) => !middle.includes(city) && city !== first && city !== last)
-      .map((city) => ({
-        city,
-        points:
-          worth(city, request, choice, new Set()) -
-          1.2 * excess([...middle, city]) -
-          nearness(city, [...middle, ...ends]),
-      }))
-      .sort((a, b) => b.points - a.points)[0];
-    if (!best) break;
-    middle = [...middle, best.city];
-  }
-  return inLine(middle);
+  const wishes = new Set(wished.map(({ topic }) => topic));
+  // Who wants a quiet sea unpacks once, and nobody changes the beach within a long weekend.
+  const isStay = wishes.has('quiet_sea') || (wishes.has('beach') && request.days <= longWeekend);
+  const worthIn = worthOf(request, choice);
+  const reach = reachOf(request, decided);
+  const given = [first, last, ...seed].filter((city) => city !== undefined);
+  const isGiven = (city: PlannerCity) => given.includes(city);
+  const excess = (a: PlannerCity, b: PlannerCity) =>
+    (isGiven(a) || isGiven(b) || distanceKm(a, b) <= reach ? 0 : never) + excessOf(a, b, request, longest);
+  const route = chooseRoute(promising(from, worthIn), {
+    days: request.days,
+    most: isStay ? Math.min(most, given.length + (request.days <= stayDays ? 1 : 2)) : most,
+    worth: worthIn,
+    leg: (a, b) => transferFor(request, a, b),
+    excess,
+    ends: origin && ((way) => fromHome(way, choice, request)),
+    first,
+    last,
+    must: seed,
+  });
+  if (first || last || origin) return route;
+  const [north, south] = [route[0], route.at(-1)];
+  return fromGateway(north && south && north.lat < south.lat ? route.toReversed() : route);
 };

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Pool } from '../candidates';
 import type { PlannerCity } from '../candidates/cities';
+import { usualStay } from '../gazetteer/usual-stays';
 import type { Plan, PlanDay, PlanRequest } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { transferFor } from '../travel/transfer';
@@ -25,15 +26,15 @@ export interface Build {
 
 /** Minutes of a day that visits fill. */
 const fullDay = 330;
-/** However much a great city has, a journey is not spent in it alone, days. */
-const mostCapacity = 4;
+/** However much a town has, a journey through several gives it hardly more than people usually do. */
+const moreThanUsual = 1.3;
 
 const capacityOf = (pool: Pool, city: PlannerCity, request: PlanRequest, taste: Taste): number => {
   const own = offersFor(pool, city, { request, taste, index: 0, date: null }).filter(
     ({ candidate }) => candidate.city_id === city.id,
   );
   return Math.min(
-    mostCapacity,
+    usualStay(city.code).usual * moreThanUsual,
     own.reduce((sum, { candidate }) => sum + candidate.minutes, 0) / fullDay + 0.5,
   );
 };

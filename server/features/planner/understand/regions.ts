@@ -32,11 +32,11 @@ export const regions: ReadonlyArray<{ said: RegExp; holds: (city: PlannerCity) =
     holds: ({ lat }) => lat > 11.5 && lat < 19.2,
   },
   {
-    said: /(?<!\p{L})(?:north(?:ern)?(?: vietnam| viet nam)?|mien bac|bac bo)(?!\p{L})/u,
+    said: /(?<!\p{L})(?:north(?:ern)?(?: vietnam| viet nam)?|mien bac|bac bo|(?:ra|ngoai) bac)(?!\p{L})/u,
     holds: ({ lat }) => lat >= 19.2,
   },
   {
-    said: /(?<!\p{L})(?:south(?:ern)?(?: vietnam| viet nam)?|mien nam|nam bo)(?!\p{L})/u,
+    said: /(?<!\p{L})(?:south(?:ern)?(?: vietnam| viet nam)?|mien nam|nam bo|(?:vao|vo|trong) nam(?! (?:nay|sau|ngoai|moi|toi)))(?!\p{L})/u,
     holds: ({ lat }) => lat <= 11.5,
   },
 ];

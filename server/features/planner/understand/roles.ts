@@ -41,7 +41,7 @@ const before: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'end',
     ending(
-      `(?:end(?:s|ing)?|finish(?:es|ing)?|last night|wrap(?:ping)? up)${few} (?:in|at)|(?:flight|fly|flying|train)(?: back)? home (?:is |leaves )?(?:from|out of)|(?:flight|fly|flying|leave|leaving|depart(?:ing)?) (?:home |back |out |us )?(?:out of)|fly(?:ing)? (?:home|out|back) (?:from|of)|(?:home|back|out) from|(?:end|finish)(?:s|ing|es)?|ket thuc(?: \\p{L}+){0,2} (?:o|tai)|(?:bay |di |len tau |len xe )?ve (?:lai )?(?:nha |que )?tu|ket thuc`,
+      `(?:end(?:s|ing)?|finish(?:es|ing)?|last night|wrap(?:ping)? up)${few} (?:in|at)|(?:flight|fly|flying|train)(?: back)? home (?:is |leaves )?(?:from|out of)|(?:flight|fly|flying|leave|leaving|depart(?:ing)?) (?:home |back |out |us )?(?:out of)|(?:and|then|,) (?:fly(?:ing)? (?:home |back |out )?|leav(?:e|ing) |depart(?:ing)? )from|fly(?:ing)? (?:home|out|back) (?:from|of)|(?:home|back|out) from|(?:end|finish)(?:s|ing|es)?|ket thuc(?: \\p{L}+){0,2} (?:o|tai)|(?:bay |di |len tau |len xe )?ve (?:lai )?(?:nha |que )?tu|ket thuc`,
     ),
   ],
   [
@@ -71,7 +71,7 @@ const before: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'origin',
     ending(
-      `(?:com(?:e|ing)|start(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing)?|set(?:ting)? off|setting out|driv(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|go(?:ing)?|trip|escape|getaway|out|back|train|bus|flight|days?|weekend|week|nights?) (?:straight |directly |by \\p{L}+ )?from|from|(?:we|i|us|who|family)(?:'re| are| am|'m)? (?:live|living|based|staying|stay) (?:in|at|near)|(?:home|house|we) (?:is|are) in|leav(?:e|ing)|depart(?:s|ing)?|(?:nha|sinh song|song|lam viec|dang|dan)(?: \\p{L}+){0,2} o|dan|xuat phat(?: tu| o| tai)?|khoi hanh(?: tu| o| tai)?|(?:bay|di|chay|xuong|len|ra|vao|xe|tau)?(?: \\p{L}+)? ?tu`,
+      `(?:com(?:e|ing)|start(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing)?|set(?:ting)? off|setting out|driv(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|go(?:ing)?|trip|escape|getaway|out|back|train|bus|flight|days?|weekend|week|nights?) (?:straight |directly |by \\p{L}+ )?from|from|(?:we|i|us|who|family)(?:'re| are| am|'m)? (?:live|living|based|staying|stay) (?:in|at|near)|(?:days?|weekend|nights?|trip|escape) out of|(?:home|house|we) (?:is|are) in|leav(?:e|ing)|depart(?:s|ing)?|(?:nha|gia dinh|vo chong|nhom|sinh song|song|lam viec|dang|dan)(?: [\\p{L}\\p{N}]+){0,3} o|dan|xuat phat(?: tu| o| tai)?|khoi hanh(?: tu| o| tai)?|(?:bay|di|chay|xuong|len|ra|vao|xe|tau)?(?: \\p{L}+)? ?tu`,
     ),
   ],
 ];

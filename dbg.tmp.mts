@@ -1,0 +1,1 @@
+import { drizzleClient } from './db/client.ts';
