@@ -6,6 +6,7 @@ import { routeCost, travelOrder } from '../days/route';
 import { attractionsIn, fitOf, isDecided } from '../gazetteer/known-for';
 import type { GazetteerPlace } from '../gazetteer/places';
 import { nearestCity } from '../gazetteer/uncovered';
+import { usualStay } from '../gazetteer/usual-stays';
 import { type PlanRequest, planLimits } from '../plan-shapes';
 import { transferFor } from '../travel/transfer';
 import type { Origin, Places } from '../understand/places';
@@ -30,7 +31,7 @@ interface Where {
 }
 
 /** So far somebody goes from home for some days. */
-const reachKm = (days: number): number => (days <= 2 ? 180 : days <= 4 ? 360 : 2500);
+const reachKm = (days: number): number => (days <= 2 ? 180 : 2500);
 
 /** What lies between two ends that were said is gone through in the direction that is shorter. */
 const turnedBetween = (
@@ -114,7 +115,10 @@ const withRegion = (
   if (days < 1) return [...named];
   const inside = open.filter(({ id }) => region.includes(id));
   const more = chooseCities(inside, { ...request, days }).slice(0, Math.max(1, Math.floor(days / 2)));
-  return [...more, ...named];
+  // Where it costs least, and not in the middle of what was named.
+  return routeCost([...more, ...named]) < routeCost([...named, ...more])
+    ? [...more, ...named]
+    : [...named, ...more];
 };
 
 /** Between ends so far apart there is a country to see. */
@@ -129,6 +133,9 @@ export const uncoveredNear = (places: Places['uncovered'], cities: readonly Plan
 
 /** So many days have room for a last night where people fly from. */
 const daysForGateway = 6;
+
+/** Longer than so many usual stays nobody fills the days of a town, unless they said to sleep there alone. */
+const mostInOne = 3;
 
 /** "Hà Nội and around" is more than the town. */
 const aroundIt =
@@ -208,7 +215,9 @@ const wishedTo = async (
     };
   const door = named.length === 1 && !isStayed ? named[0] : undefined;
   const isAround = aroundIt.test(words);
-  const isDoor = door !== undefined && (places.starts === door.id || places.ends === door.id || isAround);
+  const isLong = door !== undefined && request.days > mostInOne * usualStay(door.code).usual;
+  const isDoor =
+    door !== undefined && (places.starts === door.id || places.ends === door.id || isAround || isLong);
   if (door && isDoor && uncovered.length === 0 && places.region === null) {
     const wished = attractionsIn(words, choice.avoided);
     const servesIt = !isDecided(wished) || fitOf(wished, door.code) >= 0.5;
@@ -235,7 +244,7 @@ const wishedTo = async (
   const { origin } = places;
   const reached = within(from, origin, request);
   const known = await withRecordSignals(context, reached, request, wanted);
-  const isWhole = places.region === null && places.origin === null;
+  const isWhole = places.origin === null;
   const gate = cities.find(({ id }) => id === places.gateway);
   const hasGate = gate !== undefined && request.days >= daysForGateway;
   const count = citiesFor(request.days);

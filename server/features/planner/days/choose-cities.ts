@@ -1,6 +1,6 @@
 import { distanceKm, type Point } from '../../../distance';
 import type { PlannerCity } from '../candidates/cities';
-import { attractionsIn, classics, fitOf, isDecided } from '../gazetteer/known-for';
+import { attractionsIn, beloved, classics, fitTogether, isDecided } from '../gazetteer/known-for';
 import type { PlanRequest } from '../plan-shapes';
 import { transferFor } from '../travel/transfer';
 import { topicOf } from '../understand/topics';
@@ -35,6 +35,12 @@ export interface Choice {
   isWhole?: boolean;
 }
 
+/** Who wants it warm, °C by day in the month, and what each degree below is worth. */
+const warmth =
+  /(?<!\p{L})(?:warm(?:th)?(?: weather| place| sea)?|sunny|sunshine|winter sun|escape (?:the )?(?:cold|winter)|am ap|nang am|tranh (?:ret|lanh))(?!\p{L})/u;
+const warm = 27;
+const costOfDegree = 0.35;
+
 /** To pack and to unpack costs half a day, in points: below that a town is passed by. */
 const unpacking = 1.2;
 
@@ -62,15 +68,17 @@ const worth = (
     !decided &&
     interests.includes('beach') &&
     !topicOf('beach')?.signals.some((one) => city.signals.has(one));
-  const known = decided ? 0 : isWhole ? (classics[city.code] ?? 0) : 0;
+  const known = decided ? 0 : ((isWhole ? classics : beloved)[city.code] ?? 0);
+  const max = city.normals.find((normal) => normal.month === month)?.max_c;
+  const chill = max !== undefined && warmth.test(words) ? Math.max(0, warm - max) * costOfDegree : 0;
   const points =
     (city.isHighlight ? (decided ? 0.4 : 1.2) : 0) +
     (decided ? riches / 2 : riches) +
     season +
-    known +
-    2.4 * fitOf(wished, city.code) +
+    known -
+    chill +
     (decided ? 0.2 : 0.8) * fitting -
-    0.03 * city.place;
+    0.012 * city.place;
   return isInland ? points - 2 : points;
 };
 
@@ -79,7 +87,8 @@ const wishSignals = ({ signals }: PlannerCity): string[] =>
 
 /** What towns are worth together: what one of them has for a wish nobody looks for in the next. */
 const worthOf = (request: Wanted, choice: Choice) => {
-  const decided = isDecided(attractionsIn(choice.words ?? '', choice.avoided));
+  const wished = attractionsIn(choice.words ?? '', choice.avoided);
+  const decided = isDecided(wished);
   const single = new Map<PlannerCity, number>();
   const own = (city: PlannerCity): number => {
     const known = single.get(city);
@@ -91,7 +100,13 @@ const worthOf = (request: Wanted, choice: Choice) => {
   return (cities: readonly PlannerCity[]): number => {
     const wishes = new Set(cities.flatMap(wishSignals)).size;
     const close = cities.reduce((sum, city, index) => sum + nearness(city, cities.slice(0, index)), 0);
-    return cities.reduce((sum, city) => sum + own(city), 0) + (decided ? 0.5 : 1.6) * wishes - close;
+    const fit = fitTogether(
+      wished,
+      cities.map(({ code }) => code),
+    );
+    return (
+      cities.reduce((sum, city) => sum + own(city), 0) + 2.4 * fit + (decided ? 0.5 : 1.6) * wishes - close
+    );
   };
 };
 
@@ -106,7 +121,7 @@ const gateway = ({ code }: PlannerCity, { days }: Pick<PlanRequest, 'days'>): nu
 const shortTrip = 6;
 const mostOfShort = 6.5 * 60;
 const mostMinutes = 8 * 60;
-/** A night on the train is one of the journey. */
+/** A night on the train is one of the journey, and who flies has a day on the way with the road to the airport. */
 const mostByTrain = 11 * 60;
 
 const longestLeg = ({ days }: Pick<PlanRequest, 'days'>, longest: number | undefined): number =>
@@ -124,7 +139,8 @@ const excessOf = (
 ): number => {
   const { mode, minutes } = transferFor(request, from, to);
   if (longest !== undefined && mode === 'flight') return never;
-  const most = mode === 'train' && longest === undefined ? mostByTrain : longestLeg(request, longest);
+  const isRest = longest === undefined && (mode === 'train' || mode === 'flight');
+  const most = isRest ? mostByTrain : longestLeg(request, longest);
   return Math.max(0, minutes - most) * (longest === undefined ? 1 : 3);
 };
 
@@ -135,11 +151,15 @@ const nearness = (city: PlannerCity, chosen: readonly PlannerCity[]): number =>
 /** Of a short journey each hour from home is gone twice. */
 const costOfHour = 0.35;
 
+/** What is so near home is seen on any Sunday. */
+const suburbKm = 50;
+
 const fromHome = (route: readonly PlannerCity[], { origin }: Choice, request: Wanted): number => {
   const [first, last] = [route[0], route.at(-1)];
   if (!origin || !first || !last) return 0;
   const minutes = transferFor(request, origin, first).minutes + transferFor(request, last, origin).minutes;
-  return (minutes / 120) * (request.days <= 9 ? costOfHour : costOfHour / 2);
+  const atHome = request.days > 2 ? route.filter((city) => distanceKm(city, origin) < suburbKm).length : 0;
+  return (minutes / 120) * costOfHour * (request.days <= 2 ? 2 : request.days <= 9 ? 1 : 0.5) + 2 * atHome;
 };
 
 const longWeekend = 4;
@@ -154,7 +174,8 @@ const fromGateway = (route: readonly PlannerCity[]): PlannerCity[] => {
   const landing = route.find(
     (city) => gateways.includes(city.code) && first && distanceKm(first, city) < aroundKm,
   );
-  return landing ? [landing, ...route.filter((city) => city !== landing)] : [...route];
+  if (landing) return [landing, ...route.filter((city) => city !== landing)];
+  return route.at(-1)?.code === 'HAN' ? route.toReversed() : [...route];
 };
 
 /** So many towns, those that promise most, are tried against each other. */

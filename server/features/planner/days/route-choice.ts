@@ -110,7 +110,7 @@ const step = (
   });
   const fewer = route.length > 1 ? loose.map((city) => without(route, city)) : [];
   const moved = movable.flatMap((city) => inserted(without(route, city), city, terms));
-  return better([...more, ...swapped, ...fewer, ...moved], route, terms);
+  return better([...more, ...swapped, ...fewer, ...moved], route.length > 0 ? route : null, terms);
 };
 
 /** More steps than that no journey takes that gets better with each. */

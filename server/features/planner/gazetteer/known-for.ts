@@ -37,6 +37,15 @@ const attractions: readonly Attraction[] = [
     '(?=.*(?:beach|sea|island|bien|dao))(?:.*)(?:quiet|peaceful|honeymoon|secluded|no (?:party )?crowds?|yen tinh|vang|trang mat)(?:.*)',
     { CDO: 1, QNH: 0.8, PQC: 0.7, THO: 0.7, MNE: 0.3, PRG: 0.4, NTR: -1, VTU: -1, DAN: -0.6 },
   ),
+  attraction('islands', 'islands?|island ?hopping|(?:di|ra|bien|cac|tam bien|kham pha) dao', {
+    PQC: 1,
+    CDO: 1,
+    CBA: 0.8,
+    LSO: 0.8,
+    NTR: 0.6,
+    RGA: 0.4,
+    HTI: 0.4,
+  }),
   attraction('snorkel', 'snorkel\\w*|scuba|div(?:e|ing)|coral(?: reefs?)?|lan (?:bien|ngam)|san ho', {
     PQC: 1,
     CDO: 1,
@@ -77,7 +86,7 @@ const attractions: readonly Attraction[] = [
     VLG: 0.6,
     PNH: 0.6,
   }),
-  attraction('nature', 'mountains?|highlands?|nui rung|vung cao|mien nui|len nui', {
+  attraction('nature', 'mountains?|highlands?|nui rung|vung cao|mien nui|(?:len|thich|di|ngam) nui|doi nui', {
     SPA: 1,
     DVN: 0.9,
     MCC: 0.8,
@@ -89,7 +98,7 @@ const attractions: readonly Attraction[] = [
   }),
   attraction(
     'motorbike',
-    'motor ?bike (?:loop|trip|tour|ride)|(?:by|on|our|own) motor ?bikes?|^motor ?bikes?[,.: ]|(?:di|chay) xe may|phuot|riders?',
+    '(?<!(?:no|not|without|avoid|dont|cannot|cant|never|khong|ko) (?:\\w+ ){0,3})(?:motor ?bikes?|motor ?cycles?|xe may)|phuot|riders?',
     {
       MCU: 1.2,
       MCH: 1.1,
@@ -111,13 +120,24 @@ const attractions: readonly Attraction[] = [
       MCC: 0.4,
     },
   ),
+  attraction(
+    'coffee_country',
+    'coffee (?:trip|tour|farms?|plantations?|country|lands?|region)|highland coffee|vuon ca phe|vung ca phe|thu phu ca phe',
+    { BMT: 1.2, DLT: 0.8, PKU: 0.6, DKN: 0.5 },
+  ),
   attraction('waterfall', 'waterfalls?|thac', { DLT: 1, CBG: 0.9, BMT: 0.8, MCH: 0.4, SPA: 0.3 }),
-  attraction('adventure', 'zip ?lin\\w*|abseil\\w*|canyoning|rafting|adventur\\w+|mao hiem', {
-    PNH: 1,
-    DLT: 0.9,
-    SPA: 0.6,
-    NBH: 0.4,
-  }),
+  attraction(
+    'adventure',
+    'zip ?lin\\w*|abseil\\w*|canyoning|rafting|adventur\\w+|(?:something|be|get) active|mao hiem',
+    {
+      PNH: 1,
+      DLT: 0.9,
+      CTN: 0.7,
+      MNE: 0.5,
+      SPA: 0.6,
+      NBH: 0.4,
+    },
+  ),
   attraction('dunes', '(?:sand )?dunes?|doi cat|kite\\w*', { MNE: 1, PRG: 0.6 }),
   attraction('floating_market', 'floating markets?|cho noi', { CTO: 1, STR: 0.3 }),
   attraction('villages', 'minorit(?:y|ies)|hill tribes?|ethnic|ban lang|dan toc', {
@@ -165,7 +185,7 @@ const attractions: readonly Attraction[] = [
   attraction(
     'flooded',
     'flood(?:ing|ed)? (?:season|forest)|high[ -]water season|mua nuoc (?:noi|len|ve)|dien dien|rung tram',
-    { CDC: 1.3, SDC: 1, LAN: 0.5, CTO: 0.3, VTH: 0.3 },
+    { CDC: 1.6, SDC: 1, LAN: 0.5, CTO: 0.3, VTH: 0.3 },
   ),
   attraction('delta', '(?:the |some )delta|orchards?|canals|miet vuon|vuon trai cay', {
     CTO: 1,
@@ -185,6 +205,17 @@ const attractions: readonly Attraction[] = [
     HOI: 1.2,
     HUE: 0.9,
     HAN: 0.6,
+  }),
+  attraction('coffee', 'coffees?|ca phe', { DLT: 0.8, BMT: 0.8, PKU: 0.4, HAN: 0.3 }),
+  attraction('winding_roads', '(?:car|motion|travel) ?sick(?:ness)?|say xe', {
+    DVN: -1.4,
+    MCC: -1.2,
+    LCH: -1.2,
+    CBG: -1,
+    TXA: -1.2,
+    DBP: -0.8,
+    MCH: -0.5,
+    SPA: -0.3,
   }),
   attraction('food', 'street food|food ?(?:trip|tour|ies?)|am thuc|an uong|an ngon', {
     HAN: 0.6,
@@ -219,9 +250,12 @@ const quietTowns = attraction(
   },
 );
 
+/** What is weighed and is no reason to go by itself. */
+const beside: ReadonlySet<string> = new Set(['food', 'history', 'coffee', 'winding_roads']);
+
 /** What makes a journey one to that thing: where none of it is, nobody goes. */
 const deciding: ReadonlySet<string> = new Set(
-  attractions.map(({ topic }) => topic).filter((topic) => topic !== 'food' && topic !== 'history'),
+  attractions.map(({ topic }) => topic).filter((topic) => !beside.has(topic)),
 );
 
 /** What was wished for, as far as towns are known for it. @param folded the message without accents */
@@ -231,18 +265,37 @@ export const attractionsIn = (
 ): readonly Attraction[] =>
   [...attractions, quietTowns].filter(({ topic, said }) => !avoided.has(topic) && said.test(folded));
 
+/** What a second town of a kind adds, as a share of the first; and what one with nothing of it takes away. */
+const secondBest = 0.55;
+const missingAll = 1.6;
+
 /** How well a town fits what was wished for; negative where a thing is what people come for and the town has none. */
 export const fitOf = (wished: readonly Attraction[], code: string): number => {
   const points = wished.map(({ towns }) => towns[code] ?? 0);
   const sum = points.reduce((a, b) => a + b, 0);
   const decides = wished.filter(({ topic }) => deciding.has(topic));
   const hasSome = decides.length === 0 || decides.some(({ towns }) => (towns[code] ?? 0) > 0);
-  return hasSome ? sum : sum - 1.6;
+  return hasSome ? sum : sum - missingAll;
 };
 
 /** Whether somebody's wish decides where to go. */
 export const isDecided = (wished: readonly Attraction[]): boolean =>
   wished.some(({ topic }) => deciding.has(topic));
+
+/**
+ * How well a set of towns fits what was wished for: each thing is found best in one of them, and a second one adds less.
+ * A town that has none of what people come for takes away.
+ */
+export const fitTogether = (wished: readonly Attraction[], codes: readonly string[]): number => {
+  const decides = wished.filter(({ topic }) => deciding.has(topic));
+  const idle =
+    decides.length === 0 ? 0 : codes.filter((code) => wished.every(({ towns }) => (towns[code] ?? 0) <= 0));
+  const found = wished.reduce((sum, { towns }) => {
+    const points = codes.map((code) => towns[code] ?? 0).sort((a, b) => b - a);
+    return points.reduce((all, one, index) => all + (one > 0 && index > 0 ? secondBest * one : one), sum);
+  }, 0);
+  return found - missingAll * (idle === 0 ? 0 : idle.length);
+};
 
 /** What a first journey through the country is made of. */
 export const classics: Readonly<Record<string, number>> = {
@@ -252,4 +305,35 @@ export const classics: Readonly<Record<string, number>> = {
   SGN: 1.4,
   HUE: 1.1,
   NBH: 1,
+};
+
+/** What people of the country and others love best, wherever they come from; the rest is known to fewer. */
+export const beloved: Readonly<Record<string, number>> = {
+  HOI: 1.2,
+  HAN: 1,
+  SGN: 1,
+  HLG: 1,
+  SPA: 1,
+  DLT: 1,
+  NBH: 0.9,
+  HUE: 0.9,
+  DAN: 0.9,
+  NTR: 0.9,
+  PQC: 0.9,
+  CTO: 0.8,
+  MNE: 0.7,
+  QNH: 0.6,
+  PNH: 0.6,
+  VTU: 0.6,
+  DVN: 0.6,
+  CDO: 0.5,
+  MCU: 0.5,
+  CBA: 0.5,
+  CDC: 0.5,
+  BTR: 0.4,
+  MCH: 0.4,
+  CBG: 0.4,
+  MCC: 0.3,
+  BMT: 0.3,
+  TDO: 0.3,
 };

@@ -143,6 +143,19 @@ const untilThen =
   /(?:home|back|leav\p{L}*|depart\p{L}*|return\p{L}*|fl(?:y|ies|ying) (?:out|from)|until|till|to|through|ve|den|toi|roi|-|–)(?:[^.;!?]{0,40})$/u;
 const longestJourney = 90;
 
+/** "… fly home on the 12th", "… về ngày 12": a day of the month that was said before, or of the next. */
+const aloneDay =
+  /(?<![\p{L}\p{N}])(?:the (\d{1,2})(?:st|nd|rd|th)|(?:ngay|hom) (\d{1,2})(?! ?(?:[/.\d]|thang)))(?![\p{L}\p{N}])/u;
+
+const bareDay = (text: string, go: { day: number; month: number; end: number }) => {
+  const match = aloneDay.exec(text.slice(go.end));
+  if (!match) return undefined;
+  const day = Number(match[1] ?? match[2]);
+  const at = go.end + match.index;
+  const month = day >= go.day ? go.month : (go.month % 12) + 1;
+  return { day, month, at, end: at + match[0].length };
+};
+
 /** "14 November … fly home Nov 26", "30/4 … bay về 3/5": the days between two dates that stand apart. */
 const thereAndBack = (text: string, today: string): Dates | undefined => {
   const found = [...text.matchAll(anyDate)].map(
@@ -158,7 +171,8 @@ const thereAndBack = (text: string, today: string): Dates | undefined => {
       };
     },
   );
-  const [go, back] = found;
+  const [go] = found;
+  const back = found[1] ?? (go && bareDay(text, go));
   if (!go || !back || !untilThen.test(text.slice(go.end, back.at))) return undefined;
   const given = number(/\d[/.]\d{1,2}[/.](\d{4})/u.exec(text)?.[1]);
   const dates = twoMonths(today, [go.day, go.month], [back.day, back.month], given);

@@ -126,10 +126,10 @@ const seasonIn = (
 ): Seasonal | undefined => {
   const codes = named.flatMap(({ id }) => cities.find((city) => city.id === id)?.code ?? []);
   const said = seasonalThings.filter((one) => one.said.test(folded));
-  return (
-    said.find(({ around }) => around?.some((code) => codes.includes(code))) ??
-    said.find(({ around }) => !around || codes.length === 0)
-  );
+  const atPlace = said.find(({ around }) => around?.some((code) => codes.includes(code)));
+  // Who names no place means the season of most places, not that of a single one.
+  const anywhere = said.filter(({ around }) => !around || codes.length === 0);
+  return atPlace ?? anywhere.find(({ around }) => around?.length !== 1) ?? anywhere[0];
 };
 
 const bestTime = words(

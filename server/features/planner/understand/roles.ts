@@ -120,6 +120,9 @@ const clauseOf = (text: string): string =>
 
 /** "Gần Hà Nội có chỗ nào đi trong ngày": there and back, and not in the town itself. */
 const aDayOut = /(?<![\p{L}])(?:trong ngay|di ve trong|day ?trips?|day out)(?![\p{L}])/u;
+/** "Cuối tuần đi đâu gần Sài Gòn": elsewhere. */
+const whereTo =
+  /(?<![\p{L}])(?:di dau|choi dau|dau choi|cho nao|noi nao|where (?:to|can|could|should|do)|somewhere|anywhere|getaway|get away|escape)(?![\p{L}])/u;
 const nearIt = ending('gan|quanh|xung quanh|near|around|close to|out of|ngoai thanh|ngoai o');
 
 /** "21h30 mới tới Cam Ranh": not before then; "mới tới Huế tháng trước" has been there. */
@@ -129,7 +132,7 @@ const longAgo = /^[^.;!?]{0,30}(?:truoc|roi|xong|hom qua|nam ngoai|hoi)(?![\p{L}
 const roleBefore = (text: string, whole: string): Role | null => {
   const clause = clauseOf(text);
   if (notUntil.test(clause) && !longAgo.test(whole.slice(text.length))) return 'start';
-  if (aDayOut.test(whole) && nearIt.test(clause)) return 'origin';
+  if ((aDayOut.test(whole) || whereTo.test(whole)) && nearIt.test(clause)) return 'origin';
   const found = before.find(([, said]) => said.test(clause))?.[0] ?? null;
   if (found === 'avoid' && noAvoidance.test(clause)) return null;
   if (found === 'origin' && noOrigin.test(clause)) return null;
@@ -138,6 +141,8 @@ const roleBefore = (text: string, whole: string): Role | null => {
 
 /** "… ở Sài Gòn muốn đi …", "…, ở Sài Gòn, đi xe đò": where people are at home, as they go elsewhere from there. */
 const livesBefore = /(?:(?:^|[,.;(] ?)|\p{L} )(?:o|dang o|song o|we live in|i live in) ?$/u;
+const peopleOf = /(?:nguoi|gia dinh|nha|nhom|dan|ca nha|vo chong|em|minh|toi|tui) $/;
+const wishesAfter = /^ (?:dang )?(?:muon|dinh|can|tinh|du dinh) (?!o )/u;
 const goesAfter =
   /^ ?(?:\([^)]*\) ?)?,? ?(?:muon|dinh|tinh|can|dang tinh|du dinh) (?:di|den|toi|ghe|dua|cho|len|xuong|ra|vao|vo|xuong)(?![\p{L}])|^ ?, ?(?:di|bay|chay|len|xuong) |^ muon /u;
 
@@ -156,6 +161,7 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
     if (own) return own;
     if (livesBefore.test(folded.slice(0, at)) && goesAfter.test(folded.slice(end)) && places.length > 0)
       return 'origin';
+    if (peopleOf.test(folded.slice(0, at)) && wishesAfter.test(folded.slice(end))) return 'origin';
     const following = places[index + 1]?.at;
     // What ends with the next place does not end the sentence.
     const next = following === undefined ? folded.slice(end) : `${folded.slice(end, following)}#`;
