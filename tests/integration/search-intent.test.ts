@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import supertest from 'supertest';
 import { beforeAll, expect, it } from 'vitest';
+import { resources } from '../../db/schema';
 import { contentFactory } from '../factories/content';
 import { itemFactory } from '../factories/items';
 import { testApp } from '../factories/test-app';
@@ -70,6 +72,21 @@ it('answers by the passport, with the numbers to call, and by the way between tw
 it('tells of a diet that nothing is known for it, instead of what mentions it', async () => {
   expect(await answered('vegan restaurant rach gia')).toContain('No such place is known');
   expect(await titles('vegan restaurant rach gia')).not.toContain('Soup of the north');
+});
+
+it('tells of what is served there for a diet by the records themselves, which editors may change', async () => {
+  const kitchen = await create('resource', {
+    title: 'Lotus kitchen',
+    city_id: town.id,
+    resource_type: 3189,
+    visitor_info: { diet: { state: 'estimated', served: ['vegetarian', 'gluten_free'] } },
+  });
+  expect(await answered('gluten free in rach gia')).toContain('Known here: Lotus kitchen');
+  await app.db
+    .update(resources)
+    .set({ visitor_info: { diet: { state: 'estimated', served: ['vegetarian'] } } })
+    .where(eq(resources.id, kitchen.id));
+  expect(await answered('gluten free in rach gia')).not.toContain('Known here');
 });
 
 it('finds what is without steps by what editors know, and never the reverse', async () => {

@@ -3,13 +3,16 @@ import {
   cities,
   cityTranslations,
   climateNormals,
+  experiences,
+  resources,
   searchDocuments,
-  taggings,
-  tags,
+  thingsToDo,
 } from '../../../../db/schema';
 import { roughMonthsAt } from '../../../geography/network';
 import type { ReadContext } from '../../../kernel/entity';
+import { type Diet, eaters } from '../../../kernel/facets/query';
 import { readFacts } from '../../../kinds/fact';
+import { restaurant } from '../../../place-kinds';
 import type { Travel } from '../../planner/plan-shapes';
 import { hasTrain, transferBetween } from '../../planner/travel/transfer';
 import { nationalityIn } from '../../planner/understand/nationality';
@@ -152,12 +155,10 @@ const wayBetween = (context: ReadContext, towns: readonly Town[], folded: string
   return [made(say.between(from.title, to.title), text, `/city/${to.slug}`)];
 };
 
-const diets: ReadonlyArray<
-  readonly [keyof ReturnType<typeof directWords>['diets'], RegExp, readonly string[]]
-> = [
-  ['vegan', /\b(?:vegans?|vegetarians?|veggie|chay|plant based)\b/u, ['vegetarian', 'vegan']],
-  ['halal', /\b(?:halal|muslims?|moslem|hoi giao)\b/u, ['halal', 'halal-friendly']],
-  ['gluten', /\b(?:gluten|coeliac|celiac)\b/u, ['gluten-free']],
+const diets: ReadonlyArray<readonly [keyof ReturnType<typeof directWords>['diets'], RegExp, Diet]> = [
+  ['vegan', /\b(?:vegans?|vegetarians?|veggie|chay|plant based)\b/u, 'vegetarian'],
+  ['halal', /\b(?:halal|muslims?|moslem|hoi giao)\b/u, 'halal_friendly'],
+  ['gluten', /\b(?:gluten|coeliac|celiac)\b/u, 'gluten_free'],
 ];
 
 /** What is known for a diet in a town, or that nothing is, with where the next is. */
@@ -167,20 +168,20 @@ const forDiet = async (context: ReadContext, towns: readonly Town[], folded: str
   if (!town || !diet) return [];
   const { db, language } = context;
   const say = directWords(language);
-  const [name, , slugs] = diet;
+  const [name, , eater] = diet;
   const { rows } = await db.execute<{ title: string; city: string; km: number; is_here: boolean }>(sql`
     select d.title, ct.title as city, c.id = ${town.id} as is_here,
       sqrt(power((c.lat - ${town.lat}) * 111, 2) + power((c.lon - ${town.lon}) * 104, 2)) as km
     from (
-      select distinct t.entity, t.record_id from ${taggings} t join ${tags} g on g.id = t.tag_id
-      where g.lang_id = 'en' and g.slug = any(${sql.param([...slugs])}::text[])
-    ) tagged
-    join (select entity, record_id, title from ${searchDocuments} where ${seen(language)}) d on d.entity = tagged.entity and d.record_id = tagged.record_id
-    left join resource r on tagged.entity = 'resource' and r.id = tagged.record_id
-    left join experience x on tagged.entity = 'experience' and x.id = tagged.record_id
-    join city c on c.id = coalesce(r.city_id, x.city_id)
+      select 'resource' as entity, id as record_id, city_id, visitor_info, resource_type = ${restaurant} as is_kitchen from ${resources}
+      union all select 'thing_to_do', id, city_id, visitor_info, false from ${thingsToDo}
+      union all select 'experience', id, city_id, visitor_info, false from ${experiences}
+    ) r
+    join (select entity, record_id, title from ${searchDocuments} where ${seen(language)}) d on d.entity = r.entity and d.record_id = r.record_id
+    join city c on c.id = r.city_id
     join city_translation ct on ct.record_id = c.id and ct.lang_id = ${language}
-    order by is_here desc, km, d.title limit 6`);
+    where r.visitor_info #> '{diet,served}' ?| ${sql.param([...eaters[eater]])}::text[]
+    order by is_here desc, km, r.is_kitchen desc, d.title limit 6`);
   const here = rows.filter(({ is_here }) => is_here).map(({ title }) => title);
   const there = rows.filter(({ is_here }) => !is_here).slice(0, 2);
   const next = there.map(({ title, city, km }) => `${title} (${city}, ${Math.round(km)} km)`);

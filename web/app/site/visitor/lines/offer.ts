@@ -48,6 +48,8 @@ export function dietLines({ t, ...say }: Words, section: SectionOf<'diet'>): Lin
     without.length > 0 && t('without', { list: say.either(without.map((one) => t(`lacks.${one}`))) }),
     fish_sauce && t('fish_sauce'),
     dish_starts && dish_ends && t('dish', { from: dish_starts, to: dish_ends }),
+    dish_starts && !dish_ends && t('dish_from', { from: dish_starts }),
+    dish_ends && !dish_starts && t('dish_until', { to: dish_ends }),
   ];
 }
 
