@@ -24,6 +24,8 @@ export interface Assumed {
   past: boolean;
   /** Places that were asked for and that the site has nothing about. */
   uncovered: readonly Uncovered[];
+  /** The town alone that was meant, where the journey goes on from it. */
+  goesOnFrom?: number | undefined;
   /** Cities that were asked for and for which there is no time. */
   leftOut: readonly number[];
 }
@@ -151,12 +153,18 @@ export const newPlan = async (
     ...(modes.length > 0 ? { modes_avoided: modes } : {}),
     ...hoursOf(wants),
   };
-  const { chosen, isReordered, uncovered, lastStay } = await whereTo(context, places, request, cities, {
-    wanted: wants.wanted,
-    avoided: wants.avoided,
-    words: said.words,
-    longest: wants.transport.longest,
-  });
+  const { chosen, isReordered, uncovered, lastStay, goesOnFrom } = await whereTo(
+    context,
+    places,
+    request,
+    cities,
+    {
+      wanted: wants.wanted,
+      avoided: wants.avoided,
+      words: said.words,
+      longest: wants.transport.longest,
+    },
+  );
   const pool = await readPool(context, chosen, cities);
   const stays = new Map(places.named.flatMap(({ id, days }) => (days ? [[id, days] as const] : [])));
   if (lastStay !== undefined) stays.set(lastStay, 1);
@@ -172,6 +180,7 @@ export const newPlan = async (
       days: wants.days === undefined,
       cities: places.named.length === 0 && places.uncovered.length === 0,
       order: isReordered,
+      goesOnFrom,
       capped: asked > planLimits.days,
       past: isPast,
       leftOut: places.base === null ? places.named.map(({ id }) => id).filter((id) => !kept.has(id)) : [],

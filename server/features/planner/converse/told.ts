@@ -68,6 +68,18 @@ export interface Advice {
 
 const noAdvice: Advice = { first: [], notes: [], further: [] };
 
+/** Why there is more in a plan than the one town that was meant. */
+const goesOnText = (language: Language, { days }: Plan, { goesOnFrom }: Assumed): string => {
+  const others = [...new Set(days.map(({ city_id }) => city_id))].filter((id) => id !== goesOnFrom);
+  if (goesOnFrom === undefined || others.length === 0) return '';
+  const named = others.map((id) => token({ kind: 'city', id }));
+  return phrasesIn(language).assumed.goesOn(
+    days.length,
+    token({ kind: 'city', id: goesOnFrom }),
+    listOf(language, named),
+  );
+};
+
 /** A new plan in words, by paragraphs. */
 export const newPlanText = (
   language: Language,
@@ -87,6 +99,7 @@ export const newPlanText = (
   const notes = [
     assumed.days ? say.assumed.days(plan.days.length) : '',
     assumed.cities ? say.assumed.cities : '',
+    goesOnText(language, plan, assumed),
     assumed.order ? say.assumed.order : '',
     assumed.capped ? say.assumed.capped(plan.days.length) : '',
     assumed.past ? say.assumed.past : '',

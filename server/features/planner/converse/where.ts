@@ -1,4 +1,5 @@
 import { distanceKm } from '../../../distance';
+import { islandOf } from '../../../geography/network';
 import type { PlannerCity } from '../candidates/cities';
 import { withRecordSignals } from '../candidates/city-signals';
 import { type Choice, chooseCities, citiesFor } from '../days/choose-cities';
@@ -26,6 +27,8 @@ interface Where {
   chosen: PlannerCity[];
   isReordered: boolean;
   uncovered: Uncovered[];
+  /** The town alone that was meant, where the days are more than it takes and the journey goes on. */
+  goesOnFrom?: number | undefined;
   /** The city of the last day alone, from which people leave. */
   lastStay?: number | undefined;
 }
@@ -141,6 +144,12 @@ const mostInOne = 3;
 const aroundIt =
   /\b(?:and (?:its )?(?:around|surroundings?|vicinity|nearby|beyond)|va (?:cac )?(?:vung )?(?:lan can|xung quanh|quanh do))\b/;
 
+const noIslands =
+  /(?<!\p{L})(?:no (?:more )?islands?|not (?:on |to )?an island|(?:khong|ko|dung|tranh) (?:di |ra |muon |thich )*dao)(?!\p{L})/u;
+
+/** So far from the town that was meant a journey goes on, kilometres. */
+const goesOnKm = 330;
+
 /** So near a town with a page stands for one without. */
 const besideKm = 50;
 
@@ -186,7 +195,9 @@ const wishedTo = async (
   { wanted = [], avoided = [], words = '', longest }: Wishes = {},
 ): Promise<Where> => {
   const open = withTrains(
-    cities.filter(({ id }) => !places.left.includes(id)),
+    cities
+      .filter(({ id }) => !places.left.includes(id))
+      .filter((city) => !noIslands.test(words) || islandOf(city) === null),
     request,
   );
   const uncovered = uncoveredNear(places.uncovered, open);
@@ -222,12 +233,15 @@ const wishedTo = async (
     const wished = attractionsIn(words, choice.avoided);
     const servesIt = !isDecided(wished) || fitOf(wished, door.code) >= 0.5;
     if (request.days >= (servesIt ? 5 : 3)) {
-      const known = await withRecordSignals(context, open, request, wanted);
+      const isStart = places.starts === door.id || places.ends === door.id;
+      const around = isStart ? open : open.filter((city) => distanceKm(city, door) <= goesOnKm);
+      const known = await withRecordSignals(context, around, request, wanted);
       const count = Math.max(2, citiesFor(request.days));
       const ends = places.ends === door.id ? { last: door } : { first: door };
       return {
         chosen: chooseCities(known, request, { ...choice, ...ends, isWhole: true }, count),
         ...plain,
+        goesOnFrom: isLong ? door.id : undefined,
       };
     }
   }
@@ -236,9 +250,15 @@ const wishedTo = async (
     return { ...ordered, chosen: reachable(ordered.chosen, request, longest), uncovered };
   }
   if (uncovered.length > 0) {
-    const near = [...new Set(uncovered.toSorted((a, b) => a.km - b.km).map((one) => one.near))];
-    const chosen = travelOrder(near.slice(0, Math.max(1, Math.floor(request.days / 2))));
-    return { chosen, ...plain };
+    const nearest = [...new Set(uncovered.toSorted((a, b) => a.km - b.km).map((one) => one.near))];
+    const chosen = travelOrder(nearest.slice(0, Math.max(1, Math.floor(request.days / 2))));
+    const [only] = chosen;
+    if (!only || chosen.length > 1 || request.days <= mostInOne * usualStay(only.code).usual)
+      return { chosen, ...plain };
+    const near = open.filter((city) => distanceKm(city, only) <= goesOnKm);
+    const known = await withRecordSignals(context, near, request, wanted);
+    const further = chooseCities(known, request, { ...choice, seed: chosen, isWhole: true });
+    return { chosen: further, ...plain, goesOnFrom: only.id };
   }
   const from = places.region ? open.filter(({ id }) => places.region?.includes(id)) : open;
   const { origin } = places;

@@ -268,6 +268,7 @@ export const attractionsIn = (
 /** What a second town of a kind adds, as a share of the first; and what one with nothing of it takes away. */
 const secondBest = 0.55;
 const missingAll = 1.6;
+const missingBeside = 0.8;
 
 /** How well a town fits what was wished for; negative where a thing is what people come for and the town has none. */
 export const fitOf = (wished: readonly Attraction[], code: string): number => {
@@ -289,12 +290,14 @@ export const isDecided = (wished: readonly Attraction[]): boolean =>
 export const fitTogether = (wished: readonly Attraction[], codes: readonly string[]): number => {
   const decides = wished.filter(({ topic }) => deciding.has(topic));
   const idle =
-    decides.length === 0 ? 0 : codes.filter((code) => wished.every(({ towns }) => (towns[code] ?? 0) <= 0));
+    decides.length === 0 ? [] : codes.filter((code) => decides.every(({ towns }) => (towns[code] ?? 0) <= 0));
   const found = wished.reduce((sum, { towns }) => {
     const points = codes.map((code) => towns[code] ?? 0).sort((a, b) => b - a);
     return points.reduce((all, one, index) => all + (one > 0 && index > 0 ? secondBest * one : one), sum);
   }, 0);
-  return found - missingAll * (idle === 0 ? 0 : idle.length);
+  // Beside a town that has it, one without is a change; alone it is a mistake.
+  const isServed = idle.length < codes.length;
+  return found - (isServed ? missingBeside : missingAll) * idle.length;
 };
 
 /** What a first journey through the country is made of. */

@@ -17,7 +17,12 @@ const lengths: ReadonlyArray<{ pattern: RegExp; days: (count: number) => number 
     days: (count) => count,
   },
   { pattern: pattern(`make (?:it|that) ${n}(?= *[.,!?]| *$)`), days: (count) => count },
-  { pattern: pattern(`${n}[ -]?(?:weeks?|wks?|tuan)`), days: (count) => count * 7 },
+  {
+    pattern: pattern(
+      `${n}[ -]?(?:(?:quiet|easy|lazy|slow|full|whole|relaxed|relaxing|nice|good|busy|long|short) )?(?:weeks?|wks?|tuan)`,
+    ),
+    days: (count) => count * 7,
+  },
   { pattern: pattern(`${n}[ -]?(?:nights?|dem)`), days: (count) => count + 1 },
   { pattern: pattern(`${n}[ -]?(?:months?)`), days: (count) => count * 30 },
   { pattern: pattern(`(\\d{1,2}) ?d ?\\d{1,2} ?n`), days: (count) => count },

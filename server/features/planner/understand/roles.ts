@@ -41,7 +41,7 @@ const before: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'end',
     ending(
-      `(?:end(?:s|ing)?|finish(?:es|ing)?|last night|wrap(?:ping)? up)${few} (?:in|at)|(?:flight|fly|flying|train)(?: back)? home (?:is |leaves )?(?:from|out of)|(?:flight|fly|flying|leave|leaving|depart(?:ing)?) (?:home |back |out |us )?(?:out of)|(?:and|then|,) (?:fly(?:ing)? (?:home |back |out )?|leav(?:e|ing) |depart(?:ing)? )from|fly(?:ing)? (?:home|out|back) (?:from|of)|(?:home|back|out) from|(?:end|finish)(?:s|ing|es)?|ket thuc(?: \\p{L}+){0,2} (?:o|tai)|(?:bay |di |len tau |len xe )?ve (?:lai )?(?:nha |que )?tu|ket thuc`,
+      `(?:end(?:s|ing)?|finish(?:es|ing)?|last night|wrap(?:ping)? up)${few} (?:in|at)|(?:flight|fly|flying|train)(?: back)? home (?:is |leaves )?(?:from|out of)|(?:flight|fly|flying|leave|leaving|depart(?:ing)?) (?:home |back |out |us )?(?:out of)|(?:and|then) (?:fly(?:ing)? (?:home |back |out )?|leav(?:e|ing) |depart(?:ing)? )from|fly(?:ing)? (?:home|out|back) (?:from|of)|(?:home|back|out) from|(?:end|finish)(?:s|ing|es)?|ket thuc(?: \\p{L}+){0,2} (?:o|tai)|(?:bay |di |len tau |len xe )?ve (?:lai )?(?:nha |que )?tu|ket thuc`,
     ),
   ],
   [
@@ -84,7 +84,12 @@ const after: ReadonlyArray<readonly [Role, RegExp]> = [
       `(?:(?:is|was|has been|we|i)? ?(?:all )?(?:already )?(?:done|did|seen|visited|ticked off|covered)(?: already| it| that)*|already|twice|before|last (?:time|year)|three times|many times|(?:we|i)(?: ha)?ve (?:already )?(?:seen|been|done|visited)|is done|(?:cung )?(?:thi )?(?:da )?(?:(?:di|den|toi|xem|choi|biet|qua|ghe)(?: het)?(?: nhieu lan| may lan| 2 lan| hai lan)? roi|chan roi|roi(?= *(?:[,.;!?)]|$))))`,
     ),
   ],
-  ['avoid', beginning(`(?:thi )?(?:thoi khoi|khoi|khong di|khong thich|bo qua|chan lam|thi chan)`)],
+  [
+    'avoid',
+    beginning(
+      `(?:thi )?(?:thoi khoi|khoi|khong di(?= *(?:nua|dau|[.,;!?)]|$))|khong thich|bo qua|chan lam|thi chan)`,
+    ),
+  ],
   [
     'base',
     beginning(
@@ -144,7 +149,7 @@ const livesBefore = /(?:(?:^|[,.;(] ?)|\p{L} )(?:o|dang o|song o|we live in|i li
 const peopleOf = /(?:nguoi|gia dinh|nha|nhom|dan|ca nha|vo chong|em|minh|toi|tui) $/;
 const wishesAfter = /^ (?:dang )?(?:muon|dinh|can|tinh|du dinh) (?!o )/u;
 const goesAfter =
-  /^ ?(?:\([^)]*\) ?)?,? ?(?:muon|dinh|tinh|can|dang tinh|du dinh) (?:di|den|toi|ghe|dua|cho|len|xuong|ra|vao|vo|xuong)(?![\p{L}])|^ ?, ?(?:di|bay|chay|len|xuong) |^ muon /u;
+  /^ ?(?:\([^)]*\) ?)?,? ?(?:muon|dinh|tinh|can|dang tinh|du dinh) (?:di|den|toi|ghe|dua|cho|len|xuong|ra|vao|vo|xuong)(?![\p{L}])|^ ?, ?(?:di|bay|chay|len|xuong|khong di|khong muon|thich|can) |^ muon /u;
 
 const joined = /^[\s,/&+]*(?:and|or|nor|and also|va|voi|hoac|hay|cung nhu|lan)?[\s,]*$/u;
 
@@ -203,7 +208,7 @@ const plainly =
 
 /** "Leaving Huế", "rời Huế", "the train out of Huế". */
 const leavingIt =
-  /(?<![\p{L}])(?:leav(?:e|es|ing)|depart(?:s|ing)?(?: from)?|roi(?: khoi)?|(?:flight|fly|flying|train|bus|bay|tau|xe) (?:out )?(?:of|from|tu)) ?$/u;
+  /(?<![\p{L}])(?:leav(?:e|es|ing)(?: from)?|depart(?:s|ing)?(?: from)?|roi(?: khoi)?|(?:flight|fly|flying|train|bus|bay|tau|xe) (?:out )?(?:of|from|tu)) ?$/u;
 const atTheEnd =
   /^[^.;!?]{0,60}(?<![\p{L}])(?:last (?:day|night|evening|morning)|at the end|in the end|home|ngay cuoi|cuoi cung|ve nha)(?![\p{L}])/u;
 

@@ -68,7 +68,7 @@ const goesBy = new Map<Mode, RegExp>([
   [
     'bus',
     words(
-      '(?:di |bang )xe (?:khach|do|giuong nam|limousine|buyt)|(?:di )?xe (?:29|35|45) cho|by (?:local |public )?(?:coach(?:es)?|bus(?:es)?|sleeper bus(?:es)?|night bus(?:es)?)|(?:tak(?:e|ing)|us(?:e|ing)) (?:the |local |public |sleeper |night )*(?:bus(?:es)?|coach(?:es)?)',
+      'bang xe(?! (?:may|dap|lua|rieng|nha|hoi|\\d))|(?:di |bang )xe (?:khach|do|giuong nam|limousine|buyt)|(?:di )?xe (?:29|35|45) cho|by (?:local |public )?(?:coach(?:es)?|bus(?:es)?|sleeper bus(?:es)?|night bus(?:es)?)|(?:tak(?:e|ing)|us(?:e|ing)) (?:the |local |public |sleeper |night )*(?:bus(?:es)?|coach(?:es)?)',
     ),
   ],
   [

@@ -48,6 +48,8 @@ export const en: Phrases = {
   assumed: {
     days: (count) => `You did not say how long, so I took ${days(count)}.`,
     cities: 'You left the places to me: tell me if you would rather go elsewhere.',
+    goesOn: (count, from, others) =>
+      `${from} rarely takes ${days(count)}, so I went on to ${others}; tell me if you would rather stay.`,
     order: 'I changed the order of the cities, because this way is much shorter.',
     capped: (most) => `I plan ${most} days at most, so this is the first part of your journey.`,
     past: 'That date is in the past, so I left the date open.',

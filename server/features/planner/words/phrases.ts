@@ -10,6 +10,7 @@ export interface Phrases {
   assumed: {
     days: (days: number) => string;
     cities: string;
+    goesOn: (days: number, from: string, others: string) => string;
     order: string;
     capped: (most: number) => string;
     past: string;

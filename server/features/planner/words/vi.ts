@@ -44,6 +44,8 @@ export const vi: Phrases = {
   assumed: {
     days: (count) => `Bạn chưa nói đi mấy ngày nên tôi tạm xếp ${count} ngày.`,
     cities: 'Bạn để tôi chọn nơi đến; muốn đi nơi khác, bạn cứ nói nhé.',
+    goesOn: (count, from, others) =>
+      `${count} ngày thì dư so với ${from}, nên tôi xếp thêm ${others}; bạn muốn ở lại một nơi thì cứ nói nhé.`,
     order: 'Tôi đổi thứ tự các nơi để đường đi ngắn hơn nhiều.',
     capped: (most) => `Tôi xếp được nhiều nhất ${most} ngày, nên đây là phần đầu của chuyến đi.`,
     past: 'Ngày đó đã qua nên tôi để trống ngày khởi hành.',
