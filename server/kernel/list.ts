@@ -15,11 +15,21 @@ export interface ListRequest {
   orderBy?: SQL[];
 }
 
-/** Matches folded text anywhere; what the reader typed is folded by the same function, wildcards taken literally. */
-export const matchesKeyword = (entity: Listed, keyword: string): SQL | undefined => {
+/**
+ * Matches folded text anywhere; what the reader typed is folded by the same function, wildcards taken literally. Editors know
+ * a record by its words in either language, whichever one they look at.
+ */
+export const matchesKeyword = (
+  { record, translation, ...entity }: Listed,
+  { includeHidden }: Pick<ReadContext, 'includeHidden'>,
+  keyword: string,
+): SQL | undefined => {
   const pattern = sql`fold_pattern(${keyword})`;
+  const inText = sql`${translation.folded_text} like ${pattern}`;
   return or(
-    sql`${entity.translation.folded_text} like ${pattern}`,
+    includeHidden
+      ? sql`exists (select from ${translation} where ${translation.record_id} = ${record.id} and ${inText})`
+      : inText,
     ...(entity.alsoMatches ?? []).map((folded) => sql`${folded} like ${pattern}`),
   );
 };
@@ -30,7 +40,7 @@ const conditions = (
   { keyword, translation, where = [] }: Pick<ListRequest, 'keyword' | 'translation' | 'where'>,
 ) => ({
   where: and(
-    keyword ? matchesKeyword(entity, keyword) : undefined,
+    keyword ? matchesKeyword(entity, context, keyword) : undefined,
     hasIssue(translatedOf(entity), context, translation),
     ...where,
   ),

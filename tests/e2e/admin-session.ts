@@ -31,7 +31,9 @@ export async function signIn(page: Page, next = '/admin'): Promise<void> {
 
 /** Signs in through the form, as everybody does, and lands on a page of the back office. */
 export async function signInByForm(page: Page, next = '/admin'): Promise<void> {
-  const { adminEmail, adminPassword } = product();
+  const { adminEmail, adminPassword, baseUrl } = product();
+  // The browser of the tests asks for English.
+  await page.context().addCookies([{ name: 'admin_lang', value: 'vi', url: baseUrl }]);
   await page.goto(`/admin/login?next=${encodeURIComponent(next)}`);
   await page.getByLabel('Email').fill(adminEmail);
   await page.getByLabel('Mật khẩu').fill(adminPassword);

@@ -58,7 +58,7 @@ export const countFacets = async (
       select ${sql.join(ofRow, sql`, `)}
       from ${record} join ${translation} on ${eq(translation.record_id, record.id)}
         and ${eq(translation.lang_id, context.language)}
-      where ${and(visibility(entity, context), keyword ? matchesKeyword(entity, keyword) : undefined, ...where)}
+      where ${and(visibility(entity, context), keyword ? matchesKeyword(entity, context, keyword) : undefined, ...where)}
       offset 0
     ) as each_row`);
   const counts = rows[0] ?? {};

@@ -103,9 +103,21 @@ const issueOf = (item: Item, context: ItemContext, issue: TranslationIssue | und
   return translated ? hasIssue(translated, context, issue) : issue && sql`false`;
 };
 
+/** Editors know a record by its words in either language, whichever one they look at. */
+const matchesKeyword = (
+  { table, translation, searched }: Item,
+  { includeHidden }: ItemContext,
+  keyword: string,
+): SQL => {
+  const inText = sql`${searched} like fold_pattern(${keyword})`;
+  return includeHidden && translation
+    ? sql`(${inText} or exists (select from ${translation} where ${translation.record_id} = ${table.id} and ${inText}))`
+    : inText;
+};
+
 const conditions = (item: Item, context: ItemContext, { keyword, translation, where = [] }: ItemFilter) => ({
   where: and(
-    keyword ? sql`${item.searched} like fold_pattern(${keyword})` : undefined,
+    keyword ? matchesKeyword(item, context, keyword) : undefined,
     issueOf(item, context, translation),
     ...where,
   ),

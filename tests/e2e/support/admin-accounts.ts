@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { adminHeaders, mark } from '../admin-session';
+import { product } from '../setup/environment';
 
 export interface TestAccount {
   id: number;
@@ -45,6 +46,8 @@ export async function makeAccount(request: APIRequestContext, roleCode: string):
 
 /** Fills in e-mail and password and sends them; what comes then depends on the account. */
 export async function givePassword(page: Page, { email, password }: TestAccount, next = '/admin') {
+  // The browser of the tests asks for English.
+  await page.context().addCookies([{ name: 'admin_lang', value: 'vi', url: product().baseUrl }]);
   await page.goto(`/admin/login?next=${encodeURIComponent(next)}`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Mật khẩu').fill(password);

@@ -50137,6 +50137,8 @@ export interface operations {
                              * @example Hà Nội
                              */
                             title: string;
+                            /** @description Language of the title; null for a record that has none */
+                            lang_id: ("en" | "vi") | null;
                             /**
                              * @description 0 = hidden, 1 = live
                              * @example 5

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Actor, holds, requireRight } from '../../../access';
 import type { App } from '../../../app-type';
 import { languageOf } from '../../../kernel/context';
-import { langId } from '../../../language';
+import { type Language, langId, languageCodes } from '../../../language';
 import { dataOf } from '../../../platform/responses';
 import { type ChoiceSource, choiceSources, sourceOf } from './sources';
 
@@ -41,6 +41,10 @@ export const choiceRoutes = async (fastify: FastifyInstance) => {
               z.object({
                 id: z.number().int(),
                 title: z.string().meta({ description: 'In the wanted language, else in another' }),
+                lang_id: z
+                  .enum(languageCodes)
+                  .nullable()
+                  .meta({ description: 'Language of the title; null for a record that has none' }),
                 status: z.number().int().meta({ description: '0 = hidden, 1 = live' }),
               }),
             ),
@@ -57,8 +61,11 @@ export const choiceRoutes = async (fastify: FastifyInstance) => {
       const title = sql<string>`coalesce((
         select t.title from ${translation} t where t.record_id = ${record.id}
         order by t.lang_id = ${language} desc limit 1), '')`;
+      const titled = sql<Language | null>`(
+        select t.lang_id from ${translation} t where t.record_id = ${record.id}
+        order by t.lang_id = ${language} desc limit 1)`;
       const data = await app.db
-        .select({ id: record.id, title, status: record.status })
+        .select({ id: record.id, title, lang_id: titled, status: record.status })
         .from(record)
         .where(isNull(record.deleted_at))
         .orderBy(byName ? sql`fold(${title})` : record.sort, record.id);

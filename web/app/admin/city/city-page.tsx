@@ -1,4 +1,5 @@
 import type { Language } from '~/i18n/languages';
+import { useLanguage } from '~/i18n/use-language';
 import { ButtonLink } from '~/ui/button';
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
@@ -22,6 +23,7 @@ interface CityPageProps {
 
 /** The workspace of a city: the first of everything that belongs to it, and the ways to the rest. */
 export function CityPage({ title, language, record, lists }: CityPageProps) {
+  const own = useLanguage();
   const t = useAdminText();
   const page = viewPath(city, record, language);
   return (
@@ -30,7 +32,7 @@ export function CityPage({ title, language, record, lists }: CityPageProps) {
         title={title}
         crumbs={[
           { title: t('nav.dashboard'), to: '/admin' },
-          { title: t('entity.city.many'), to: withContentLanguage(listAddress(city), language) },
+          { title: t('entity.city.many'), to: withContentLanguage(listAddress(city), language, own) },
           { title },
         ]}
         actions={
@@ -41,7 +43,7 @@ export function CityPage({ title, language, record, lists }: CityPageProps) {
                 {t('list.view')}
               </a>
             )}
-            <ButtonLink to={withContentLanguage(recordAddress(city, record.id), language)} size="small">
+            <ButtonLink to={withContentLanguage(recordAddress(city, record.id), language, own)} size="small">
               <Icon name="edit" />
               {t('workspace.edit')}
             </ButtonLink>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { languages } from '~/i18n/languages';
+import { useLanguage } from '~/i18n/use-language';
 import { cx } from '~/ui/cx';
 import type { ContentCount } from '../api/types';
 import { entityNamed } from '../entities';
@@ -53,6 +54,7 @@ export function ContentCounts({ entities }: { entities: ContentCount[] }) {
 }
 
 function CountRow({ count }: { count: ContentCount }) {
+  const own = useLanguage();
   const t = useAdminText();
   const entity = entityNamed(count.entity);
   if (!entity) return null;
@@ -70,7 +72,7 @@ function CountRow({ count }: { count: ContentCount }) {
       {order.map((language) => (
         <td key={language} className="px-2 sm:px-4">
           <Link
-            to={withContentLanguage(list, language)}
+            to={withContentLanguage(list, language, own)}
             className="link-quiet flex min-h-9 items-center gap-3"
             aria-label={t('dashboard.translated', {
               language: t(`language.${language}`),

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import type { Got } from '~/api/types';
+import { useLanguage } from '~/i18n/use-language';
 import { Icon } from '~/ui/icon';
 import { useDeskText } from '../desk/text';
 import { entityNamed } from '../entities';
@@ -12,6 +13,7 @@ export type Missing = Got<'/dashboard'>['data']['missing'][number];
 
 /** Records to translate, each a way into its editor in the language that it lacks; and the way to all of them. */
 export function MissingTranslations({ missing }: { missing: Missing[] }) {
+  const own = useLanguage();
   const t = useAdminText();
   const say = useDeskText();
   const rows = missing.flatMap((row) => {
@@ -37,7 +39,7 @@ export function MissingTranslations({ missing }: { missing: Missing[] }) {
             return (
               <li key={`${entity.name}-${id}-${lang_id}`} className="border-b border-line">
                 <Link
-                  to={withContentLanguage(recordAddress(entity, id), lang_id)}
+                  to={withContentLanguage(recordAddress(entity, id), lang_id, own)}
                   className="flex min-h-11 items-center gap-3 no-underline hover:bg-paper"
                 >
                   <span className="grow font-semibold">{title || `#${id}`}</span>

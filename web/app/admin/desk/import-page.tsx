@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Problem } from '~/api/answer';
 import { pageLanguage } from '~/api/browser-fetch';
 import type { Language } from '~/i18n/languages';
+import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
@@ -33,6 +34,7 @@ export function ImportPage({ entity, columns, language }: ImportPageProps) {
   const t = useDeskText();
   const admin = useAdminText();
   const columnWord = useColumnWord();
+  const own = useLanguage();
   const [csv, setCsv] = useState('');
   // Of a table that doesn't say it by itself; asked for, and never taken from the list one came from.
   const [spoken, setSpoken] = useState<Language | null>(null);
@@ -40,7 +42,7 @@ export function ImportPage({ entity, columns, language }: ImportPageProps) {
   const [report, setReport] = useState<Report | null>(null);
   const [refusal, setRefusal] = useState('');
   const [pending, setPending] = useState(false);
-  const list = withContentLanguage(listAddress(entity), language);
+  const list = withContentLanguage(listAddress(entity), language, own);
   const many = admin(`entity.${entity.name}.many`);
 
   async function send(text: string, dryRun: boolean, spokenNow = spoken) {

@@ -1,7 +1,6 @@
 import { isLanguage } from '~/i18n/languages';
 import { entities, entityNamed } from '../entities';
 import { recordAddress } from '../entities/paths';
-import { withContentLanguage } from '../shell/content-language';
 
 interface Place {
   entity: string;
@@ -18,5 +17,5 @@ export function recordPath({ entity: name, record_id, kind, lang_id }: Place): s
     entities.find(({ right, constants }) => right === name && constants.resource_type === kind);
   if (!entity) return null;
   const path = recordAddress(entity, record_id);
-  return isLanguage(lang_id) ? withContentLanguage(path, lang_id) : path;
+  return isLanguage(lang_id) ? `${path}?lang_id=${lang_id}` : path;
 }

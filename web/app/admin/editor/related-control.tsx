@@ -3,7 +3,7 @@ import { Input } from '~/ui/controls';
 import { Icon } from '~/ui/icon';
 import { entityNamed } from '../entities';
 import type { EntityName } from '../entities/names';
-import { nameOf } from '../entities/records';
+import { markedName } from '../entities/records';
 import { useAdminText } from '../text';
 import { Thumbnail } from '../ui/thumbnail';
 import { useEditor } from './editor-context';
@@ -58,7 +58,7 @@ export function RelatedControl({ of, most = USUALLY_MOST, value, onChange }: Rel
                 className="flex min-h-11 w-full items-center gap-3 rounded-input px-2 py-1 text-left hover:bg-jade-wash"
               >
                 <Thumbnail image={record.image} className="size-8" />
-                <span className="grow">{nameOf(record) || `#${record.id}`}</span>
+                <span className="grow">{markedName(record) || `#${record.id}`}</span>
                 <Icon name="plus" className="text-jade" />
               </button>
             </li>
@@ -72,7 +72,7 @@ export function RelatedControl({ of, most = USUALLY_MOST, value, onChange }: Rel
         {value.length === 0 && <li className="text-muted">{t('related.none')}</li>}
         {value.map((id, index) => {
           const record = known.get(id);
-          const title = (record && nameOf(record)) || `#${id}`;
+          const title = (record && markedName(record)) || `#${id}`;
           return (
             <MovableItem
               key={id}

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '~/i18n/use-language';
 import { toast } from '~/ui/toast-store';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { recordAddress } from '../entities/paths';
@@ -17,6 +18,7 @@ export function useEditorSave(entity: EntityDescriptor, id: string, record: Edit
   const t = useAdminText();
   const navigate = useNavigate();
   const language = useContentLanguage();
+  const own = useLanguage();
   const { draft, changed, errors, records } = record;
   // A record that was made a moment ago has just been saved, by the page of the new one.
   const { state } = useLocation();
@@ -54,10 +56,10 @@ export function useEditorSave(entity: EntityDescriptor, id: string, record: Edit
     }
     setSaves((count) => count + 1);
     if (!saved.created) return true;
-    const address = withContentLanguage(recordAddress(entity, saved.id), language);
+    const address = withContentLanguage(recordAddress(entity, saved.id), language, own);
     navigate(address, { replace: true, state: { isMade: true, left: saved.left } });
     return true;
-  }, [record, records, draft, mayWrite, kept, navigate, entity, language, t]);
+  }, [record, records, draft, mayWrite, kept, navigate, entity, language, own, t]);
 
   const errorCount = useRef(0);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useNavigate } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
+import { useLanguage } from '~/i18n/use-language';
 import { readList } from '../api/records';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { listAddress, recordAddress } from '../entities/paths';
@@ -11,6 +12,7 @@ import { useContentLanguage, withContentLanguage } from '../shell/content-langua
 export function useTrail(entity: EntityDescriptor, id: number | null) {
   const navigate = useNavigate();
   const language = useContentLanguage();
+  const own = useLanguage();
   const [trail, setTrail] = useState<Trail | null>(null);
   useEffect(() => setTrail(readTrail(entity)), [entity]);
 
@@ -19,17 +21,18 @@ export function useTrail(entity: EntityDescriptor, id: number | null) {
   const go = useCallback(
     async (by: 1 | -1) => {
       if (!trail) return;
-      const open = (wanted: number) => navigate(withContentLanguage(recordAddress(entity, wanted), language));
+      const open = (wanted: number) =>
+        navigate(withContentLanguage(recordAddress(entity, wanted), language, own));
       const beside = trail.ids[at + by];
       if (beside !== undefined) return open(beside);
       const page = trail.page + by;
-      const list = await readList(entity, listArguments(pageOfTrail(entity, trail, page)));
+      const list = await readList(entity, listArguments(pageOfTrail(entity, trail, { page, own })));
       const found = list.ok ? list.body.data.at(by === 1 ? 0 : -1) : undefined;
       if (!list.ok || !found) return;
       keepTrail(entity, trailOf(searchOfPage(trail.search, page), list.body));
       open(found.id);
     },
-    [entity, trail, at, navigate, language],
+    [entity, trail, at, navigate, language, own],
   );
 
   const hasPrevious = trail !== null && at >= 0 && (at > 0 || trail.page > 1);
@@ -38,7 +41,7 @@ export function useTrail(entity: EntityDescriptor, id: number | null) {
     /** The list as it was left. */
     back: trail
       ? `${listAddress(entity)}${trail.search}`
-      : withContentLanguage(listAddress(entity), language),
+      : withContentLanguage(listAddress(entity), language, own),
     previous: hasPrevious ? () => void go(-1) : undefined,
     next: hasNext ? () => void go(1) : undefined,
   };

@@ -9,8 +9,7 @@ export function addAddress(entity: EntityDescriptor, given: Readonly<Record<stri
   const names = new Set(choices.map(({ name }): string => name));
   const query = new URLSearchParams(
     Object.entries(given).filter(
-      ([name, value]) =>
-        (names.has(name) && Number(value) !== 0 && value !== '-1') || (name === 'lang_id' && value !== 'vi'),
+      ([name, value]) => (names.has(name) && Number(value) !== 0 && value !== '-1') || name === 'lang_id',
     ),
   ).toString();
   return `${listAddress(entity)}${entity.paths.add}${query && `?${query}`}`;

@@ -17,6 +17,17 @@ export function nameOf({ title, titles }: Pick<ContentRecord, 'title' | 'titles'
   return title || Object.values(titles ?? {}).find(Boolean) || '';
 }
 
+/** A title with a mark where it is not in the wanted language: `Huế (VI)`. */
+export const withLanguage = (title: string, language: string, wanted: string): string =>
+  language === wanted ? title : `${title} (${language.toUpperCase()})`;
+
+/** The same of a record, with a mark where the title is in another language than the one it was read in. */
+export function markedName(record: Pick<ContentRecord, 'title' | 'titles'>): string {
+  if (record.title) return record.title;
+  const [language, title] = Object.entries(record.titles ?? {}).find(([, one]) => one) ?? [];
+  return language && title ? withLanguage(title, language, '') : '';
+}
+
 /** The answer to an entity's call for a list. */
 export function listIn(
   entity: EntityDescriptor,

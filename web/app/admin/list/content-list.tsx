@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
+import { useLanguage } from '~/i18n/use-language';
 import { ButtonLink } from '~/ui/button';
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
@@ -36,6 +37,7 @@ interface ContentListProps {
 
 /** The list of any entity: filters, table with status and order, changes to many at once. */
 export function ContentList({ entity, query, list, options }: ContentListProps) {
+  const own = useLanguage();
   const t = useAdminText();
   const { may } = useAdmin();
   const { pathname, search } = useLocation();
@@ -91,7 +93,7 @@ export function ContentList({ entity, query, list, options }: ContentListProps) 
             </a>
             {isImportable(entity) && may(entity.right, 'update') && (
               <ButtonLink
-                to={withContentLanguage(`${listAddress(entity)}/import`, query.lang_id)}
+                to={withContentLanguage(`${listAddress(entity)}/import`, query.lang_id, own)}
                 tone="secondary"
                 size="small"
                 className="max-md:hidden"

@@ -1,3 +1,4 @@
+import { useLanguage } from '~/i18n/use-language';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import type { EntityDescriptor } from '../entities/descriptor';
@@ -19,7 +20,8 @@ export function EmptyList({
 }) {
   const t = useAdminText();
   const { may } = useAdmin();
-  const list = withContentLanguage(listAddress(entity), query.lang_id);
+  const own = useLanguage();
+  const list = withContentLanguage(listAddress(entity), query.lang_id, own);
   if (filtered) {
     return (
       <div className="mt-8">

@@ -1,5 +1,6 @@
 import { Form, useLocation, useSubmit } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { Input, Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
@@ -21,6 +22,7 @@ interface FilterFormProps {
 /** Filters of a list: a plain form that a browser can send by itself, and that sends itself where scripts run. */
 export function FilterForm({ entity, query, options }: FilterFormProps) {
   const t = useAdminText();
+  const own = useLanguage();
   const submit = useSubmit();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +32,7 @@ export function FilterForm({ entity, query, options }: FilterFormProps) {
   function send() {
     clearTimeout(timer.current);
     if (!form.current) return;
-    const search = listSearch(entity, new FormData(form.current));
+    const search = listSearch(entity, new FormData(form.current), own);
     submit(search, { action: pathname, replace: true, preventScrollReset: true });
   }
 

@@ -1,3 +1,4 @@
+import type { Language } from '~/i18n/languages';
 import type { ListArguments } from '../entities/calls';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { contentLanguage } from '../shell/content-language';
@@ -21,12 +22,13 @@ const positive = (value: string | null, fallback: number) => {
   return Number.isInteger(number) && number >= 1 ? number : fallback;
 };
 
-export function readListQuery(entity: EntityDescriptor, query: URLSearchParams): ListQuery {
+/** @param own the language that the back office speaks to this editor */
+export function readListQuery(entity: EntityDescriptor, query: URLSearchParams, own: Language): ListQuery {
   return {
     keyword: query.get('keyword')?.trim() ?? '',
     page: positive(query.get('page'), 1),
     per_page: Math.min(positive(query.get('per_page'), 10), 100),
-    lang_id: contentLanguage(query),
+    lang_id: contentLanguage(query, own),
     translation: issueIn(query) ?? '',
     filters: Object.fromEntries(
       entity.filters.map(({ name, all }) => [name, query.get(name)?.trim() || all]),
@@ -49,12 +51,12 @@ export function listArguments({ filters, translation, ...rest }: ListQuery): Lis
 }
 
 /** The address of a list without what it says by default. */
-export function listSearch(entity: EntityDescriptor, form: FormData): URLSearchParams {
+export function listSearch(entity: EntityDescriptor, form: FormData, own: Language): URLSearchParams {
   const defaults: Record<string, string> = {
     keyword: '',
     page: '1',
     per_page: '10',
-    lang_id: 'vi',
+    lang_id: own,
     translation: '',
   };
   for (const { name, all } of entity.filters) defaults[name] = all;

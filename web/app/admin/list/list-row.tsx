@@ -2,14 +2,16 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { Link, useSearchParams } from '@remix-run/react';
 import type { Language } from '~/i18n/languages';
+import { useLanguage } from '~/i18n/use-language';
 import { buttonStyle } from '~/ui/button-style';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 import type { ContentRecord } from '../api/types';
 import type { Column, EntityDescriptor } from '../entities/descriptor';
 import { recordAddress } from '../entities/paths';
-import { nameOf } from '../entities/records';
+import { markedName } from '../entities/records';
 import { useAdmin } from '../shell/admin-context';
+import { withContentLanguage } from '../shell/content-language';
 import { useAdminText } from '../text';
 import { issueIn, withIssue } from '../translations/issues';
 import { Expiry } from '../ui/expiry';
@@ -44,10 +46,11 @@ export function ListRow(props: ListRowProps) {
   const { entity, language, record, columns, sortable, choosable, chosen } = props;
   const t = useAdminText();
   const { may } = useAdmin();
+  const own = useLanguage();
   const issue = issueIn(useSearchParams()[0]);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id: record.id, disabled: !sortable });
-  const title = nameOf(record) || t('list.untranslated', { id: record.id });
+  const title = markedName(record) || t('list.untranslated', { id: record.id });
   const background = chosen ? 'bg-jade-wash' : 'bg-surface group-hover:bg-paper';
 
   return (
@@ -87,7 +90,11 @@ export function ListRow(props: ListRowProps) {
           )}
           <div className="min-w-0">
             <Link
-              to={withIssue(recordAddress(entity, record.id), language, issue)}
+              to={
+                issue
+                  ? withIssue(recordAddress(entity, record.id), language, issue)
+                  : withContentLanguage(recordAddress(entity, record.id), language, own)
+              }
               prefetch="intent"
               className={cx(
                 'link-quiet inline-block py-0.5 font-semibold',

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import type { Language } from '~/i18n/languages';
+import { useLanguage } from '~/i18n/use-language';
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
 import type { ContentRecord, ListPage } from '../api/types';
@@ -23,6 +24,7 @@ interface ShortListProps {
 
 /** The first records of a list, with the way to all of them and to a new one of their kind. */
 export function ShortList({ entity, language, filters, list }: ShortListProps) {
+  const own = useLanguage();
   const t = useAdminText();
   const { may } = useAdmin();
   const [rows, setRows] = useState(list.data);
@@ -73,7 +75,7 @@ export function ShortList({ entity, language, filters, list }: ShortListProps) {
       )}
       {list.total > 0 && (
         <Link
-          to={`${listAddress(entity)}?${queryOf({ ...filters, lang_id: language === 'vi' ? '' : language })}`}
+          to={`${listAddress(entity)}?${queryOf({ ...filters, lang_id: language === own ? '' : language })}`}
           className="link-quiet mt-2 inline-flex min-h-9 items-center gap-1.5 text-sm"
         >
           {t('workspace.all', { count: list.total })}

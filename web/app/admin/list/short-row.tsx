@@ -1,10 +1,11 @@
 import { Link } from '@remix-run/react';
 import type { Language } from '~/i18n/languages';
+import { useLanguage } from '~/i18n/use-language';
 import { Icon } from '~/ui/icon';
 import type { ContentRecord } from '../api/types';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { recordAddress } from '../entities/paths';
-import { nameOf } from '../entities/records';
+import { markedName } from '../entities/records';
 import { useAdmin } from '../shell/admin-context';
 import { withContentLanguage } from '../shell/content-language';
 import { useAdminText } from '../text';
@@ -24,10 +25,11 @@ interface ShortRowProps {
 
 /** A record in a few words, with its switch and its place. */
 export function ShortRow(props: ShortRowProps) {
+  const own = useLanguage();
   const { entity, language, record, sortable } = props;
   const t = useAdminText();
   const { may } = useAdmin();
-  const title = nameOf(record) || t('list.untranslated', { id: record.id });
+  const title = markedName(record) || t('list.untranslated', { id: record.id });
   const steps = [
     { name: 'up', go: props.onUp, turn: 'rotate-180' },
     { name: 'down', go: props.onDown, turn: undefined },
@@ -39,7 +41,7 @@ export function ShortRow(props: ShortRowProps) {
       )}
       <div className="min-w-0 grow basis-40">
         <Link
-          to={withContentLanguage(recordAddress(entity, record.id), language)}
+          to={withContentLanguage(recordAddress(entity, record.id), language, own)}
           prefetch="intent"
           className="link-quiet inline-block py-0.5 font-semibold [overflow-wrap:anywhere]"
         >

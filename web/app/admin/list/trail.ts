@@ -1,3 +1,4 @@
+import type { Language } from '~/i18n/languages';
 import type { ContentRecord, ListPage } from '../api/types';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { type ListQuery, readListQuery } from './list-query';
@@ -35,8 +36,12 @@ export function readTrail(entity: EntityDescriptor): Trail | null {
 }
 
 /** What the list asked for, of another of its pages. */
-export function pageOfTrail(entity: EntityDescriptor, { search }: Trail, page: number): ListQuery {
-  return { ...readListQuery(entity, new URLSearchParams(search)), page };
+export function pageOfTrail(
+  entity: EntityDescriptor,
+  { search }: Trail,
+  { page, own }: { page: number; own: Language },
+): ListQuery {
+  return { ...readListQuery(entity, new URLSearchParams(search), own), page };
 }
 
 /** The address of the list with another page. */

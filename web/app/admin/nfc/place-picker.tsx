@@ -3,7 +3,7 @@ import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { useRecordSearch } from '../editor/use-related-records';
-import { nameOf } from '../entities/records';
+import { markedName } from '../entities/records';
 import { resource } from '../entities/resource';
 import { useAdminText } from '../text';
 import { Thumbnail } from '../ui/thumbnail';
@@ -57,7 +57,7 @@ function PlaceSearch({ onPick, error }: Omit<PlacePickerProps, 'picked'>) {
       </Field>
       <ul className="mt-1 grid max-h-64 overflow-y-auto" aria-label={admin('related.results')}>
         {found.map((record) => {
-          const title = nameOf(record) || `#${record.id}`;
+          const title = markedName(record) || `#${record.id}`;
           return (
             <li key={record.id}>
               <button

@@ -1,5 +1,6 @@
 import { Link, useLocation, useParams, useSearchParams } from '@remix-run/react';
 import { languages } from '~/i18n/languages';
+import { useLanguage } from '~/i18n/use-language';
 import { cx } from '~/ui/cx';
 import { useAdminText } from '../text';
 import { useContentLanguage } from './content-language';
@@ -8,6 +9,7 @@ import { useContentLanguage } from './content-language';
 export function ContentLanguageSwitch() {
   const t = useAdminText();
   const current = useContentLanguage();
+  const own = useLanguage();
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const { section, id } = useParams();
@@ -17,7 +19,7 @@ export function ContentLanguageSwitch() {
   const to = (language: string) => {
     const next = new URLSearchParams(query);
     next.delete('page');
-    if (language === 'vi') next.delete('lang_id');
+    if (language === own) next.delete('lang_id');
     else next.set('lang_id', language);
     return `${pathname}${next.size ? `?${next}` : ''}`;
   };

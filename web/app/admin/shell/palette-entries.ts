@@ -1,3 +1,4 @@
+import { pageLanguage } from '~/api/browser-fetch';
 import type { Got } from '~/api/types';
 import type { IconName } from '~/ui/icon';
 import { callFromBrowser } from '../api/browser';
@@ -65,7 +66,9 @@ const listedAs = (record: FoundRecord): EntityDescriptor | undefined =>
 
 /** Records of every readable kind that match a keyword, a few of each. */
 export async function foundRecords(t: AdminText, keyword: string): Promise<PaletteEntry[]> {
-  const answer = await callFromBrowser('GET', '/search/records', { query: { lang_id: 'vi', keyword } });
+  const answer = await callFromBrowser('GET', '/search/records', {
+    query: { lang_id: pageLanguage(), keyword },
+  });
   if (!answer.ok) return [];
   return answer.body.data.flatMap((record): PaletteEntry[] => {
     const entity = listedAs(record);

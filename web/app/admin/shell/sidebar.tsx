@@ -1,5 +1,6 @@
 import { NavLink } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { useLanguage } from '~/i18n/use-language';
 import { LogoMark } from '~/site/logo';
 import { cx } from '~/ui/cx';
 import { Icon, type IconName } from '~/ui/icon';
@@ -45,6 +46,7 @@ export function Navigation() {
   const t = useAdminText();
   const { holds } = useAdmin();
   const language = useContentLanguage();
+  const own = useLanguage();
   return (
     <nav aria-label={t('nav.label')} data-print="hide" className="grid gap-5">
       <Item to="/admin" icon="menu" end>
@@ -58,7 +60,7 @@ export function Navigation() {
           <ul aria-labelledby={`nav-${name}`} className="grid gap-0.5">
             {items.map(({ to, icon, text, exact, ownPage }) => (
               <li key={to}>
-                <Item to={withContentLanguage(to, language)} icon={icon} end={exact} ownPage={ownPage}>
+                <Item to={withContentLanguage(to, language, own)} icon={icon} end={exact} ownPage={ownPage}>
                   {t(text)}
                 </Item>
               </li>

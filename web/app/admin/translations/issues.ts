@@ -17,8 +17,7 @@ export function issueIn(query: URLSearchParams): Issue | undefined {
 
 /** An address with the language of content and the issue that one is working through. */
 export function withIssue(path: string, language: Language, issue: Issue | '' | undefined): string {
-  const query = new URLSearchParams();
-  if (language !== 'vi') query.set('lang_id', language);
+  const query = new URLSearchParams({ lang_id: language });
   if (issue) query.set('translation', issue);
-  return query.size > 0 ? `${path}?${query}` : path;
+  return `${path}?${query}`;
 }

@@ -4,6 +4,7 @@ import { findList, requireRecord } from '~/admin/api/records.server';
 import { CityPage } from '~/admin/city/city-page';
 import { cityParts } from '~/admin/city/parts';
 import { city } from '~/admin/entities/city';
+import { interfaceLanguage } from '~/admin/interface-language';
 import { contentLanguage, withContentLanguage } from '~/admin/shell/content-language';
 
 export { adminMeta as meta } from '~/admin/meta';
@@ -14,7 +15,10 @@ const SHOWN = 5;
 export async function loader(args: LoaderFunctionArgs) {
   const { id = '' } = args.params;
   if (!/^[1-9]\d{0,8}$/.test(id)) throw new Response(null, { status: 404 });
-  const language = contentLanguage(new URL(args.request.url).searchParams);
+  const language = contentLanguage(
+    new URL(args.request.url).searchParams,
+    interfaceLanguage(args.request.headers),
+  );
   const [record, ...lists] = await Promise.all([
     requireRecord(args, city, id, language),
     ...cityParts(id).map(({ entity, filters }) =>
@@ -23,7 +27,13 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const { slug } = args.params;
   if (record.slug && slug !== record.slug)
-    throw redirect(withContentLanguage(`/admin/city/${id}/${record.slug}`, language));
+    throw redirect(
+      withContentLanguage(
+        `/admin/city/${id}/${record.slug}`,
+        language,
+        interfaceLanguage(args.request.headers),
+      ),
+    );
   return { title: record.title || `#${id}`, language, record, lists };
 }
 

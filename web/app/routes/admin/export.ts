@@ -4,6 +4,7 @@ import { requireList } from '~/admin/api/records.server';
 import { isImportable } from '~/admin/desk/importable';
 import { entityAt } from '~/admin/entities';
 import type { EntityDescriptor } from '~/admin/entities/descriptor';
+import { interfaceLanguage } from '~/admin/interface-language';
 import { csvStream, shownTable } from '~/admin/list/csv';
 import { listArguments, readListQuery } from '~/admin/list/list-query';
 import { adminText } from '~/admin/text.server';
@@ -54,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const entity = entityAt(args.request.url);
   if (!entity) throw new Response(null, { status: 404 });
   const { searchParams } = new URL(args.request.url);
-  const query = readListQuery(entity, searchParams);
+  const query = readListQuery(entity, searchParams, interfaceLanguage(args.request.headers));
   const forImport = searchParams.get('for') === 'import';
   const wanted = (page: number) => listArguments({ ...query, page, per_page: ROWS_AT_ONCE });
   const csv = isImportable(entity)

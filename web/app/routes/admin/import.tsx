@@ -5,6 +5,7 @@ import { ImportPage } from '~/admin/desk/import-page';
 import { isImportable } from '~/admin/desk/importable';
 import { deskText } from '~/admin/desk/text.server';
 import { entityOfSection } from '~/admin/entities';
+import { interfaceLanguage } from '~/admin/interface-language';
 import { requireRight } from '~/admin/session/signed-in.server';
 import { contentLanguage } from '~/admin/shell/content-language';
 
@@ -17,7 +18,10 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!entity || !isImportable(entity)) throw new Response(null, { status: 404 });
   await requireRight(args, `${entity.right}.update`);
   const { data: columns } = await readFromApi<{ data: string[] }>(args, `/import/${entity.right}/columns`);
-  const language = contentLanguage(new URL(args.request.url).searchParams);
+  const language = contentLanguage(
+    new URL(args.request.url).searchParams,
+    interfaceLanguage(args.request.headers),
+  );
   return { title: deskText(args.request)('import.title'), section: entity.section, columns, language };
 }
 

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { readOptions } from '~/admin/api/options.server';
 import { requireList } from '~/admin/api/records.server';
 import { entityAt, entityOfSection } from '~/admin/entities';
+import { interfaceLanguage } from '~/admin/interface-language';
 import { ContentList } from '~/admin/list/content-list';
 import { listArguments, readListQuery } from '~/admin/list/list-query';
 import { adminText } from '~/admin/text.server';
@@ -12,7 +13,11 @@ export { adminMeta as meta } from '~/admin/meta';
 export async function loader(args: LoaderFunctionArgs) {
   const entity = entityAt(args.request.url);
   if (!entity) throw new Response(null, { status: 404 });
-  const query = readListQuery(entity, new URL(args.request.url).searchParams);
+  const query = readListQuery(
+    entity,
+    new URL(args.request.url).searchParams,
+    interfaceLanguage(args.request.headers),
+  );
   const [list, options] = await Promise.all([
     requireList(args, entity, listArguments(query)),
     readOptions(args, entity.filters),

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@rem
 import { Form, Link, useActionData, useNavigation, useSearchParams } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { sendToApi } from '~/admin/api/call.server';
+import { chosenLanguage, interfaceLanguage, languageCookie } from '~/admin/interface-language';
 import { CodeStep } from '~/admin/second-factor/code-step';
 import { FormNotice } from '~/admin/session/form-notice';
 import { nextPage } from '~/admin/session/next-page';
@@ -36,6 +37,11 @@ export async function action(args: ActionFunctionArgs) {
   const answer = await readAnswer<{ challenge?: string }>(response);
   if (answer.ok && !answer.body.challenge) {
     const headers = new Headers(cookies.map((cookie): [string, string] => ['set-cookie', cookie]));
+    const { request, context } = args;
+    if (!chosenLanguage(request.headers)) {
+      const isSecure = context.publicUrl.startsWith('https:');
+      headers.append('set-cookie', languageCookie(interfaceLanguage(request.headers), isSecure));
+    }
     return redirect(nextPage(form.get('next')), { headers });
   }
   if (answer.ok) return Response.json({ email, challenge: answer.body.challenge, message: '', errors: {} });

@@ -5,6 +5,7 @@ import type { ListPage } from '~/admin/api/types';
 import { pageQuery } from '~/admin/desk/page-query';
 import { type Tag, TagList } from '~/admin/desk/tag-list';
 import { deskText } from '~/admin/desk/text.server';
+import { interfaceLanguage } from '~/admin/interface-language';
 import { contentLanguage } from '~/admin/shell/content-language';
 
 export { adminMeta as meta } from '~/admin/meta';
@@ -13,7 +14,10 @@ export const handle = { i18n: ['admin_desk'] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const query = pageQuery(args.request, ['keyword'], 50);
-  const language = contentLanguage(new URL(args.request.url).searchParams);
+  const language = contentLanguage(
+    new URL(args.request.url).searchParams,
+    interfaceLanguage(args.request.headers),
+  );
   query.set('lang_id', language);
   const list = await readFromApi<ListPage<Tag>>(args, `/tags?admin=1&${query}`);
   return { title: deskText(args.request)('tags.title'), language, list };

@@ -5,6 +5,7 @@ import type { ListPage } from '~/admin/api/types';
 import { DeskTable } from '~/admin/desk/desk-table';
 import { useKindName } from '~/admin/desk/kind-name';
 import { pageQuery } from '~/admin/desk/page-query';
+import { interfaceLanguage } from '~/admin/interface-language';
 import { contentLanguage } from '~/admin/shell/content-language';
 import { PageHeader } from '~/admin/shell/page-header';
 import { useAdminText } from '~/admin/text';
@@ -24,7 +25,7 @@ export const handle = { i18n: ['admin_desk'] };
 export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const kind = args.params.kind ?? '';
-  const language = contentLanguage(searchParams);
+  const language = contentLanguage(searchParams, interfaceLanguage(args.request.headers));
   const issue = issueIn(searchParams) ?? 'missing';
   const query = pageQuery(args.request);
   for (const [name, value] of Object.entries({ entity: kind, lang_id: language, translation: issue }))

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useLanguage } from '~/i18n/use-language';
 import { Button, ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { readList } from '../../api/records';
@@ -23,6 +24,7 @@ export default function RoomsPart({ id }: { id: number }) {
   const own = useBookablesText();
   const { may } = useAdmin();
   const language = useContentLanguage();
+  const spoken = useLanguage();
   const entity = roomsOf(id);
   const actions = useListActions(entity);
   const [rows, setRows] = useState<ContentRecord[] | null>(null);
@@ -86,7 +88,7 @@ export default function RoomsPart({ id }: { id: number }) {
       )}
       {may('resource', 'create') && (
         <ButtonLink
-          to={withContentLanguage(addAddress(entity), language)}
+          to={withContentLanguage(addAddress(entity), language, spoken)}
           tone="secondary"
           size="small"
           className="mt-3"
