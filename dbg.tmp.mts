@@ -1,1 +1,0 @@
-import { drizzleClient } from './db/client.ts';
