@@ -1,6 +1,7 @@
 import { readPool } from '../candidates';
 import { followUp } from '../follow-up';
 import { exchangeIn } from '../follow-up/exchange-city';
+import type { OrderStep } from '../follow-up/ordered';
 import type { Plan } from '../plan-shapes';
 import type { ChatEvent } from '../stream/events';
 import { saysAnything, type Understanding, understand } from '../understand';
@@ -19,6 +20,7 @@ import { freeDaysText, freeIn } from './free-days';
 import { withRecommended } from './instead';
 import { asksOnly, isPureQuestion, remembered, startsAnew, wantsToGo, wholeRequest } from './meant';
 import { newPlan } from './new-plan';
+import { orderIn } from './order-in';
 import { planBefore } from './replay';
 import { type Context, type Conversation, poolFor, tasteOf } from './situation';
 import { suggestionsFor } from './suggestions';
@@ -96,6 +98,7 @@ async function* changed(
   heard: Understanding,
   conversation: Conversation,
   plan: Plan,
+  order: OrderStep | null = null,
 ): Answer {
   const { language } = context;
   const said = await withLevel(context, heard, plan);
@@ -110,7 +113,7 @@ async function* changed(
   const { wants, places } = remembered(said, conversation);
   const taste = tasteOf(wants, pool, said.words, cities, places);
   const title = (days: number, route: Parameters<typeof planTitle>[2]) => planTitle(language, days, route);
-  const result = await followUp({ plan, said, cities, pool, taste, exchange, title });
+  const result = await followUp({ plan, said, cities, pool, taste, exchange, order, title });
   if (result.isChanged) yield { type: 'plan', plan: result.plan };
   const advice = await adviceOnChange(context, said, conversation, { was: plan, now: result.plan, pool });
   yield* paragraphs(changedText(language, plan, result.plan, result.changes, { wants: said.wants, advice }));
@@ -170,6 +173,8 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
   if (talk.smallTalk && (isBooking || isIdle))
     return yield* simply(talkWords(context.language)[talk.smallTalk], say.questions.days);
   if (talk.asksForUndo && plan) return yield* undone(context, conversation);
+  const ordered = plan ? await orderIn(context, conversation, plan) : null;
+  if (ordered && plan) return yield* changed(context, ordered.said, conversation, plan, ordered.step);
   const weighed = comparesPlaces(said, lastOf(conversation))
     ? await comparison(context, said, conversation)
     : null;

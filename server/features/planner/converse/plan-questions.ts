@@ -1,4 +1,5 @@
 import type { Pool } from '../candidates';
+import { recordNamed } from '../follow-up/named-stop';
 import { type Plan, planLimits } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { token } from '../stream/events';
@@ -36,13 +37,21 @@ const stopMeant = ({ words }: Pick<Understanding, 'words'>, { days }: Plan) => {
   return { day, stop: stops[number - 1] ?? stops[0] };
 };
 
+const asksWhyOf =
+  /(?:why (?:is|are|do we (?:go to|see|visit|have)|did you (?:choose|pick|include|put|add)|have you (?:chosen|put|picked))?|sao|ly do)(?: lai)?(?: (?:chon|xep|cho|co|di|ghe|la))* (.+?)(?: (?:on|in|there|here|included|part|o trong|trong|vao|o day|vay|the|nhi|ha)(?: .*)?)?$/u;
+
+/** The stop of the plan that is asked about by its name, however shortly. */
+const namedStop = (said: Pick<Understanding, 'words'>, plan: Plan, pool: Pool) =>
+  namedIn(ownOf(plan, pool), said.words, new Set())[0] ??
+  recordNamed(asksWhyOf.exec(said.words)?.[1] ?? '', ownOf(plan, pool), new Set());
+
 const ownOf = (plan: Plan, { all }: Pool) =>
   plan.days.flatMap(({ stops }) => stops.flatMap((one) => all.get(recordKey(one)) ?? []));
 
 /** Why a stop is in the plan: what speaks for it, and what it is. */
 const why = (context: Context, said: Understanding, plan: Plan, pool: Pool): string => {
   const say = adviceWords(context.language);
-  const [named] = namedIn(ownOf(plan, pool), said.words, new Set());
+  const named = namedStop(said, plan, pool);
   const meant = stopMeant(said, plan);
   const { day } = meant;
   const stop = named
@@ -159,7 +168,7 @@ export const answerAboutPlan = async (
   if (question === 'why') {
     const inPlan = new Set(plan.days.map(({ city_id }) => city_id));
     const towns = said.places.mentioned.map(({ id }) => id).filter((id) => inPlan.has(id));
-    const isOfStop = stopOf.test(said.words) || namedIn(ownOf(plan, pool), said.words, new Set()).length > 0;
+    const isOfStop = stopOf.test(said.words) || namedStop(said, plan, pool) !== null;
     const isOfRoute = asksRoute.test(said.words) || asksTowns.test(said.words) || towns.length > 0;
     return isOfRoute && !isOfStop ? whyRoute(context, plan, pool, towns) : why(context, said, plan, pool);
   }

@@ -142,12 +142,31 @@ const changeText = (language: Language, change: Change): string => {
     case 'bases':
       return say.bases(listOf(language, change.cities.map(cityToken)));
     case 'none_of':
+      return say.none_of(change.wish[language]);
     case 'no_more_wish':
-      return say[change.said](change.wish[language]);
+      return say.no_more_wish(change.wish[language], token(change.stop), change.day);
     case 'stops_removed':
       return say.stops_removed(listOf(language, change.stops.map(token)));
     case 'stop_added':
       return say.stop_added(token(change.stop), change.day);
+    case 'stop_moved':
+    case 'on_that_day':
+    case 'no_day_there':
+      return say[change.said](token(change.stop), change.day);
+    case 'not_that_day':
+      return say.not_that_day(token(change.stop), change.day, change.why, change.days);
+    case 'stop_replaced':
+      return say.stop_replaced(token(change.stop), token(change.was), change.day);
+    case 'none_instead':
+      return say.none_instead(token(change.was));
+    case 'part_freed':
+      return say.part_freed(change.day, change.part, listOf(language, change.stops.map(token)));
+    case 'part_is_free':
+      return say.part_is_free(change.day, change.part);
+    case 'evenings_quiet':
+      return say.evenings_quiet(listOf(language, change.stops.map(token)));
+    case 'stays_only':
+      return say.stays_only(cityToken(change.city), change.days, change.own);
     case 'no_room':
     case 'already_there':
       return say[change.said](token(change.stop));

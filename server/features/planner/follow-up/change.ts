@@ -1,6 +1,10 @@
 import type { Language } from '../../../language';
 import type { StopRef } from '../records/record';
+import type { DayPart } from '../understand/orders';
 import type { Trait } from '../understand/traits';
+
+/** Why a record can't be visited on a day. */
+export type WhyNot = 'far' | 'closed' | 'no_time';
 
 /** What became of a plan, to be told. `said` names it. */
 export type Change =
@@ -12,6 +16,16 @@ export type Change =
   | { said: 'stops_removed'; stops: StopRef[] }
   | { said: 'none_to_remove' }
   | { said: 'stop_added'; stop: StopRef; day: number }
+  | { said: 'stop_moved' | 'on_that_day' | 'no_day_there'; stop: StopRef; day: number }
+  | { said: 'not_that_day'; stop: StopRef; day: number; why: WhyNot; days: number[] }
+  | { said: 'stop_replaced'; stop: StopRef; was: StopRef; day: number }
+  | { said: 'none_instead'; was: StopRef }
+  | { said: 'part_freed'; day: number; part: DayPart; stops: StopRef[] }
+  | { said: 'part_is_free'; day: number; part: DayPart }
+  | { said: 'evenings_quiet'; stops: StopRef[] }
+  | { said: 'evenings_are_quiet' }
+  /** The whole journey in one city, of which so many days were spent there before. */
+  | { said: 'stays_only'; city: number; days: number; own: number }
   | { said: 'no_room'; stop: StopRef }
   | { said: 'already_there'; stop: StopRef }
   | { said: 'city_added'; city: number; days: number }
@@ -46,5 +60,6 @@ export type Change =
   | { said: 'no_date' }
   | { said: 'bases'; cities: number[] }
   | { said: 'fewest_bases' }
-  /** A wish that nothing there fulfils, or nothing more. */
-  | { said: 'none_of' | 'no_more_wish'; wish: Record<Language, string> };
+  /** A wish that nothing there fulfils, or nothing more than a stop of the plan. */
+  | { said: 'none_of'; wish: Record<Language, string> }
+  | { said: 'no_more_wish'; wish: Record<Language, string>; stop: StopRef; day: number };

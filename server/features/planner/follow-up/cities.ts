@@ -150,3 +150,15 @@ export const removeDay = (draft: Draft, day: number): Result => {
     changes: [{ said: 'day_removed', day }],
   };
 };
+
+/** All days in one of the cities; its own stay as they are, and the others are made anew there. */
+export const stayOnly = (draft: Draft, city: PlannerCity): Result => {
+  const own = draft.days.filter((day) => day.city.id === city.id);
+  const others = draft.days.length - own.length;
+  if (others === 0) return { draft, changes: [{ said: 'city_there', city: city.id }] };
+  const days = [...own, ...Array.from({ length: others }, () => emptyDay(city))];
+  return {
+    draft: { ...draft, days: rejoined(blocksOf(days), draft.days) },
+    changes: [{ said: 'stays_only', city: city.id, days: days.length, own: own.length }],
+  };
+};

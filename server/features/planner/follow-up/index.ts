@@ -14,17 +14,10 @@ import { addCity, addDays, dropDays, moveDays, removeCity, removeDay, setStay } 
 import { type Draft, draftOf } from './draft';
 import { type CityExchange, exchangeCity } from './exchange-city';
 import { finish } from './finish';
+import type { OrderStep } from './ordered';
+import { placeAnywhere } from './place';
 import { easeDay, fewerBases, reverse, shift } from './shape';
-import {
-  addStop,
-  dropDearest,
-  emptyDay,
-  exchangeDays,
-  removeStops,
-  removeTopics,
-  swapDay,
-  swapStop,
-} from './stops';
+import { dropDearest, emptyDay, exchangeDays, removeStops, removeTopics, swapDay, swapStop } from './stops';
 import { priceOf, truly } from './truly';
 import { tuneDay } from './tune-day';
 import { changeWhole } from './whole';
@@ -40,6 +33,8 @@ export interface FollowUp {
   taste: Taste;
   /** A city that another one is to take the place of. */
   exchange: CityExchange | null;
+  /** What was wanted of single stops, which `said` tells nothing of. */
+  order?: OrderStep | null;
   title: (days: number, cities: readonly PlannerCity[]) => string;
 }
 
@@ -156,7 +151,7 @@ const recordSteps = ({ plan, said, pool, cities }: FollowUp): Step[] => {
     return [(draft) => swapStop(draft, day + 1, stop + 1)];
   }
   const [named] = namedIn(pool.all.values(), said.words, cityNames);
-  return named ? [(draft) => addStop(draft, named)] : [];
+  return named ? [(draft) => placeAnywhere(draft, named)] : [];
 };
 
 /** "A day at the beach" is one of those that there are; "just one day" is the whole. */
@@ -201,7 +196,9 @@ export const followUp = async (
   const wishes = said.verb === 'remove' ? [] : said.wants.wanted.filter(({ label }) => label !== undefined);
   const told = new Set(wishes.map(({ interest }) => interest));
   const interests = addsDays ? [] : said.wants.interests.filter((interest) => !told.has(interest));
+  const { order } = asked;
   const steps: Step[] = [
+    ...(order ? [(draft: Draft) => order(draft, taste)] : []),
     ...said.acts.map((act) =>
       stepOf(
         act,

@@ -25,6 +25,13 @@ export const truly = (changes: readonly Change[], was: Plan, now: Plan, pool: Po
         return priceOf(now, pool) < priceOf(was, pool) ? [change] : [{ said: 'cheapest' }];
       case 'dearer':
         return priceOf(now, pool) > priceOf(was, pool) ? [change] : [{ said: 'dearest' }];
+      case 'stop_added':
+      case 'stop_moved':
+      case 'stop_replaced': {
+        const key = recordKey(change.stop);
+        const isThere = now.days[change.day - 1]?.stops.some((stop) => recordKey(stop) === key);
+        return isThere ? [change] : [{ said: 'no_room', stop: change.stop }];
+      }
       case 'new_day':
         return JSON.stringify(now.days[change.day - 1]) === JSON.stringify(was.days[change.day - 1])
           ? [{ said: 'no_new_day', day: change.day }]

@@ -4,6 +4,7 @@ import { isOf, type Taste } from '../days/suits';
 import type { Topic } from '../understand/topics';
 import type { Change } from './change';
 import { type Draft, draftFrame, touched } from './draft';
+import { dayOfStop } from './place';
 import { addStop } from './stops';
 
 interface Result {
@@ -36,8 +37,11 @@ export const addWish = (draft: Draft, topic: Topic, pool: Pool, taste: Taste): R
     const exchanged = inPlaceOf(draft, candidate, topic);
     if (exchanged) return exchanged;
   }
-  const isThere = [...used].some((candidate) => isOf(candidate, topic));
-  return { draft, changes: [{ said: isThere ? 'no_more_wish' : 'none_of', wish: label }] };
+  const there = [...used].find((candidate) => isOf(candidate, topic));
+  if (!there) return { draft, changes: [{ said: 'none_of', wish: label }] };
+  const { kind, id } = there;
+  const day = dayOfStop(draft, there);
+  return { draft, changes: [{ said: 'no_more_wish', wish: label, stop: { kind, id }, day }] };
 };
 
 const inPlaceOf = (draft: Draft, candidate: Parameters<typeof addStop>[1], topic: Topic): Result | null => {

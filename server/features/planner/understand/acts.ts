@@ -1,6 +1,7 @@
 import type { Act } from './act';
 import { dayWord, n, near, orderOf } from './day-words';
 import { numberOf } from './numbers';
+import { dayNumbered } from './ordinals';
 import { surelyIn } from './sure-acts';
 import { type Text, words } from './text';
 import { traitIn } from './traits';
@@ -31,26 +32,6 @@ const whyNot =
 const swapped = words(swap);
 const removed = words(remove);
 const added = words(add);
-
-const ordinal: Record<string, string> = {
-  first: 'day 1',
-  second: 'day 2',
-  third: 'day 3',
-  fourth: 'day 4',
-  fifth: 'day 5',
-  sixth: 'day 6',
-  seventh: 'day 7',
-};
-
-/** "the second day" is "day 2", "2nd day" as well. */
-const plain = (text: string): string =>
-  text
-    .replace(
-      /(first|second|third|fourth|fifth|sixth|seventh) day/g,
-      (_whole, word: string) => ordinal[word] ?? '',
-    )
-    .replace(/(\d+)(?:st|nd|rd|th) day/g, 'day $1')
-    .replace(/last day/g, 'day last');
 
 /** What a message does to what stands at a place of it: the nearest verb before it in its clause, else that of the whole. */
 export const verbAt = ({ folded }: Text, at: number): Verb => {
@@ -115,11 +96,13 @@ const countOf = (match: RegExpExecArray | null): number | undefined =>
 
 /** What is to be done with days and stops by their numbers. `days` are those that the plan has. */
 export const actsIn = (text: Text, days: number): Act[] => {
-  const folded = plain(text.folded);
+  const folded = dayNumbered(text.folded);
   const sure = surelyIn(folded, days);
   if (sure) return [sure];
   const verb = verbIn({ ...text, folded });
-  const exchange = near(`${dayWord} ${n}(?: and| with| &| va| voi| cho)(?: ${dayWord})? ${n}`).exec(folded);
+  const exchange = near(
+    `(?:days?|ngay|hom)(?: thu)? ${n}(?: and| with| &| va| voi| cho)(?: ${dayWord})? ${n}`,
+  ).exec(folded);
   if (exchange && verb === 'swap') {
     const [a, b] = [orderOf(exchange[1], days), orderOf(exchange[2], days)];
     if (a && b && a !== b) return [{ do: 'exchange_days', day: a, with: b }];

@@ -68,7 +68,7 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
       'where (?:should|can|could|do|would|to|is (?:it )?(?:best|good|nice|warm|dry))|which (?:places?|part|region|city|beach(?:es)?|island)|(?:chua biet|khong biet|nen|co the|muon) di dau|di (?:dau|cho nao|choi dau)|nen di (?:bien|dao|nui) nao|(?:bien|dao|noi|cho) nao (?:dep|vui|tot|hay)',
     ),
   ],
-  ['why', words('why|how come|reason for|vi sao|tai sao|sao (?:lai )?(?:chon|xep|cho)|ly do')],
+  ['why', words('why|how come|reason for|vi sao|tai sao|sao (?:lai )?(?:chon|xep|cho|co|di|ghe)|ly do')],
   [
     'rain',
     words(
@@ -88,7 +88,7 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
 const asksForPlan = words('plan|itinerary|trip|schedule|lich trinh|ke hoach|len lich|chuyen di|sap xep');
 
 const undo = words(
-  'undo|(?:add|put|bring) (?:it|that|them|those|this) back(?: in)?|(?:go|switch|change|get) back to (?:the |what )?(?:previous|one before|it was|we had)(?: one| plan| version)?|(?:i )?(?:liked|preferred) the (?:previous|old|earlier|first) (?:one|plan|version)(?: better)?|(?:them|lay|cho|dua) (?:no |cai do |cho do )?(?:vao )?lai(?: di| nhe| giup)?$|revert|bring (?:it|that|them|the old (?:one|plan)) back|(?:put|change|take) (?:it|that|them) back|go back to (?:the )?(?:previous|old|earlier|first|last)(?: plan| version| one)?|as (?:it was|before)|(?:previous|earlier|old) (?:version|plan)|(?:tra|quay|doi|chuyen|de) (?:lai |ve )+(?:nhu )?(?:cu|truoc|(?:cai |ban |lich )(?:cu|truoc|dau|ban nay|luc nay|hoi nay))|nhu cu|nhu ban dau|nhu luc (?:dau|truoc)|hoan tac|huy thay doi',
+  'undo|(?:go|switch|change|get|put (?:it|everything)) back to (?:how|the way|what) (?:it|things) (?:was|were)|the way it was(?: before)?|(?:add|put|bring) (?:it|that|them|those|this) back(?: in)?|(?:go|switch|change|get) back to (?:the |what )?(?:previous|one before|it was|we had)(?: one| plan| version)?|(?:i )?(?:liked|preferred) the (?:previous|old|earlier|first) (?:one|plan|version)(?: better)?|(?:them|lay|cho|dua) (?:no |cai do |cho do )?(?:vao )?lai(?: di| nhe| giup)?$|revert|bring (?:it|that|them|the old (?:one|plan)) back|(?:put|change|take) (?:it|that|them) back|go back to (?:the )?(?:previous|old|earlier|first|last)(?: plan| version| one)?|as (?:it was|before)|(?:previous|earlier|old) (?:version|plan)|(?:tra|quay|doi|chuyen|de) (?:lai |ve )+(?:nhu )?(?:cu|truoc|(?:cai |ban |lich )(?:cu|truoc|dau|ban nay|luc nay|hoi nay))|nhu cu|nhu ban dau|nhu luc (?:dau|truoc)|hoan tac|huy thay doi',
 );
 
 const greeting =

@@ -1,6 +1,6 @@
 import type { Travel } from '../plan-shapes';
 import { isNightTrain } from '../travel/day';
-import { dateText, durationText, listOf, monthText } from './lists';
+import { dateText, durationText, eitherOf, listOf, monthText } from './lists';
 import type { Phrases } from './phrases';
 
 const modes: Record<Travel['mode'], string> = {
@@ -136,12 +136,37 @@ export const en: Phrases = {
     bases: (cities) => `You sleep in ${cities} now; what lies around is reached from there.`,
     fewest_bases: 'There are no more places to sleep in than that already.',
     none_of: (wish) => `I know of nothing there for ${wish} that fits these days.`,
-    no_more_wish: (wish) => `I know of nothing more there for ${wish}; what is in the plan stays.`,
+    no_more_wish: (wish, stop, day) =>
+      `${stop} on day ${day} is there for ${wish} already, and I know of nothing more that fits these days; the plan stays as it is.`,
     day_emptied: (day) => `Day ${day} is free now; the other days are as they were.`,
     day_removed: (day) => `Day ${day} is gone.`,
     stops_removed: (stops) => `Taken out: ${stops}.`,
     none_to_remove: 'Nothing like that is in your plan.',
     stop_added: (stop, day) => `${stop} is now on day ${day}.`,
+    stop_moved: (stop, day) => `${stop} is on day ${day} now.`,
+    on_that_day: (stop, day) => `${stop} is on day ${day} already.`,
+    no_day_there: (stop, day) =>
+      `${stop} is on day ${day}, and there is no such day to move it to: it stays where it is.`,
+    not_that_day: (stop, day, why, others) => {
+      const reason = {
+        far: `is too far from where you are on day ${day}`,
+        closed: `is closed on day ${day}`,
+        no_time: `cannot be fitted into day ${day}: its hours and the way there do not allow it`,
+      }[why];
+      return `${stop} ${reason}, so I left the plan as it was.${
+        others.length > 0 ? ` It would work on day ${eitherOf('en', others.map(String))}.` : ''
+      }`;
+    },
+    stop_replaced: (stop, was, day) => `On day ${day} ${stop} takes the place of ${was}.`,
+    none_instead: (was) => `I found nothing of that kind that fits in the place of ${was}, so it stays.`,
+    part_freed: (day, part, stops) => `The ${part} of day ${day} is free now. Taken out: ${stops}.`,
+    part_is_free: (day, part) => `The ${part} of day ${day} is free already.`,
+    evenings_quiet: (stops) =>
+      `The evenings are quieter now. Taken out: ${stops}. The days are otherwise as they were.`,
+    evenings_are_quiet:
+      'Nothing loud or late is planned for your evenings as it is, so I left the plan alone.',
+    stays_only: (city, count, own) =>
+      `All ${days(count)} are in ${city} now; the other places are out. If you would rather keep only the ${days(own)} that you had there, say “${days(own)}”.`,
     no_room: (stop) => `${stop} fits into none of your days, because of the opening hours or the distance.`,
     already_there: (stop) => `${stop} is in your plan already.`,
     city_added: (city, count) => `${city} is added, with ${days(count)}.`,

@@ -9,6 +9,15 @@ const formats = {
 export const listOf = (language: Language, items: Iterable<string>): string =>
   formats[language].format(items);
 
+const choices = {
+  en: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
+  vi: new Intl.ListFormat('vi', { type: 'disjunction' }),
+};
+
+/** `A, B or C`. */
+export const eitherOf = (language: Language, items: Iterable<string>): string =>
+  choices[language].format(items);
+
 const dates = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',

@@ -1,4 +1,6 @@
+import type { WhyNot } from '../follow-up/change';
 import type { PlanRequest, Travel } from '../plan-shapes';
+import type { DayPart } from '../understand/orders';
 import type { Trait } from '../understand/traits';
 
 /** What the built-in planner says. Records and cities come as tokens, which the page shows as links. */
@@ -77,10 +79,23 @@ export interface Phrases {
     bases: (cities: string) => string;
     fewest_bases: string;
     none_of: (wish: string) => string;
-    no_more_wish: (wish: string) => string;
+    no_more_wish: (wish: string, stop: string, day: number) => string;
     stops_removed: (stops: string) => string;
     none_to_remove: string;
     stop_added: (stop: string, day: number) => string;
+    stop_moved: (stop: string, day: number) => string;
+    on_that_day: (stop: string, day: number) => string;
+    /** There is no earlier or later day than the one of the stop. */
+    no_day_there: (stop: string, day: number) => string;
+    /** `days` are those on which it would be possible, as a list; empty where none is. */
+    not_that_day: (stop: string, day: number, why: WhyNot, days: readonly number[]) => string;
+    stop_replaced: (stop: string, was: string, day: number) => string;
+    none_instead: (was: string) => string;
+    part_freed: (day: number, part: DayPart, stops: string) => string;
+    part_is_free: (day: number, part: DayPart) => string;
+    evenings_quiet: (stops: string) => string;
+    evenings_are_quiet: string;
+    stays_only: (city: string, days: number, own: number) => string;
     no_room: (stop: string) => string;
     already_there: (stop: string) => string;
     city_added: (city: string, days: number) => string;

@@ -1,6 +1,6 @@
 import type { Travel } from '../plan-shapes';
 import { isNightTrain } from '../travel/day';
-import { dateText, durationText, listOf, monthText } from './lists';
+import { dateText, durationText, eitherOf, listOf, monthText } from './lists';
 import type { Phrases } from './phrases';
 
 const modes: Record<Travel['mode'], string> = {
@@ -22,6 +22,8 @@ const needs = {
 
 const paces = { easy: 'đi thong thả', normal: '', full: 'lịch kín cả ngày' } as const;
 const budgets = { low: 'tiết kiệm chi phí', middle: '', high: 'chi phí thoải mái' } as const;
+
+const partNames = { morning: 'sáng', afternoon: 'chiều', evening: 'tối' } as const;
 
 export const vi: Phrases = {
   status: {
@@ -128,12 +130,35 @@ export const vi: Phrases = {
     bases: (cities) => `Nay bạn chỉ ngủ ở ${cities}, các nơi quanh đó đi rồi về.`,
     fewest_bases: 'Lịch trình vốn không có nhiều chỗ ngủ hơn thế.',
     none_of: (wish) => `Tôi không biết nơi nào ở đó cho ${wish} mà vừa với những ngày này.`,
-    no_more_wish: (wish) => `Tôi không biết thêm nơi nào ở đó cho ${wish}; điểm đã có trong lịch vẫn giữ.`,
+    no_more_wish: (wish, stop, day) =>
+      `Lịch đã có ${stop} ở ngày ${day} cho ${wish}; tôi không biết thêm nơi nào khác vừa với những ngày này, nên lịch trình giữ nguyên.`,
     day_emptied: (day) => `Ngày ${day} đã để trống; các ngày khác vẫn như cũ.`,
     day_removed: (day) => `Đã bỏ ngày ${day}.`,
     stops_removed: (stops) => `Đã bỏ: ${stops}.`,
     none_to_remove: 'Lịch trình của bạn không có điểm nào như vậy.',
     stop_added: (stop, day) => `${stop} đã được thêm vào ngày ${day}.`,
+    stop_moved: (stop, day) => `${stop} nay ở ngày ${day}.`,
+    on_that_day: (stop, day) => `${stop} vốn đã ở ngày ${day}.`,
+    no_day_there: (stop, day) =>
+      `${stop} đang ở ngày ${day}, không còn ngày nào như thế để dời, nên vẫn giữ chỗ cũ.`,
+    not_that_day: (stop, day, why, others) => {
+      const reason = {
+        far: `quá xa nơi bạn ở vào ngày ${day}`,
+        closed: `đóng cửa vào ngày ${day}`,
+        no_time: `không xếp được vào ngày ${day} vì giờ mở cửa và đường đi`,
+      }[why];
+      return `${stop} ${reason}, nên lịch trình vẫn giữ nguyên.${
+        others.length > 0 ? ` Điểm này xếp được vào ngày ${eitherOf('vi', others.map(String))}.` : ''
+      }`;
+    },
+    stop_replaced: (stop, was, day) => `Ngày ${day}: ${stop} thay cho ${was}.`,
+    none_instead: (was) => `Tôi không tìm được nơi nào loại ấy vừa chỗ của ${was}, nên điểm này vẫn giữ.`,
+    part_freed: (day, part, stops) => `Buổi ${partNames[part]} ngày ${day} đã để trống. Đã bỏ: ${stops}.`,
+    part_is_free: (day, part) => `Buổi ${partNames[part]} ngày ${day} vốn đã trống.`,
+    evenings_quiet: (stops) => `Buổi tối đã nhẹ nhàng hơn. Đã bỏ: ${stops}. Phần còn lại giữ nguyên.`,
+    evenings_are_quiet: 'Buổi tối trong lịch vốn không có gì ồn ào hay muộn, nên tôi giữ nguyên.',
+    stays_only: (city, count, own) =>
+      `Cả ${count} ngày nay đều ở ${city}, các nơi khác đã bỏ. Nếu chỉ muốn giữ ${own} ngày vốn có ở đó, bạn nhắn “${own} ngày”.`,
     no_room: (stop) => `${stop} không xếp được vào ngày nào vì giờ mở cửa hoặc đường đi.`,
     already_there: (stop) => `${stop} đã có trong lịch trình.`,
     city_added: (city, count) => `Đã thêm ${city}, ${count} ngày.`,

@@ -1,0 +1,170 @@
+import type { Pool } from '../candidates';
+import type { Candidate } from '../candidates/candidate';
+import type { PlannerCity } from '../candidates/cities';
+import { offersFor } from '../days/offers';
+import { isOf, type Taste } from '../days/suits';
+import type { Plan } from '../plan-shapes';
+import { recordKey, type StopRef } from '../records/record';
+import type { Order } from '../understand/orders';
+import { wordsOf } from '../understand/text';
+import type { Topic } from '../understand/topics';
+import type { Change } from './change';
+import { stayOnly } from './cities';
+import { freePart, quietEvenings } from './day-part';
+import { type Draft, draftFrame } from './draft';
+import { isPronoun, onlyOfKind, recordNamed, topicIn } from './named-stop';
+import { dayOfStop, placeAnywhere, placeStop, putOn, without } from './place';
+import { exchangeDays, removeStops } from './stops';
+
+interface Result {
+  draft: Draft;
+  changes: Change[];
+}
+
+/** What an order does to a draft. */
+export type OrderStep = (draft: Draft, taste: Taste) => Result;
+
+interface Known {
+  plan: Plan;
+  pool: Pool;
+  cities: readonly PlannerCity[];
+  /** What the last answer told of first, for "it" and "that one". */
+  lastTold: StopRef | null;
+}
+
+const refOf = ({ kind, id }: Candidate) => ({ kind, id });
+
+const inPlan = ({ plan, pool }: Known): Candidate[] =>
+  plan.days.flatMap(({ stops }) => stops.flatMap((stop) => pool.all.get(recordKey(stop)) ?? []));
+
+const namesOf = (cities: readonly PlannerCity[]) => new Set(cities.flatMap(({ names }) => names));
+
+/** A stop of the plan by its name, or what was told of last. */
+const stopNamed = (what: string, known: Known): Candidate | null => {
+  const { lastTold, pool, cities } = known;
+  if (isPronoun(what)) return (lastTold && pool.all.get(recordKey(lastTold))) ?? null;
+  return recordNamed(what, inPlan(known), namesOf(cities));
+};
+
+/** A stop of the plan by its name, its kind or what was told of last. */
+const stopMeant = (what: string, known: Known): Candidate | null =>
+  stopNamed(what, known) ?? (isPronoun(what) ? null : onlyOfKind(what, inPlan(known)));
+
+const recordMeant = (what: string, known: Known): Candidate | null =>
+  stopMeant(what, known) ?? recordNamed(what, known.pool.all.values(), namesOf(known.cities));
+
+/** Something of a kind in the place of a stop: the best that fits there. */
+const kindFor =
+  (old: Candidate, topic: Topic, { pool }: Known): OrderStep =>
+  (draft, taste) => {
+    const day = dayOfStop(draft, old);
+    const city = draft.days[day - 1]?.city;
+    if (!city) return { draft, changes: [] };
+    const bare = without(draft, old);
+    const used = new Set(
+      draft.days.flatMap(({ visits }) => visits.map(({ candidate }) => recordKey(candidate))),
+    );
+    const { date } = draftFrame(draft, day - 1);
+    const offers = offersFor(pool, city, { request: draft.request, taste, index: day - 1, date })
+      .filter(({ candidate }) => isOf(candidate, topic) && !used.has(recordKey(candidate)))
+      .sort((a, b) => b.points - a.points);
+    for (const { candidate } of offers) {
+      const put = putOn(bare, candidate, day);
+      if (put && put.gone.length <= 1)
+        return {
+          draft: { ...put.draft, out: [...put.draft.out, old, ...put.gone] },
+          changes: [
+            { said: 'stop_replaced', stop: refOf(candidate), was: refOf(old), day },
+            ...put.gone.map((one): Change => ({ said: 'stops_removed', stops: [refOf(one)] })),
+          ],
+        };
+    }
+    return { draft, changes: [{ said: 'none_instead', was: refOf(old) }] };
+  };
+
+const recordFor =
+  (old: Candidate, by: Candidate): OrderStep =>
+  (draft) => {
+    const [from, to] = [dayOfStop(draft, old), dayOfStop(draft, by)];
+    if (to > 0 && to !== from) return exchangeStops(draft, [old, from], [by, to]);
+    const put = putOn(without(draft, old), by, from);
+    if (!put) {
+      const told = placeStop(draft, by, from);
+      return { draft, changes: told.changes.filter(({ said }) => said === 'not_that_day') };
+    }
+    return {
+      draft: { ...put.draft, out: [...put.draft.out, old, ...put.gone] },
+      changes: [
+        { said: 'stop_replaced', stop: refOf(by), was: refOf(old), day: from },
+        ...(put.gone.length > 0 ? [{ said: 'stops_removed' as const, stops: put.gone.map(refOf) }] : []),
+      ],
+    };
+  };
+
+/** Two stops of different days change places. */
+const exchangeStops = (
+  draft: Draft,
+  [a, dayOfA]: readonly [Candidate, number],
+  [b, dayOfB]: readonly [Candidate, number],
+): Result => {
+  const first = placeStop(draft, a, dayOfB);
+  const second = placeStop(first.draft, b, dayOfA);
+  return { draft: second.draft, changes: [...first.changes, ...second.changes] };
+};
+
+const cityMeant = (what: string, { plan, cities }: Known): PlannerCity | null => {
+  const own = new Set(plan.days.map(({ city_id }) => city_id));
+  if (own.size < 2) return null;
+  return cities.find(({ id, names }) => own.has(id) && names.includes(wordsOf(what))) ?? null;
+};
+
+/** What an order does to this plan; `null` where it names nothing of it, and the message means something else. */
+export const stepFor = (order: Order, known: Known): OrderStep | null => {
+  const { plan } = known;
+  switch (order.do) {
+    case 'free_part':
+      return (draft) => freePart(draft, order.day, order.part);
+    case 'quiet_evenings':
+      return quietEvenings;
+    case 'stay_only': {
+      const city = cityMeant(order.what, known);
+      return city && ((draft) => stayOnly(draft, city));
+    }
+    case 'place': {
+      const meant = recordMeant(order.what, known);
+      if (meant) return (draft) => placeStop(draft, meant, order.day);
+      const moved = /^(?:day|ngay)(?: thu)? (\d+)$/u.exec(order.what)?.[1];
+      return moved ? (draft) => exchangeDays(draft, Number(moved), order.day) : null;
+    }
+    case 'add': {
+      const meant = recordNamed(order.what, known.pool.all.values(), namesOf(known.cities));
+      return meant && ((draft) => placeAnywhere(draft, meant));
+    }
+    case 'drop': {
+      const gone = order.what.split(/ (?:and|va|&) /u).map((what) => stopNamed(what, known));
+      if (gone.some((one) => one === null)) return null;
+      const keys = new Set(gone.flatMap((one) => (one ? [recordKey(one)] : [])));
+      return (draft) => removeStops(draft, (candidate) => keys.has(recordKey(candidate)));
+    }
+    case 'move': {
+      const meant = stopMeant(order.what, known);
+      if (!meant) return null;
+      return (draft) => {
+        const from = dayOfStop(draft, meant);
+        const to = from + order.days;
+        const isThere = from > 0 && draft.days[to - 1] !== undefined;
+        if (isThere) return placeStop(draft, meant, to);
+        return { draft, changes: [{ said: 'no_day_there', stop: refOf(meant), day: from }] };
+      };
+    }
+    case 'replace': {
+      const old = stopMeant(order.what, known);
+      if (!old || !plan.days.some(({ stops }) => stops.some((stop) => recordKey(stop) === recordKey(old))))
+        return null;
+      const by = recordMeant(order.by, known);
+      if (by && by !== old) return recordFor(old, by);
+      const topic = topicIn(order.by);
+      return topic ? kindFor(old, topic, known) : null;
+    }
+  }
+};

@@ -1,0 +1,218 @@
+import { withDayNumbers } from './day-of-plan';
+import { n, near, orderOf } from './day-words';
+import { numberOf, numberPattern } from './numbers';
+import { dayNumbered } from './ordinals';
+import { readText } from './text';
+
+export const dayParts = ['morning', 'afternoon', 'evening'] as const;
+export type DayPart = (typeof dayParts)[number];
+
+/** What is to be done with single things of a plan. `what` and `by` are the words that name them, without accents. */
+export type Order =
+  | { do: 'place'; what: string; day: number }
+  | { do: 'add' | 'drop'; what: string }
+  /** So many days later, or earlier. */
+  | { do: 'move'; what: string; days: number }
+  | { do: 'replace'; what: string; by: string }
+  | { do: 'free_part'; day: number; part: DayPart }
+  | { do: 'quiet_evenings' }
+  /** The journey is spent in one of its cities. */
+  | { do: 'stay_only'; what: string };
+
+const day = `(?:on |in |for |vao |cua |cho )?(?:the )?(?:day|ngay|hom|bua)(?: thu)? ${n}`;
+const name = "([\\p{L}\\p{N}][\\p{L}\\p{N} '&-]{0,58}?)";
+const asks = '(?:can|could|would|will) (?:we|you|i) (?:please |pls )?';
+const putting =
+  'move|put|shift|switch|push|bring|do|visit|see|have|schedule|place|add|include|fit|squeeze|go to|leave|save|keep|chuyen|doi|de|cho|dua|xep|them|dem|ghe|di|tham|day|lui|keo|hoan';
+const verb = `(?:${putting})(?: in)?(?: giup| ho)?(?: \\p{L}+ giup)?`;
+const onto =
+  '(?:over |back |forward |up |sang|vao|qua|xuong|len|toi|den|cho|ve|o|lai)?(?: ?(?:to|on|onto|for|in|into|till|until|sang|vao|qua|xuong|len|toi|den|cho))?';
+
+const placed = near(`(?:${asks})?${verb} ${name} ${onto} ?${day}`);
+const bare = new RegExp(
+  `^ (?:ok |okay |no |and |va |con )?${name} (?:to|on|sang|vao|qua) ${day}(?: instead| please| nhe| di| nha| thoi)?[ .!]*$`,
+  'u',
+);
+
+const count = `(${numberPattern})`;
+const sooner = '(earlier|sooner|before|later|after|som|truoc|tre|muon|sau)';
+const moved = [
+  near(`${verb} ${name} (?:up |back |forward |out )?(?:by )?${count} days? ${sooner}`),
+  near(`${verb} ${name} (?:to |on )?(the) day (before|after)`),
+  near(`${verb} (?:${name} )??(?:len |xuong |lui |sang |ve |lai )?${sooner} (?:hon |lai |di )?${count} ngay`),
+  near(`${verb} ${name} (?:len |xuong |lui |lai |sang |ve )?${count} ngay (?:cho )?${sooner}`),
+  near(`(lui|hoan) ${name} (?:lai )?${count} ngay`),
+];
+const backwards = /earlier|sooner|before|som|truoc/u;
+
+const end = '(?=[.!?,;]| (?:please|pls|nhe|nha|di|giup|duoc khong|cho minh|cho toi)(?:[ .!?]|$)| *$)';
+const replaced = [
+  near(`(?:replace|swap|exchange|switch|change) (?:out )?${name} (?:with|for|to|into|by) ${name}${end}`),
+  near(`(?:thay the|thay|doi) ${name} (?:bang|thanh|lay|sang|qua) ${name}${end}`),
+  near(
+    `(?:instead of|rather than|thay vi|thay cho) ${name}(?:,| thi| toi muon| minh muon| di| den)+ (?:(?:i|we)(?:'d| would)? (?:like|prefer|rather|want)(?: to)? (?:see |do |have |visit |go to )?)?(?:di |den |tham )?${name}${end}`,
+  ),
+];
+const inPlaceOf = near(
+  `(?:(?:do|see|visit|add|put|have|take|go to|di|tham|ghe|them|xep) )?${name},? (?:instead of|rather than|in place of|thay vi|thay cho) ${name}${end}`,
+);
+
+const free =
+  /(?<![\p{L}])(?:free|empty|open|off|to ourselves|to myself|nothing|no plans?|sleep in|lie[- ]in|trong|nghi(?: ngoi)?|ranh|tu do|ngu nuong|ngu them|khong di dau|khong lam gi|khong xep gi)(?![\p{L}])/u;
+const partOfDay = [
+  near(`(morning|afternoon|evening|night)s? (?:of |on |free |off |empty |open ){0,2}${day}`),
+  near(`${day}(?:'s)?,? (?:in )?(?:the )?(morning|afternoon|evening|night)`),
+  near(`(buoi sang|buoi chieu|buoi toi|sang|chieu|toi) ${day}`),
+  near(`${day} (buoi sang|buoi chieu|buoi toi|sang|chieu|toi)`),
+];
+const parts: Record<string, DayPart> = {
+  morning: 'morning',
+  afternoon: 'afternoon',
+  evening: 'evening',
+  night: 'evening',
+  sang: 'morning',
+  chieu: 'afternoon',
+  toi: 'evening',
+};
+
+const calmEvenings =
+  /(?<![\p{L}])(?:(?:quiet(?:er)?|calm(?:er)?|early|earlier|free|no|easy|easier|lazy|gentler|relaxed|relaxing|less busy|nothing in the) (?:evenings?|nights?)|(?:evenings?|nights?) (?:free|off|quiet(?:er)?|calm(?:er)?)|(?:cac )?buoi toi (?:thi |cho |nen |muon )?(?:nhe(?: nhang)?|yen tinh|nghi(?: ngoi)?|o khach san|ve som|khong di|it di|de trong))(?![\p{L}])(?! (?:on |of )?(?:the )?(?:day|ngay))/u;
+
+const alone = near(
+  `(?:just|only|chi)(?: (?:di|o|muon|can|tham|giu|keep|stay in|in|do|visit)){0,3} ${name}(?: thoi)?${end}`,
+);
+const noRest =
+  /(?<![\p{L}])(?:drop|skip|forget|leave out|cut|remove|lose|without|no|not|bo(?: het| qua)?|khong di|khoi di|thoi)(?: \p{L}+){0,2} (?:rest|others?|everything else|other (?:places?|cities|towns?|stops)|con lai|khac|kia)(?![\p{L}])/u;
+
+const dropped = near(
+  `(?:skip|drop|remove|delete|cut|leave out|take out|scrap|ditch|lose|forget(?: about)?|cancel|(?:do ?n.t|no need to) (?:visit|see|go to|want)|bo qua|bo|xoa|loai|huy|khong (?:di|ghe|tham|can)|khoi (?:di|ghe)|thoi khoi) ${name}(?: (?:out|from (?:the|our|my) plan|off (?:the|our) list|ra|ra khoi lich(?: trinh)?))?${end}`,
+);
+const leaving = near(`(?:take|leave|cut) ${name} (?:out|off)${end}`);
+const added = near(
+  `(?:add|include|squeeze in|fit in|put in|work in|(?:i|we)(?:'d| would)? (?:also )?(?:like|love|want)(?: to)? (?:see|visit|go to)|can we (?:also )?(?:see|visit|go to|do|fit in|add)|them|bo sung|ghe(?: them)?|muon (?:di|tham|ghe|xem)(?: them)?|cho (?:di|ghe|tham)(?: them)?) ${name}(?: (?:too|as well|also|in|to (?:the|our|my) (?:plan|trip|itinerary)|vao(?: lich(?: trinh)?)?|nua|luon))*${end}`,
+);
+
+const clean = (text: string): string => text.trim().replace(/^(?:the|a|an|our|that|cai|mot) /u, '');
+
+/** An order, and the message without it, which is read as any other. */
+export interface Ordered {
+  order: Order;
+  rest: string;
+}
+
+interface Found {
+  order: Order;
+  at: RegExpExecArray;
+}
+
+const dayOf = (text: string | undefined, days: number): number | undefined => {
+  const number = orderOf(text, days);
+  return number !== undefined && number >= 1 ? number : undefined;
+};
+
+const accented: Record<string, string> = { sang: 'sáng', chieu: 'chiều', toi: 'tối' };
+
+/** "Sáng ngày 2" is a morning; "sang ngày 2" is a way there, and "tôi" is somebody. */
+const isPart = (lower: string, word: string): boolean => {
+  const typed = accented[word.replace('buoi ', '')];
+  return typed === undefined || !/[^ -~]/u.test(lower) || lower.includes(typed);
+};
+
+const partIn = (folded: string, lower: string, days: number): Found | null => {
+  if (!free.test(folded)) return null;
+  for (const pattern of partOfDay) {
+    const at = pattern.exec(folded);
+    const [, first, second] = at ?? [];
+    if (!at || !first || !second) continue;
+    const word = [first, second].find((one) => parts[one.replace('buoi ', '')] !== undefined);
+    const part = word ? parts[word.replace('buoi ', '')] : undefined;
+    const number = dayOf(word === first ? second : first, days);
+    if (!part || !word || number === undefined || !isPart(lower, word)) continue;
+    return { order: { do: 'free_part', day: number, part }, at };
+  }
+  return null;
+};
+
+const movedIn = (folded: string): Found | null => {
+  for (const [index, pattern] of moved.entries()) {
+    const at = pattern.exec(folded);
+    if (!at) continue;
+    const groups = at.slice(1);
+    const way = groups.find(
+      (one) =>
+        one !== undefined &&
+        /^(?:earlier|sooner|before|later|after|som|truoc|tre|muon|sau|lui|hoan)$/u.test(one),
+    );
+    const many = index === 1 ? 1 : groups.map(numberOf).findLast((one) => one !== undefined);
+    const what = index === 4 ? groups[1] : groups[0];
+    if (!way || many === undefined) continue;
+    return { order: { do: 'move', what: clean(what ?? ''), days: backwards.test(way) ? -many : many }, at };
+  }
+  return null;
+};
+
+const replacedIn = (folded: string): Found | null => {
+  for (const pattern of replaced) {
+    const at = pattern.exec(folded);
+    const [, what, by] = at ?? [];
+    if (at && what && by) return { order: { do: 'replace', what: clean(what), by: clean(by) }, at };
+  }
+  const at = inPlaceOf.exec(folded);
+  const [, by, what] = at ?? [];
+  return at && what && by ? { order: { do: 'replace', what: clean(what), by: clean(by) }, at } : null;
+};
+
+const placedIn = (folded: string, days: number): Found | null => {
+  const at = placed.exec(folded) ?? bare.exec(folded);
+  const number = dayOf(at?.[2], days);
+  return at?.[1] && number !== undefined
+    ? { order: { do: 'place', what: clean(at[1]), day: number }, at }
+    : null;
+};
+
+const aloneIn = (folded: string): Found | null => {
+  const at = alone.exec(folded);
+  if (!at?.[1]) return null;
+  const isAll = folded.trim().length <= at[0].trim().length + 8;
+  return isAll || noRest.test(folded) ? { order: { do: 'stay_only', what: clean(at[1]) }, at } : null;
+};
+
+const single = (folded: string): Found[] => {
+  const out = dropped.exec(folded) ?? leaving.exec(folded);
+  const into = added.exec(folded);
+  return [
+    ...(out?.[1] ? [{ order: { do: 'drop' as const, what: clean(out[1]) }, at: out }] : []),
+    ...(into?.[1] ? [{ order: { do: 'add' as const, what: clean(into[1]) }, at: into }] : []),
+  ];
+};
+
+const evenings = (folded: string): Found | null => {
+  const at = calmEvenings.exec(folded);
+  return at ? { order: { do: 'quiet_evenings' }, at } : null;
+};
+
+/**
+ * What a message wants done with single things of a plan, in the order in which they are to be tried; whoever knows the
+ * plan says which of them it can mean.
+ */
+export const ordersIn = (message: string, days: number, start: string | null): Ordered[] => {
+  const text = readText(message);
+  const folded = dayNumbered(withDayNumbers(text.folded, start, days));
+  const found = [
+    partIn(folded, text.lower, days),
+    evenings(folded),
+    replacedIn(folded),
+    movedIn(folded),
+    placedIn(folded, days),
+    aloneIn(folded),
+    ...single(folded),
+  ];
+  return found.flatMap((one) => {
+    if (!one) return [];
+    const { order, at } = one;
+    const rest =
+      order.do === 'stay_only' ? '' : `${folded.slice(0, at.index)} ${folded.slice(at.index + at[0].length)}`;
+    const isFree = order.do === 'free_part';
+    return [{ order, rest: isFree ? rest.replace(new RegExp(free.source, 'gu'), ' ') : rest }];
+  });
+};
