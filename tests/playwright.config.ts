@@ -12,8 +12,9 @@ const inherited = Object.fromEntries(
 // A worker that begins after a failure finds the product up, should that failure have been its end.
 if (process.env.E2E_BASE_URL) await untilReady(process.env.E2E_BASE_URL, 60_000);
 
-/** Two browsers take 4 GB together with the product. */
+/** Three browsers take 5 GB together with the product, two take 4; they wait for pages half of their time. */
 const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+const workers = memory < 5e9 ? 1 : memory < 8e9 ? 2 : 3;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -21,7 +22,7 @@ export default defineConfig({
   globalSetup: './e2e/setup/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: memory < 5e9 ? 1 : 2,
+  workers,
   // On a busy machine one in a thousand presses comes before its page is ready; the report lists what passed only then.
   retries: 1,
   timeout: 45_000,

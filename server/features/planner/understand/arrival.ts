@@ -84,6 +84,9 @@ const afternoonStart =
 const evening = '18:30';
 
 const changesPlanes = /(?<![\p{L}])(?:layover|stop-?over|in transit|transit|qua canh|noi chuyen)(?![\p{L}])/u;
+/** "… leave 11pm next day": a night lies between, and the hours are of two days. */
+const dayAfter =
+  /(?<![\p{L}])(?:(?:the )?(?:next|following) (?:day|morning|evening|night)|(?:the )?day after|(?:two|2) (?:days|nights)|overnight|(?:ngay |sang |trua |chieu |toi |dem )?hom sau|(?:hai|2) (?:ngay|dem))(?![\p{L}])/u;
 const sinceThen = new RegExp(`${boundary}(?:from|starting|begins?|tu|bat dau(?: tu| luc)?) ${clock}`, 'gu');
 
 /** Whole hours between landing and take-off on one day. */
@@ -118,7 +121,8 @@ export const timesIn = ({ folded: typed }: Text): Times => {
   // "9am to 4pm" between two flights.
   const [begins, ends] = [0, 6].map((at) => timeOf((from.exec(folded) ?? []).slice(1 + at, 7 + at)));
   const span: Times = begins && ends ? { arrives: begins, leaves: ends } : times;
-  const between = changesPlanes.test(folded) ? (hoursBetween(times) ?? hoursBetween(span)) : undefined;
+  const isOneDay = changesPlanes.test(folded) && !dayAfter.test(folded);
+  const between = isOneDay ? (hoursBetween(times) ?? hoursBetween(span)) : undefined;
   if (!layover && between === undefined) return times;
   times.layover = Number(layover ?? between);
   // "Nine hours from 1pm".
