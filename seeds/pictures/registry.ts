@@ -43,11 +43,13 @@ import { skylineBridge } from './scenes/skyline-bridge';
 import { stageShow } from './scenes/stage';
 import { stillLife } from './scenes/still-life';
 import { stiltValley } from './scenes/stilt-valley';
+import { summit } from './scenes/summit';
 import { tableOfDishes } from './scenes/table-of-dishes';
 import { templeHall } from './scenes/temple-hall';
 import { tomb } from './scenes/tomb';
 import { town } from './scenes/town';
 import { vuongMansion } from './scenes/vuong-mansion';
+import { warRemains } from './scenes/war-remains';
 import { waterfalls } from './scenes/waterfall';
 
 /** A scene prints its layers on the stage and tells where its subject stands. */
@@ -104,6 +106,8 @@ export const SCENES = {
   'flag-tower': flagTower,
   'river-hotel': riverHotel,
   'vuong-mansion': vuongMansion,
+  summit,
+  'war-remains': warRemains,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;

@@ -27,6 +27,7 @@ const MOTIFS: Partial<Record<SceneName, readonly string[]>> = {
   ],
   town: ['quay', 'canal', 'hill', 'street', 'highland-street'],
   country: ['lake', 'pier', 'lighthouse', 'salt-fields', 'tea-hills', 'windmills', 'cable-car', 'orchard'],
+  'war-remains': ['bunker', 'trench', 'tunnel', 'airfield', 'iron-bridge'],
   craft: ['potter', 'loom', 'drums', 'mats'],
   citadel: ['ho', 'doan-mon'],
   'hoan-kiem': ['tower', 'bridge'],

@@ -52,6 +52,35 @@ export const EMBLEMS: Depictions = {
     en: 'the wall and gate of an old prison in quiet light',
     vi: 'bức tường và cổng một nhà tù cũ trong ánh sáng lặng',
   },
+  'war-remains/bunker': {
+    shows: ['war-site'],
+    cities: ['dien-bien-phu'],
+    en: 'visitors before a command bunker under arches of iron sheet, with sandbags',
+    vi: 'khách xem hầm chỉ huy vòm sắt xếp bao cát',
+  },
+  'war-remains/trench': {
+    shows: ['war-site'],
+    cities: ['dien-bien-phu'],
+    en: 'a trench climbing a green hill to a lone tree',
+    vi: 'đường hào chạy lên ngọn đồi xanh, trên đỉnh một cây cổ thụ',
+  },
+  'war-remains/tunnel': {
+    shows: ['war-site'],
+    en: 'the timbered mouth of a tunnel in a quiet wood',
+    vi: 'cửa địa đạo khung gỗ giữa rừng cây yên tĩnh',
+  },
+  'war-remains/airfield': {
+    shows: ['war-site'],
+    cities: ['dong-ha'],
+    en: 'an empty runway of red earth between coffee bushes, with sandbags and a watch post',
+    vi: 'đường băng đất đỏ bỏ không giữa vườn cà phê, bên bao cát và chòi canh',
+  },
+  'war-remains/iron-bridge': {
+    shows: ['bridge', 'war-site'],
+    cities: ['dong-ha'],
+    en: 'Hiền Lương bridge, half blue and half yellow, with the flag on the north bank',
+    vi: 'cầu Hiền Lương nửa xanh nửa vàng và lá cờ bên bờ bắc',
+  },
   'museum/facade': {
     shows: ['museum'],
     en: 'the plain front of a museum of our time under trees',

@@ -161,6 +161,12 @@ export const LANDSCAPES: Depictions = {
     en: 'walkers on a path through rice terraces',
     vi: 'người đi bộ trên lối mòn giữa ruộng bậc thang',
   },
+  summit: {
+    shows: ['mountains', 'cable-car'],
+    cities: ['sa-pa'],
+    en: 'the steel pyramid on the summit of Fansipan over a sea of cloud',
+    vi: 'chóp inox trên đỉnh Fansipan giữa biển mây',
+  },
   'sand-dunes': {
     shows: ['dunes', 'village'],
     cities: ['mui-ne', 'phan-rang'],

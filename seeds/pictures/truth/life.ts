@@ -117,6 +117,20 @@ export const LIFE: Depictions = {
   'table-of-dishes/mi-quang': dish('a bowl of mì Quảng with rice cracker', 'tô mì Quảng với bánh tráng'),
   'table-of-dishes/rice-tray': dish('a family tray of rice and dishes', 'mâm cơm gia đình'),
   'table-of-dishes/seafood': dish('a plate of crab and prawns', 'dĩa cua và tôm', ['food', 'market']),
+  'table-of-dishes/candy': dish(
+    'bars of brittle and wrapped sweets with tea',
+    'kẹo thanh và kẹo gói giấy bên chén trà',
+  ),
+  'table-of-dishes/crackers': dish(
+    'sesame rice crackers and fresh rice paper on a rack',
+    'bánh đa vừng trên mẹt và bánh tráng phơi trên vỉ tre',
+  ),
+  'table-of-dishes/leaf-parcels': dish(
+    'parcels in banana leaf, one of them cut open',
+    'những chiếc bánh gói lá, một chiếc cắt đôi',
+  ),
+  'table-of-dishes/baked-cakes': dish('round baked cakes with a red stamp', 'bánh nướng tròn đóng dấu đỏ'),
+  'table-of-dishes/dish-cakes': dish('steamed rice cakes in small dishes', 'bánh hấp trong những chén nhỏ'),
   'table-of-dishes/small-cakes': dish('small savoury cakes in a mould', 'khuôn bánh nhỏ vàng ươm'),
   'table-of-dishes/tea': dish('a pot of tea with cups', 'ấm trà với những chén nhỏ', [
     'food',

@@ -1,6 +1,7 @@
 import type { Beyond } from './beyond';
 import { beer } from './motifs/beer';
 import { banhMi } from './motifs/bread';
+import { dishCakes } from './motifs/dish-cakes';
 import { caoLau, miQuang } from './motifs/dry-noodles';
 import { riceTray, vegetarian } from './motifs/family-trays';
 import { goiCuon } from './motifs/fresh-rolls';
@@ -15,6 +16,7 @@ import { seafood } from './motifs/seafood';
 import { smallCakes } from './motifs/small-cakes';
 import { xoi } from './motifs/sticky-rice';
 import { che } from './motifs/sweet-soups';
+import { bakedCakes, candy, crackers, leafParcels } from './motifs/sweets';
 import { tea } from './motifs/tea';
 import type { Item } from './props';
 import type { Table } from './tables';
@@ -55,4 +57,9 @@ export const MOTIFS: Record<string, Motif> = {
   'rice-tray': riceTray,
   beer,
   'small-cakes': smallCakes,
+  candy,
+  crackers,
+  'leaf-parcels': leafParcels,
+  'baked-cakes': bakedCakes,
+  'dish-cakes': dishCakes,
 };
