@@ -196,6 +196,30 @@ describe('the queue of editors', () => {
     expect(row?.visitor_info.season).toEqual(info.season);
   });
 
+  it('notes several sections that nobody could say anything of as one change', async () => {
+    const house = await create('resource', { title: 'A closed house', visitor_info: { price: info.price } });
+    const ofHouse = async () =>
+      (await issues(`&entity=resource&record_id=${house.id}`)).map(
+        ({ section, reason }) => `${section} ${reason}`,
+      );
+    expect(await ofHouse()).toEqual(expect.arrayContaining(['ages missing', 'effort missing']));
+    const before = await app.db.$count(auditEntries, eq(auditEntries.record_id, house.id));
+    const body = { entity: 'resource', record_id: house.id, sections: ['ages', 'effort'] };
+    const moderator = as(app, (await signedInAs(app, 'moderator')).token);
+    expect((await moderator('post', '/visitor-info/unknown').send(body)).status).toBe(403);
+    const answer = await call('post', '/visitor-info/unknown').send(body);
+    expect(answer.status, answer.text).toBe(200);
+    expect(await app.db.$count(auditEntries, eq(auditEntries.record_id, house.id))).toBe(before + 1);
+    const [row] = await app.db.select().from(resources).where(eq(resources.id, house.id));
+    expect(row?.visitor_info).toMatchObject({
+      price: info.price,
+      ages: { state: 'unknown' },
+      effort: { state: 'unknown' },
+    });
+    expect(await ofHouse()).not.toEqual(expect.arrayContaining(['ages missing']));
+    expect((await call('delete', `/resources/${house.id}`)).status).toBe(200);
+  });
+
   it('lets an editor say that a sentence speaks of something else, until it is written otherwise', async () => {
     const found = (await issues('&reason=contradicts')).find(({ record_id }) => record_id === museum.id);
     const moderator = as(app, (await signedInAs(app, 'moderator')).token);

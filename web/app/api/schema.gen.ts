@@ -8110,6 +8110,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/visitor-info/unknown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say of several sections of a record, as one change, that they were looked into today and nobody could say
+         * @description Visitors are told at once, so it takes the right to publish the kind.
+         */
+        post: operations["post_visitor_info_unknown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/visitor-info/issues/{id}/dismiss": {
         parameters: {
             query?: never;
@@ -50622,6 +50642,53 @@ export interface operations {
                      * @enum {string}
                      */
                     answer?: "right" | "unknown";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_visitor_info_unknown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example resource
+                     * @enum {string}
+                     */
+                    entity: "resource" | "thing_to_do" | "experience" | "event";
+                    /** @example 5 */
+                    record_id: number;
+                    sections: ("hours" | "closures" | "occurs" | "season" | "duration" | "effort" | "access" | "involves" | "ages" | "shelter" | "price" | "booking" | "diet" | "stay" | "reach" | "dates")[];
                 };
             };
         };

@@ -1,23 +1,20 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { holds, requireRight } from '../../../access';
 import type { App } from '../../../app-type';
-import { ApiError } from '../../../errors';
 import { id, idParam, listQuery } from '../../../fields';
 import { languageOf } from '../../../kernel/context';
 import { visitedKinds } from '../../../kernel/visitor-info/issues';
 import { accessibility, openingHours } from '../../../kernel/visitor-info/opening-hours';
-import { fieldsOfUnknown, sections, type VisitorInfo, visitorInfo } from '../../../kernel/visitor-info/shape';
-import { lockRecord, updateContent } from '../../../kernel/write';
+import { sections, visitorInfo } from '../../../kernel/visitor-info/shape';
 import { langId } from '../../../language';
 import { message } from '../../../platform/messages';
 import { listOf, messageOnly } from '../../../platform/responses';
-import { formatDate } from '../../../time';
 import { dismissIssue } from './dismiss';
 import { visitedEntities } from './kinds';
 import { listIssues } from './list';
 import { listRecords } from './list-records';
+import { noteLookedAt } from './looked-at';
 
 const reasons = ['outdated', 'unknown', 'missing', 'contradicts', 'lacks'] as const;
 const kind = z.enum(visitedKinds);
@@ -50,12 +47,6 @@ const issue = z
       }),
   })
   .meta({ id: 'VisitorInfoIssue' });
-
-/** What may stay of a section that nobody could say anything of. */
-const unknownOf = (known: VisitorInfo[keyof VisitorInfo]) => ({
-  ...Object.fromEntries(Object.entries(known ?? {}).filter(([name]) => fieldsOfUnknown.includes(name))),
-  state: 'unknown' as const,
-});
 
 const sentence = z.object({ lang_id: z.string(), text: z.string() });
 
@@ -152,24 +143,45 @@ export const visitorInfoRoutes = async (fastify: FastifyInstance) => {
       requireRight(request.actor, `${name}.publish`);
       const entity = visitedEntities[name];
       const language = languageOf(request, undefined);
-      await app.db.transaction(async (tx) => {
-        const { version } = await lockRecord(tx, entity, record_id);
-        const [row] = await tx.select().from(entity.record).where(eq(entity.record.id, record_id));
-        const info: VisitorInfo = visitorInfo.parse(
-          (row as { visitor_info?: unknown } | undefined)?.visitor_info,
-        );
-        const known = info[section];
-        if (!known && answer === 'right') throw new ApiError('not_found', { message: 'section_not_there' });
-        const today = { checked_on: formatDate(new Date()) };
-        const found = answer === 'right' ? { ...known, ...today } : { ...unknownOf(known), ...today };
-        const checked = visitorInfo.parse({ ...info, [section]: found });
-        await updateContent(tx, entity, record_id, {
-          actor: request.actor,
-          language,
-          requestId: request.id,
-          input: { version, visitor_info: checked },
-        });
-      });
+      await app.db.transaction((tx) =>
+        noteLookedAt(tx, { actor: request.actor, language, requestId: request.id }, [section], {
+          entity,
+          record_id,
+          answer,
+        }),
+      );
+      return { message: message(language, 'updated') };
+    },
+  );
+
+  app.post(
+    '/visitor-info/unknown',
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary:
+          'Say of several sections of a record, as one change, that they were looked into today and nobody could say',
+        description: 'Visitors are told at once, so it takes the right to publish the kind.',
+        body: z.strictObject({
+          entity: kind,
+          record_id: id,
+          sections: z.array(z.enum(sections)).min(1).max(sections.length),
+        }),
+        response: { 200: messageOnly },
+      },
+    },
+    async (request) => {
+      const { entity: name, record_id, sections: asked } = request.body;
+      requireRight(request.actor, `${name}.publish`);
+      const language = languageOf(request, undefined);
+      await app.db.transaction((tx) =>
+        noteLookedAt(tx, { actor: request.actor, language, requestId: request.id }, asked, {
+          entity: visitedEntities[name],
+          record_id,
+          answer: 'unknown',
+        }),
+      );
       return { message: message(language, 'updated') };
     },
   );

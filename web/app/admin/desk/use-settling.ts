@@ -31,6 +31,18 @@ export function useSettling(rows: readonly RecordToCheck[]) {
         });
   return {
     pending,
+    /** Says of all the given things of one record that nobody could say. */
+    settleUnknown: (issues: readonly Issue[]) => {
+      const [first] = issues;
+      if (!first) return;
+      const { entity, record_id } = first;
+      leave(String(first.id));
+      const json = { entity, record_id, sections: [...new Set(issues.map(({ section }) => section))] };
+      void call<unknown>(callFromBrowser('POST', '/visitor-info/unknown', { json }), {
+        success: t('visitor_info.noted_unknown'),
+        failure: t('visitor_info.confirm_failed'),
+      });
+    },
     settle: (issue: Issue, answer: Answer) => {
       leave(String(issue.id));
       return call<unknown>(send(issue, answer), {

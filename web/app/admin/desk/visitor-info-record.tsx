@@ -38,14 +38,21 @@ interface RecordRowProps {
   isOpen: boolean;
   pending: boolean;
   onAnswer: (issue: Issue, answer: Answer) => void;
+  onAllUnknown: (issues: readonly Issue[]) => void;
 }
 
+/** Nobody knows these by now: one press says so of all of them. */
+const isUnknown = ({ reason }: Issue) => reason === 'missing' || reason === 'unknown';
+
 /** One record of the queue: what it is called and how much there is to look at; opened, all of it with what settles it. */
-export function RecordRow({ record, isOpen, pending, onAnswer }: RecordRowProps) {
+export function RecordRow({ record, isOpen, pending, onAnswer, onAllUnknown }: RecordRowProps) {
   const t = useDeskText();
   const kindOf = useKindName();
   const { title, entity, record_id, city, issues } = record;
   const name = title || `${kindOf(entity)} #${record_id}`;
+  const { holds } = useAdmin();
+  const sectionOf = useSectionName();
+  const unknown = issues.filter(isUnknown);
   const reasons = [...new Set(issues.map(({ reason }) => reason))];
   return (
     <details open={isOpen} className="group border-b border-line">
@@ -63,6 +70,21 @@ export function RecordRow({ record, isOpen, pending, onAnswer }: RecordRowProps)
           {reasons.map((reason) => t(`visitor_info.reason_short.${reason}`)).join(', ')}
         </span>
       </summary>
+      {unknown.length > 1 && holds(`${entity}.publish`) && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-3 sm:ml-7">
+          <Button
+            tone="secondary"
+            size="small"
+            pending={pending}
+            aria-label={`${t('visitor_info.all_unknown', { count: unknown.length })}: ${name}`}
+            onClick={() => onAllUnknown(unknown)}
+          >
+            <Icon name="check" />
+            {t('visitor_info.all_unknown', { count: unknown.length })}
+          </Button>
+          <span className="text-sm text-muted">{unknown.map(sectionOf).join(', ')}</span>
+        </div>
+      )}
       <ul className="divide-y divide-line border-t border-line sm:ml-7">
         {issues.map((issue) => (
           <li key={issue.id} data-row={issue.id} className="grid gap-2 py-3">
