@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Candidate } from '../../server/features/planner/candidates/candidate';
 import { recordNamed } from '../../server/features/planner/follow-up/named-stop';
+import { legWishIn } from '../../server/features/planner/understand/leg';
 import { ordersIn } from '../../server/features/planner/understand/orders';
+import { stopAskedIn } from '../../server/features/planner/understand/stop-asked';
+import { readText } from '../../server/features/planner/understand/text';
 
 test.each([
   ['move the Imperial City to day 2', { do: 'place', what: 'imperial city', day: 2 }],
@@ -17,10 +20,36 @@ test.each([
   ['quieter evenings please', { do: 'quiet_evenings' }],
   ['just Hoi An, drop the rest', { do: 'stay_only', what: 'hoi an' }],
   ['chỉ đi Hội An thôi, bỏ mấy chỗ còn lại', { do: 'stay_only', what: 'hoi an' }],
+  ['one less day in Saigon', { do: 'shorten', what: 'saigon', days: 1 }],
+  ['cut a day from Hue and give it to Hoi An', { do: 'shorten', what: 'hue', days: 1, into: 'hoi an' }],
+  ['bớt Sài Gòn một ngày cho Phú Quốc', { do: 'shorten', what: 'sai gon', days: 1, into: 'phu quoc' }],
+  ['swap Hue and Hoi An around', { do: 'exchange_cities', what: 'hue', by: 'hoi an' }],
+  ['mỗi ngày 2 điểm thôi', { do: 'at_most', count: 2 }],
+  ['chuyển qua ngày 3', { do: 'place', what: 'it', day: 3 }],
+  ['dời Bà Nà qua hôm sau', { do: 'move', what: 'ba na', days: 1 }],
   ['skip the Marble Mountains', { do: 'drop', what: 'marble mountains' }],
   ['bỏ Ngũ Hành Sơn đi', { do: 'drop', what: 'ngu hanh son' }],
 ])('%s', (message, order) => {
   expect(ordersIn(message, 4, null).map((one) => one.order)).toContainEqual(order);
+});
+
+test.each([
+  ['is it open on Monday?', { asks: 'open', what: 'it', weekday: 1 }],
+  ['Văn Miếu thứ hai có mở cửa không?', { asks: 'open', what: 'van mieu', weekday: 1 }],
+  ['what day is the cooking class?', { asks: 'which_day', what: 'cooking class', weekday: null }],
+  ['lớp nấu ăn ngày mấy?', { asks: 'which_day', what: 'lop nau an', weekday: null }],
+  ['sao không có Cù Lao Chàm?', { asks: 'why_not', what: 'cu lao cham', weekday: null }],
+])('%s asks of one stop', (message, asked) => {
+  expect(stopAskedIn(message)).toEqual(asked);
+});
+
+test.each([
+  ['take the train between Hanoi and Hue', { mode: 'train', isRefused: false }],
+  ['đoạn Hà Nội – Huế đi máy bay cho nhanh', { mode: 'flight', isRefused: false }],
+  ['khong bay Ha Noi Hue nua', { mode: 'flight', isRefused: true }],
+  ['how long is the train from Hanoi to Hue', null],
+])('%s', (message, wish) => {
+  expect(legWishIn(readText(message))).toEqual(wish);
 });
 
 test('a way to a day is no morning, and whoever speaks is no evening', () => {

@@ -23,6 +23,7 @@ import { newPlan } from './new-plan';
 import { orderIn } from './order-in';
 import { planBefore } from './replay';
 import { type Context, type Conversation, poolFor, tasteOf } from './situation';
+import { stopAsked } from './stop-asked';
 import { suggestionsFor } from './suggestions';
 import { changedText, newPlanText } from './told';
 
@@ -173,6 +174,8 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
   if (talk.smallTalk && (isBooking || isIdle))
     return yield* simply(talkWords(context.language)[talk.smallTalk], say.questions.days);
   if (talk.asksForUndo && plan) return yield* undone(context, conversation);
+  const ofStop = plan ? await stopAsked(context, conversation, plan) : null;
+  if (ofStop) return yield* simply(ofStop, [say.questions.longer, say.questions.slower]);
   const ordered = plan ? await orderIn(context, conversation, plan) : null;
   if (ordered && plan) return yield* changed(context, ordered.said, conversation, plan, ordered.step);
   const weighed = comparesPlaces(said, lastOf(conversation))

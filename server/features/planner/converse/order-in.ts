@@ -1,20 +1,81 @@
+import { changeLeg, dayOfLeg } from '../follow-up/legs';
 import { type OrderStep, stepFor } from '../follow-up/ordered';
 import type { Plan, stopKinds } from '../plan-shapes';
 import type { StopRef } from '../records/record';
 import { tokens } from '../stream/events';
 import { type Understanding, understand } from '../understand';
+import { comesTo, legWishIn } from '../understand/leg';
 import { ordersIn } from '../understand/orders';
+import { readText } from '../understand/text';
 import { type Context, type Conversation, poolFor } from './situation';
+
+/** Of one message. */
+const mostOrders = 4;
+
+/** What a plan lists of its days is not what was spoken of. */
+const dayLines = /^- .*$/gmu;
 
 const isStop = (kind: string): kind is (typeof stopKinds)[number] => kind !== 'city' && kind !== 'tour';
 
-/** The record that the last answer told of first: what "it" and "that one" mean. */
+/** So many answers back something is still "it". */
+const mostRemembered = 3;
+
+/** The record that the last answer to tell of one told of first: what "it" and "that one" mean. */
 export const lastTold = ({ messages }: Pick<Conversation, 'messages'>): StopRef | null => {
-  const answer = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
-  const [first] = [...answer.matchAll(tokens)].flatMap(([, kind = '', id]) =>
-    isStop(kind) ? [{ kind, id: Number(id) }] : [],
-  );
+  const answers = messages.filter(({ role }) => role === 'assistant').slice(-mostRemembered);
+  const [first] = answers
+    .toReversed()
+    .flatMap(({ content }) =>
+      [...content.replace(dayLines, '').matchAll(tokens)]
+        .flatMap(([, kind = '', id]) => (isStop(kind) ? [{ kind, id: Number(id) }] : []))
+        .slice(0, 1),
+    );
   return first ?? null;
+};
+
+/** The leg that is meant without its name: what the last answer was about, or the only one there is; 0 for none. */
+const onlyLeg = (ids: readonly number[], messages: Conversation['messages']): number => {
+  const legs = ids.flatMap((id, index) => (index > 0 && ids[index - 1] !== id ? [index + 1] : []));
+  const answer = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const [a, b, ...others] = [...(answer.split('\n')[0] ?? '').matchAll(tokens)];
+  const isOfLeg = a?.[1] === 'city' && b?.[1] === 'city' && others.length === 0;
+  const told = isOfLeg ? dayOfLeg(ids, { id: Number(a[2]) }, { id: Number(b[2]) }) : 0;
+  return told > 0 ? told : legs.length === 1 ? (legs[0] ?? 0) : 0;
+};
+
+/** How a message wants to go from one city of the plan to the next; `null` where it says something else as well. */
+const legIn = ({ messages, cities, today }: Conversation, plan: Plan): OrderStep | null => {
+  const message = messages.at(-1)?.content ?? '';
+  const text = readText(message);
+  const wish = legWishIn(text);
+  if (!wish) return null;
+  const ids = plan.days.map(({ city_id }) => city_id);
+  const said = understand(message, { cities, today, planDays: plan.days.length });
+  const { places, wants } = said;
+  const named = [...new Set(places.mentioned.map(({ id }) => id))];
+  if (
+    named.some((id) => !ids.includes(id)) ||
+    wants.days !== undefined ||
+    Object.keys(wants.times).length > 0
+  )
+    return null;
+  const [one, other] = named;
+  if (named.length > 2) return null;
+  if (one === undefined) {
+    const only = onlyLeg(ids, messages);
+    const isShort = text.folded.trim().split(' ').length <= 8;
+    return only > 1 && isShort && !wish.isRefused ? (draft) => changeLeg(draft, only, wish) : null;
+  }
+  const day =
+    other !== undefined
+      ? dayOfLeg(ids, { id: one }, { id: other })
+      : comesTo.test(text.folded)
+        ? Math.max(
+            0,
+            ids.findIndex((id, index) => index > 0 && id === one),
+          ) + 1
+        : 0;
+  return day > 1 ? (draft) => changeLeg(draft, day, wish) : null;
 };
 
 /**
@@ -28,13 +89,35 @@ export const orderIn = async (
   const { messages, cities, today } = conversation;
   const planStart = plan.request.start_date;
   const planDays = plan.days.length;
-  const orders = ordersIn(messages.at(-1)?.content ?? '', planDays, planStart);
-  if (orders.length === 0) return null;
+  const leg = legIn(conversation, plan);
+  if (leg) return { step: leg, said: understand('', { cities, today, planDays, planStart }) };
+  const message = messages.at(-1)?.content ?? '';
+  if (ordersIn(message, planDays, planStart).length === 0) return null;
   const told = lastTold(conversation);
   const pool = await poolFor(context, plan, cities, [], told ? [told] : []);
-  for (const { order, rest } of orders) {
-    const step = stepFor(order, { plan, pool, cities, lastTold: told });
-    if (step) return { step, said: understand(rest, { cities, today, planDays, planStart }) };
+  const cityOf = (phrase: string) => {
+    const [first, ...others] = understand(phrase, { cities, today, planDays }).places.mentioned;
+    return others.length > 0 ? null : (cities.find(({ id }) => id === first?.id) ?? null);
+  };
+  const steps: OrderStep[] = [];
+  let left = message;
+  for (let count = 0; count < mostOrders; count += 1) {
+    const found = ordersIn(left, planDays, planStart).flatMap(({ order, rest }) => {
+      const step = stepFor(order, { plan, pool, cities, lastTold: told, cityOf });
+      return step ? [{ step, rest }] : [];
+    })[0];
+    if (!found) break;
+    steps.push(found.step);
+    left = found.rest;
   }
-  return null;
+  if (steps.length === 0) return null;
+  const step: OrderStep = (draft, taste) =>
+    steps.reduce(
+      (done, one) => {
+        const next = one(done.draft, taste);
+        return { draft: next.draft, changes: [...done.changes, ...next.changes] };
+      },
+      { draft, changes: [] } as ReturnType<OrderStep>,
+    );
+  return { step, said: understand(left, { cities, today, planDays, planStart }) };
 };

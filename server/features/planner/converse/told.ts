@@ -4,6 +4,7 @@ import type { Change } from '../follow-up';
 import type { Plan, PlanDay, PlanRequest } from '../plan-shapes';
 import { token } from '../stream/events';
 import type { Understanding } from '../understand';
+import { frameWords } from '../words/frame';
 import { dateText, listOf, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
 import type { Assumed } from './new-plan';
@@ -167,7 +168,19 @@ const changeText = (language: Language, change: Change): string => {
       return say.evenings_quiet(listOf(language, change.stops.map(token)));
     case 'stays_only':
       return say.stays_only(cityToken(change.city), change.days, change.own);
+    case 'stay':
+      return say.stay(cityToken(change.city), change.days, change.total);
+    case 'order':
+      return say.order(listOf(language, change.cities.map(cityToken)));
+    case 'leg':
+    case 'leg_there':
+      return say[change.said](
+        phrasesIn(language).transfer(cityToken(change.from), cityToken(change.to), change.travel),
+      );
+    case 'no_line':
+      return frameWords(language).noLine(cityToken(change.from), cityToken(change.to), change.travel);
     case 'no_room':
+    case 'not_there':
     case 'already_there':
       return say[change.said](token(change.stop));
     case 'city_added':
@@ -178,6 +191,7 @@ const changeText = (language: Language, change: Change): string => {
     case 'is_already':
       return say[change.said](change.day, say.traits[change.trait]);
     case 'city_there':
+    case 'one_day_there':
     case 'city_removed':
     case 'only_city':
     case 'city_left':

@@ -1,4 +1,5 @@
 import type { Language } from '../../../language';
+import type { Travel } from '../plan-shapes';
 import type { StopRef } from '../records/record';
 import type { DayPart } from '../understand/orders';
 import type { Trait } from '../understand/traits';
@@ -26,7 +27,13 @@ export type Change =
   | { said: 'evenings_are_quiet' }
   /** The whole journey in one city, of which so many days were spent there before. */
   | { said: 'stays_only'; city: number; days: number; own: number }
-  | { said: 'no_room'; stop: StopRef }
+  | { said: 'leg' | 'leg_there' | 'no_line'; from: number; to: number; travel: Travel }
+  /** So long one stays in a city now, of so many days in all. */
+  | { said: 'stay'; city: number; days: number; total: number }
+  | { said: 'one_day_there'; city: number }
+  /** The cities in their new order. */
+  | { said: 'order'; cities: number[] }
+  | { said: 'no_room' | 'not_there'; stop: StopRef }
   | { said: 'already_there'; stop: StopRef }
   | { said: 'city_added'; city: number; days: number }
   | { said: 'city_there'; city: number }

@@ -9,10 +9,10 @@ interface Result {
   changes: Change[];
 }
 
-const emptyDay = (city: PlannerCity): DraftDay => ({ city, visits: [], kept: null, isFilled: true });
+export const emptyDay = (city: PlannerCity): DraftDay => ({ city, visits: [], kept: null, isFilled: true });
 
 /** Runs of days in one city. */
-const blocksOf = (days: readonly DraftDay[]): DraftDay[][] => {
+export const blocksOf = (days: readonly DraftDay[]): DraftDay[][] => {
   const blocks: DraftDay[][] = [];
   for (const day of days) {
     const last = blocks.at(-1);
@@ -28,7 +28,7 @@ const wayOf = (blocks: readonly DraftDay[][]): number =>
   routeCost(blocks.flatMap((block) => cityOf(block) ?? []));
 
 /** The first day of a city that is come to from elsewhere now loses the morning: it is put together anew. */
-const rejoined = (blocks: readonly DraftDay[][], before: readonly DraftDay[]): DraftDay[] => {
+export const rejoined = (blocks: readonly DraftDay[][], before: readonly DraftDay[]): DraftDay[] => {
   const wasAfter = new Map(before.map((day, index) => [day, before[index - 1]?.city.id]));
   return blocks.flat().map((day, index, all) => {
     const cameFrom = all[index - 1]?.city.id;
@@ -148,17 +148,5 @@ export const removeDay = (draft: Draft, day: number): Result => {
   return {
     draft: { ...draft, days: rejoined(blocksOf(days), draft.days) },
     changes: [{ said: 'day_removed', day }],
-  };
-};
-
-/** All days in one of the cities; its own stay as they are, and the others are made anew there. */
-export const stayOnly = (draft: Draft, city: PlannerCity): Result => {
-  const own = draft.days.filter((day) => day.city.id === city.id);
-  const others = draft.days.length - own.length;
-  if (others === 0) return { draft, changes: [{ said: 'city_there', city: city.id }] };
-  const days = [...own, ...Array.from({ length: others }, () => emptyDay(city))];
-  return {
-    draft: { ...draft, days: rejoined(blocksOf(days), draft.days) },
-    changes: [{ said: 'stays_only', city: city.id, days: days.length, own: own.length }],
   };
 };

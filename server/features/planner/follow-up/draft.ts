@@ -7,6 +7,8 @@ import { type Frame, holds, lostMinutes, timed, type Visit } from '../days/timed
 import type { Plan, PlanDay, PlanRequest, PlanStop } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { minutesOf } from '../travel/clock';
+import { transferBetween, transferFor } from '../travel/transfer';
+import type { TravelMode } from '../travel/ways';
 import type { Trait } from '../understand/traits';
 
 /** A day of a plan while it is changed. An untouched one stays as it is, to the minute. */
@@ -26,7 +28,21 @@ export interface Draft {
   days: DraftDay[];
   /** What was taken out, and is not proposed again. */
   out: Candidate[];
+  /** How people go from one city to another, where they chose another way than the usual one; see `legOf`. */
+  legs: ReadonlyMap<string, TravelMode>;
 }
+
+/** A way between two cities, in the order of travel. */
+export const legOf = (from: PlannerCity, to: PlannerCity): string => `${from.id} ${to.id}`;
+
+const chosenLegs = ({ request, days }: Plan, cities: readonly PlannerCity[]): Draft['legs'] =>
+  new Map(
+    days.flatMap(({ city_id, transfer }, index) => {
+      const [from, to] = [days[index - 1]?.city_id, city_id].map((id) => cities.find((one) => one.id === id));
+      if (!transfer || !from || !to || transferFor(request, from, to).mode === transfer.mode) return [];
+      return [[legOf(from, to), transfer.mode] as const];
+    }),
+  );
 
 const eveningBegins = minutesOf('17:00');
 
@@ -42,6 +58,7 @@ const visitOf = (stop: PlanStop, candidate: Candidate): Visit => {
 export const draftOf = (plan: Plan, pool: Pool, cities: readonly PlannerCity[]): Draft => ({
   request: plan.request,
   out: [],
+  legs: chosenLegs(plan, cities),
   days: plan.days.flatMap((day): DraftDay[] => {
     const city = cities.find(({ id }) => id === day.city_id);
     if (!city) return [];
@@ -81,9 +98,13 @@ export const settle = (visits: readonly Visit[], frame: Frame): Visit[] => {
 };
 
 /** The frame of a day of a draft. */
-export const draftFrame = ({ request, days }: Pick<Draft, 'request' | 'days'>, index: number) =>
-  frameOf(
-    request,
-    days.map(({ city }) => city),
-    index,
-  );
+export const draftFrame = (
+  { request, days, legs }: Pick<Draft, 'request' | 'days'> & Partial<Pick<Draft, 'legs'>>,
+  index: number,
+) => {
+  const route = days.map(({ city }) => city);
+  const frame = frameOf(request, route, index);
+  const [from, to] = [route[index - 1], route[index]];
+  const mode = from && to && frame.transfer ? legs?.get(legOf(from, to)) : undefined;
+  return from && to && mode ? { ...frame, transfer: transferBetween(from, to, mode) } : frame;
+};

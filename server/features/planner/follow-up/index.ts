@@ -11,6 +11,7 @@ import type { Topic } from '../understand/topics';
 import type { Trait } from '../understand/traits';
 import type { Change } from './change';
 import { addCity, addDays, dropDays, moveDays, removeCity, removeDay, setStay } from './cities';
+import { toldStay } from './city-days';
 import { type Draft, draftOf } from './draft';
 import { type CityExchange, exchangeCity } from './exchange-city';
 import { finish } from './finish';
@@ -101,13 +102,19 @@ const cityAt = (act: Act, { said, cities }: FollowUp): PlannerCity | undefined =
 };
 
 /** "One more day at the sea" is spent in the city of the plan that has what is wished. */
-const cityFor = (act: Act, { plan, said, cities }: FollowUp): PlannerCity | undefined => {
+const cityFor = (act: Act, { plan, said, cities, pool }: FollowUp): PlannerCity | undefined => {
   const { wanted } = said.wants;
   if (act.do !== 'add_days' || wanted.length === 0) return undefined;
   const own = new Set(plan.days.map(({ city_id }) => city_id));
-  return cities.find(
-    ({ id, signals }) => own.has(id) && wanted.some((topic) => topic.signals.some((one) => signals.has(one))),
-  );
+  const count = (city: PlannerCity) =>
+    [...pool.all.values()].filter(
+      (one) => one.city_id === city.id && wanted.some((topic) => isOf(one, topic)),
+    ).length;
+  const [most] = cities
+    .filter(({ id }) => own.has(id))
+    .map((city) => ({ city, count: count(city) }))
+    .sort((a, b) => b.count - a.count);
+  return most && most.count > 0 ? most.city : undefined;
 };
 
 const usualStay = 2;
@@ -130,8 +137,14 @@ const citySteps = (asked: FollowUp, named: readonly PlannerCity[]): Step[] => {
     const verb = said.verbs.get(city.id) ?? said.verb;
     const isLeft = said.places.left.includes(city.id) && verb !== 'add';
     if (verb === 'remove' || isLeft) return (draft) => leaveCity(draft, city);
-    const days = said.places.named.find(({ id }) => id === city.id)?.days ?? said.wants.days ?? usualStay;
-    return (draft) => addCity(draft, city, days);
+    const own = said.places.named.find(({ id }) => id === city.id)?.days;
+    const isThere = asked.plan.days.some(({ city_id }) => city_id === city.id);
+    if (isThere && own !== undefined)
+      return (draft) => {
+        const next = setStay(draft, city, own).draft;
+        return { draft: next, changes: [toldStay(next, city)] };
+      };
+    return (draft) => addCity(draft, city, own ?? said.wants.days ?? usualStay);
   });
 };
 

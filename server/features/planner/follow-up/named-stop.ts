@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidates/candidate';
 import { isOf } from '../days/suits';
+import { lettersApart } from '../understand/place-names';
 import { readText, wordsOf } from '../understand/text';
 import type { Topic } from '../understand/topics';
 import { wishesIn } from '../understand/wishes';
@@ -24,20 +25,9 @@ const pronoun =
 /** Letters that two words may differ in: none in short ones. */
 const isAlike = (a: string, b: string): boolean => {
   if (a === b) return true;
-  const most = Math.min(a.length, b.length) >= 8 ? 2 : Math.min(a.length, b.length) >= 5 ? 1 : 0;
-  if (most === 0 || Math.abs(a.length - b.length) > most) return false;
-  // Two letters the wrong way round.
-  if (a[0] === b[0] && [...a].sort().join('') === [...b].sort().join('')) return true;
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries())
-      next.push(
-        Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === other ? 0 : 1)),
-      );
-    row = next;
-  }
-  return (row.at(-1) ?? 9) <= most;
+  const shorter = Math.min(a.length, b.length);
+  const most = shorter >= 8 ? 2 : shorter >= 5 ? 1 : 0;
+  return most > 0 && lettersApart(a, b, most) <= most;
 };
 
 const wordsIn = (text: string): string[] =>
@@ -68,9 +58,8 @@ export const recordNamed = (
   candidates: Iterable<Candidate>,
   cityNames: ReadonlySet<string>,
 ): Candidate | null => {
-  if (cityNames.has(wordsOf(phrase))) return null;
   const said = wordsIn(phrase);
-  if (said.length === 0) return null;
+  if (said.length === 0 || cityNames.has(said.join(' '))) return null;
   const found = [...candidates].flatMap((candidate) => {
     const sure = Math.max(0, ...candidate.names.map((name) => sureness(said, name)));
     return sure > 0 ? [{ candidate, sure: sure + (candidate.fame ?? 0) / 10 }] : [];

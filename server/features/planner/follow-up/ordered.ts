@@ -6,14 +6,14 @@ import { isOf, type Taste } from '../days/suits';
 import type { Plan } from '../plan-shapes';
 import { recordKey, type StopRef } from '../records/record';
 import type { Order } from '../understand/orders';
-import { wordsOf } from '../understand/text';
 import type { Topic } from '../understand/topics';
 import type { Change } from './change';
-import { stayOnly } from './cities';
+import { exchangeCities, shorten, stayOnly } from './city-days';
 import { freePart, quietEvenings } from './day-part';
 import { type Draft, draftFrame } from './draft';
 import { isPronoun, onlyOfKind, recordNamed, topicIn } from './named-stop';
 import { dayOfStop, placeAnywhere, placeStop, putOn, without } from './place';
+import { atMost } from './shape';
 import { exchangeDays, removeStops } from './stops';
 
 interface Result {
@@ -28,6 +28,8 @@ interface Known {
   plan: Plan;
   pool: Pool;
   cities: readonly PlannerCity[];
+  /** The city that a phrase names, and nothing else. */
+  cityOf: (phrase: string) => PlannerCity | null;
   /** What the last answer told of first, for "it" and "that one". */
   lastTold: StopRef | null;
 }
@@ -86,7 +88,8 @@ const recordFor =
   (old: Candidate, by: Candidate): OrderStep =>
   (draft) => {
     const [from, to] = [dayOfStop(draft, old), dayOfStop(draft, by)];
-    if (to > 0 && to !== from) return exchangeStops(draft, [old, from], [by, to]);
+    if (to === from) return { draft, changes: [{ said: 'on_that_day', stop: refOf(by), day: to }] };
+    if (to > 0) return exchangeStops(draft, [old, from], [by, to]);
     const put = putOn(without(draft, old), by, from);
     if (!put) {
       const told = placeStop(draft, by, from);
@@ -107,15 +110,27 @@ const exchangeStops = (
   [a, dayOfA]: readonly [Candidate, number],
   [b, dayOfB]: readonly [Candidate, number],
 ): Result => {
-  const first = placeStop(draft, a, dayOfB);
-  const second = placeStop(first.draft, b, dayOfA);
-  return { draft: second.draft, changes: [...first.changes, ...second.changes] };
+  const first = putOn(without(without(draft, a), b), a, dayOfB);
+  const second = first && putOn(first.draft, b, dayOfA);
+  if (!first || !second) {
+    const [stuck, day] = first ? [b, dayOfA] : [a, dayOfB];
+    return { draft, changes: [{ said: 'not_that_day', stop: refOf(stuck), day, why: 'no_time', days: [] }] };
+  }
+  const gone = [...first.gone, ...second.gone];
+  return {
+    draft: { ...second.draft, out: [...second.draft.out, ...gone] },
+    changes: [
+      { said: 'stop_moved', stop: refOf(a), day: dayOfB },
+      { said: 'stop_moved', stop: refOf(b), day: dayOfA },
+      ...(gone.length > 0 ? [{ said: 'stops_removed' as const, stops: gone.map(refOf) }] : []),
+    ],
+  };
 };
 
-const cityMeant = (what: string, { plan, cities }: Known): PlannerCity | null => {
+const cityMeant = (what: string, { plan, cityOf }: Known): PlannerCity | null => {
   const own = new Set(plan.days.map(({ city_id }) => city_id));
-  if (own.size < 2) return null;
-  return cities.find(({ id, names }) => own.has(id) && names.includes(wordsOf(what))) ?? null;
+  const city = own.size < 2 ? null : cityOf(what);
+  return city && own.has(city.id) ? city : null;
 };
 
 /** What an order does to this plan; `null` where it names nothing of it, and the message means something else. */
@@ -136,8 +151,21 @@ export const stepFor = (order: Order, known: Known): OrderStep | null => {
       const moved = /^(?:day|ngay)(?: thu)? (\d+)$/u.exec(order.what)?.[1];
       return moved ? (draft) => exchangeDays(draft, Number(moved), order.day) : null;
     }
+    case 'shorten': {
+      const [city, into] = [order.what, order.into].map((one) => one && cityMeant(one, known));
+      if (!city || (order.into && !into)) return null;
+      return (draft) => shorten(draft, city, { days: order.days, ...(into ? { into } : {}) });
+    }
+    case 'exchange_cities': {
+      const [a, b] = [cityMeant(order.what, known), cityMeant(order.by, known)];
+      return a && b && a !== b ? (draft) => exchangeCities(draft, a, b) : null;
+    }
+    case 'at_most':
+      return (draft) => atMost(draft, order.count);
     case 'add': {
-      const meant = recordNamed(order.what, known.pool.all.values(), namesOf(known.cities));
+      const meant = isPronoun(order.what)
+        ? stopNamed(order.what, known)
+        : recordNamed(order.what, known.pool.all.values(), namesOf(known.cities));
       return meant && ((draft) => placeAnywhere(draft, meant));
     }
     case 'drop': {
@@ -147,13 +175,13 @@ export const stepFor = (order: Order, known: Known): OrderStep | null => {
       return (draft) => removeStops(draft, (candidate) => keys.has(recordKey(candidate)));
     }
     case 'move': {
-      const meant = stopMeant(order.what, known);
+      const meant = recordMeant(order.what, known);
       if (!meant) return null;
       return (draft) => {
         const from = dayOfStop(draft, meant);
+        if (from === 0) return { draft, changes: [{ said: 'not_there', stop: refOf(meant) }] };
         const to = from + order.days;
-        const isThere = from > 0 && draft.days[to - 1] !== undefined;
-        if (isThere) return placeStop(draft, meant, to);
+        if (draft.days[to - 1]) return placeStop(draft, meant, to);
         return { draft, changes: [{ said: 'no_day_there', stop: refOf(meant), day: from }] };
       };
     }

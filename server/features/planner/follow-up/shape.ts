@@ -73,3 +73,23 @@ export const fewerBases = (draft: Draft, count?: number): Result => {
     changes: [{ said: 'bases', cities: order.map(({ id }) => id) }],
   };
 };
+
+/** So many sights on each day, the best known ones; meals aside. */
+export const atMost = (draft: Draft, count: number): Result => {
+  const gone = draft.days.flatMap(({ visits }) =>
+    visits
+      .filter(({ candidate }) => !candidate.isMeal)
+      .sort((a, b) => (b.candidate.fame ?? 0) - (a.candidate.fame ?? 0))
+      .slice(count)
+      .map(({ candidate }) => candidate),
+  );
+  if (gone.length === 0) return { draft, changes: [{ said: 'slowest' }] };
+  const days = draft.days.map((day) => {
+    const visits = day.visits.filter(({ candidate }) => !gone.includes(candidate));
+    return visits.length < day.visits.length ? touched(day, { visits }) : day;
+  });
+  return {
+    draft: { ...draft, days, out: [...draft.out, ...gone] },
+    changes: [{ said: 'stops_removed', stops: gone.map(({ kind, id }) => ({ kind, id })) }],
+  };
+};

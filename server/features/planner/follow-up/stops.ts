@@ -55,7 +55,7 @@ const withLost = (draft: Draft, pair: readonly [number, number], changes: readon
   for (const day of pair) {
     const own = days[day - 1];
     if (!own) continue;
-    const kept = settle(own.visits, draftFrame({ request: draft.request, days }, day - 1));
+    const kept = settle(own.visits, draftFrame({ ...draft, days }, day - 1));
     const lost = own.visits.filter(({ candidate }) => !kept.some((one) => one.candidate === candidate));
     const other = pair[0] === day ? pair[1] : pair[0];
     days = days.map((one, index) => (index === day - 1 ? touched(one, { visits: kept }) : one));

@@ -115,7 +115,7 @@ export const changeWhole = (
   // Where no day is full, each of those with two sights gives one up.
   const kept = draft.days.some(({ visits }) => sightsOf(visits) > slowSights) ? slowSights : 1;
   const days = draft.days.map((day, index) => {
-    const frame = draftFrame({ request, days: draft.days }, index);
+    const frame = draftFrame({ ...draft, request }, index);
     const worth = ({ candidate }: Pick<Visit, 'candidate'>) =>
       suits(candidate, { request, taste, weather: null, center: frame.center });
     let visits = day.visits.filter(({ candidate }) => {
@@ -150,5 +150,9 @@ export const changeWhole = (
       isFilled: onlyCalendar ? 'lost' : isGentle ? isLost || 'lost' : !isNow('slower'),
     });
   });
-  return { draft: { request, days, out }, changes };
+  // Who says how to go on the whole journey takes back what was chosen for a part of it.
+  const legs = wants.transport.only
+    ? new Map()
+    : new Map([...draft.legs].filter(([, mode]) => !modesAvoided(wants).includes(mode)));
+  return { draft: { request, days, out, legs }, changes };
 };

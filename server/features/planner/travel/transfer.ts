@@ -75,6 +75,13 @@ const byTrain = (from: Point, to: Point): Way | null => {
 /** Whether one gets there by train, from a station near the one to a station near the other. */
 export const hasTrain = (from: Point, to: Point): boolean => byTrain(from, to) !== null;
 
+/** Whether one gets from one place to another by some means; by road wherever no water lies between. */
+export const hasLine = (from: Point, to: Point, mode: TravelMode): boolean => {
+  if (mode === 'train') return hasTrain(from, to);
+  if (mode === 'flight') return byAir(from, to) !== null;
+  return mode === 'boat' || !isAcrossWater(from, to);
+};
+
 /** The fastest way that isn't one of those; by road where no other is left, since one has to get there. */
 const avoiding = (from: Point, to: Point, avoid: readonly TravelMode[]): Way => {
   const road = overland(from, to);

@@ -66,7 +66,7 @@ export const verbIn = ({ folded: whole }: Text): Verb => {
 };
 
 const moreDays = near(
-  `(?:(?:add|extend(?: it)?(?: by)?|them|keo dai(?: them)?|o them)(?: for)? ${n}(?: more| extra)? (?:days?|ngay|nights?|dem)|${n} (?:more|extra|another|additional) (?:days?|nights?)|(?:another|an extra|one more) (day|night)|them ${n} ngay(?: nua)?|${n} ngay nua)`,
+  `(?:(?:add|extend(?: it)?(?: by)?|them|keo dai(?: them)?|o them)(?: for)? ${n}(?: more| extra)? (?:days?|ngay|nights?|dem)|${n} (?:more|extra|another|additional) (?:\\p{L}+ )?(?:days?|nights?)|(?:another|an extra|one more) (day|night)|them ${n} ngay(?: nua)?|${n} ngay nua)`,
 );
 const lessDays = near(
   `(?:${n} (?:days?|nights?) (?:less|fewer|shorter)|(?:bot|giam|rut ngan|cut|shorten(?: it)?(?: by)?)(?: di)? ${n} (?:days?|ngay)|(?:one|a) day (?:less|shorter))`,

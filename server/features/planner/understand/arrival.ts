@@ -21,13 +21,18 @@ const gap =
 const arriving =
   'arriv(?:e|es|al|ing)|land(?:s|ing)?|touch(?:es|ing)? down|get(?:s|ting)? in|gets? there|come in|in at|ha canh|dap(?: xuong)?|den noi|toi noi|bay (?:den|toi|vao|ra)|(?:may bay|chuyen bay|tau|xe) (?:den|toi|dap|ha canh|vao|ra)|(?:den|toi|ra|vao)(?: \\p{L}+){0,4} (?:luc|khoang|tam)|xuong san bay';
 const leaving =
-  'leav(?:e|es|ing)|depart(?:s|ure|ing)?|fly(?:ing)? (?:out|home|back|off)|(?:flight|train|bus|plane)(?: back| home| out)*(?: is| leaves| departs| goes)?(?: home| back| out)?|tak(?:e|es|ing) off|have to be (?:back|at the airport)|back (?:on|at|to) (?:the |our )?(?:ship|boat|cruise|port|airport)(?: by)?|bay ve|(?:chuyen )?(?:bay|tau|xe) (?:ve|di ve|roi)|ve lai|cat canh|(?:phai |can )?(?:co mat|ra) (?:o |tai )?san bay|ve(?: \\p{L}+){0,3} (?:luc|khoang|tam|truoc)|ve(?: [\\p{L}\\d/.-]+){0,3} chuyen(?: bay)?|(?:be |get )?(?:back|home|leave)(?: \\p{L}+){0,3} (?:before|by)|roi(?: \\p{L}+){0,3} luc';
+  'leav(?:e|es|ing)|depart(?:s|ure|ing)?|fly(?:ing)? (?:out|home|back|off)|(?:flight|train|bus|plane)(?: back| home| out)*(?: is| leaves| departs| goes)?(?: home| back| out)?|tak(?:e|es|ing) off|have to be (?:back|at the airport)|back (?:on|at|to) (?:the |our )?(?:ship|boat|cruise|port|airport)(?: by)?|bay ve|(?:chuyen )?(?:bay|tau|xe) (?:ve|di ve|roi)|ve lai|cat canh|(?:phai |can )?(?:co mat|ra) (?:o |tai )?san bay|ve(?: \\p{L}+){0,3} (?:luc|khoang|tam|truoc)|ve(?: [\\p{L}\\d/.-]+){0,3} chuyen(?: bay)?|(?:be |get )?(?:back|home|leave)(?: \\p{L}+){0,3} (?:before|by)|roi(?: \\p{L}+){0,3} luc|(?:ngay|hom|bua) cuoi(?: [\\p{L},]+){0,5} (?:bay|ve|di|len tau|len xe)(?: luc)?';
 
 const arrival = new RegExp(`${boundary}(?:${arriving})${gap}${clock}`, 'gu');
 const departure = new RegExp(`${boundary}(?:${leaving})${gap}${clock}`, 'gu');
 /** "17h lên xe về", "the 15:00 train to". */
 const goesAt = new RegExp(
   `${boundary}${clock} (?:[\\p{L}']+ ){0,2}?(?:flight (?:home|back|out)|departure|train (?:to|home|back|out)|bus (?:to|home|back)|len (?:xe|tau|may bay)(?: \\p{L}+)? ve|bay ve|ve lai|ra ve|di ve)`,
+  'gu',
+);
+/** "22h30 mới tới". */
+const comesAt = new RegExp(
+  `${boundary}${clock} (?:\\p{L}+ )?(?:moi|se|thi) (?:toi|den|ha canh|dap)(?![\\p{L}])`,
   'gu',
 );
 const from = new RegExp(`${boundary}${clock} ?(?:-|–|to|until|till|den|toi) ?${clock}`, 'u');
@@ -100,7 +105,7 @@ export const timesIn = ({ folded: typed }: Text): Times => {
   // "2.11.2027" is a day.
   const folded = typed.replace(/(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?!\d)/gu, '#');
   const layover = layovers.map((pattern) => pattern.exec(folded)?.[1]).find(Boolean);
-  const arrives = firstOf(folded, arrival);
+  const arrives = firstOf(folded, arrival) ?? firstOf(folded, comesAt);
   // "Arriving by plane 15:20, leaving by train at 20:00": one time is not both, and the nearer word has it.
   const isOther = ({ at, end }: Clock) => !arrives || end !== arrives.end || at > arrives.at;
   const leaves =

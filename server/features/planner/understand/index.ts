@@ -170,7 +170,12 @@ export const understand = (
   const numbered = withDayNumbers(text.folded, planStart ?? null, planDays);
   const acts = hasPlan ? actsIn({ ...text, folded: numbered }, planDays) : [];
   // "Sunday shorter" is about that day; "start on Sunday" moves the journey.
-  const isOfItsDay = numbered !== text.folded && (acts.length > 0 || !movesStart.test(text.folded));
+  // So is "we arrive at 8 on Friday", and when they leave has no say in when they begin.
+  const hours = timesIn(text);
+  const isTimed = hours.arrives !== undefined || hours.leaves !== undefined;
+  const isOfItsDay =
+    (numbered !== text.folded && (acts.length > 0 || isTimed || !movesStart.test(text.folded))) ||
+    (hasPlan && hours.leaves !== undefined && hours.arrives === undefined);
   const dated = withoutLookalikes(text, placesAt(text, cities));
   const impossibleDate = impossibleDateIn(dated);
   const season = seasonIn(text.folded, named, cities);
@@ -181,7 +186,7 @@ export const understand = (
   const isPlace = verb === 'remove' && named.mentioned.length > 0;
   const { avoided } = wishesIn(isPlace ? without(aside, ofNames) : aside);
   const begins = morningsIn(text);
-  const times = { ...timesIn(text), ...(begins ? { begins } : {}) };
+  const times = { ...hours, ...(begins ? { begins } : {}) };
   const length = acts.length > 0 ? undefined : daysIn(text);
   const counted = length || undefined;
   const dates =

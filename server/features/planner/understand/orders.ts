@@ -16,10 +16,16 @@ export type Order =
   | { do: 'replace'; what: string; by: string }
   | { do: 'free_part'; day: number; part: DayPart }
   | { do: 'quiet_evenings' }
+  /** So many days less in one city, and as many more in another where that is said. */
+  | { do: 'shorten'; what: string; days: number; into?: string }
+  /** Two cities change places, or one comes before the other. */
+  | { do: 'exchange_cities'; what: string; by: string }
+  /** So many sights a day at most. */
+  | { do: 'at_most'; count: number }
   /** The journey is spent in one of its cities. */
   | { do: 'stay_only'; what: string };
 
-const day = `(?:on |in |for |vao |cua |cho )?(?:the )?(?:day|ngay|hom|bua)(?: thu)? ${n}`;
+const day = `(?:on |in |for |vao |cua |cho )?(?:the )?(?:(?:day|ngay)(?: thu)?|(?:hom|bua)(?= cuoi| dau)) ${n}`;
 const name = "([\\p{L}\\p{N}][\\p{L}\\p{N} '&-]{0,58}?)";
 const asks = '(?:can|could|would|will) (?:we|you|i) (?:please |pls )?';
 const putting =
@@ -34,27 +40,61 @@ const bare = new RegExp(
   'u',
 );
 
+/** Vietnamese leaves out what was just spoken of: "chuyển qua ngày 3". */
+const itself = near(`(?:chuyen|doi|dua|cho|de|xep|dem)(?: no)? (?:sang|vao|qua|xuong|len|toi) ${day}`);
+
 const count = `(${numberPattern})`;
 const sooner = '(earlier|sooner|before|later|after|som|truoc|tre|muon|sau)';
 const moved = [
   near(`${verb} ${name} (?:up |back |forward |out )?(?:by )?${count} days? ${sooner}`),
-  near(`${verb} ${name} (?:to |on )?(the) day (before|after)`),
+  near(
+    `${verb} ${name} (?:to |on |qua |sang |vao )?(?:the |ngay |hom )?(next|following|previous|day|hom|ngay|bua|sau|truoc) (day|before|after|sau|truoc)`,
+  ),
   near(`${verb} (?:${name} )??(?:len |xuong |lui |sang |ve |lai )?${sooner} (?:hon |lai |di )?${count} ngay`),
   near(`${verb} ${name} (?:len |xuong |lui |lai |sang |ve )?${count} ngay (?:cho )?${sooner}`),
   near(`(lui|hoan) ${name} (?:lai )?${count} ngay`),
 ];
-const backwards = /earlier|sooner|before|som|truoc/u;
+const backwards = /earlier|sooner|before|previous|som|truoc/u;
 
-const end = '(?=[.!?,;]| (?:please|pls|nhe|nha|di|giup|duoc khong|cho minh|cho toi)(?:[ .!?]|$)| *$)';
+const end =
+  '(?=[.!?,;]| (?:please|pls|then|actually|instead|too|now|nhe|nha|di|giup|luon|nua|thoi|duoc khong|duoc ko|cho minh|cho toi)(?:[ .!?,]|$)| *$)';
 const replaced = [
   near(`(?:replace|swap|exchange|switch|change) (?:out )?${name} (?:with|for|to|into|by) ${name}${end}`),
-  near(`(?:thay the|thay|doi) ${name} (?:bang|thanh|lay|sang|qua) ${name}${end}`),
+  near(`(?:thay the|thay|doi) ${name} (?:bang|thanh|lay|sang|qua|voi) ${name}${end}`),
   near(
     `(?:instead of|rather than|thay vi|thay cho) ${name}(?:,| thi| toi muon| minh muon| di| den)+ (?:(?:i|we)(?:'d| would)? (?:like|prefer|rather|want)(?: to)? (?:see |do |have |visit |go to )?)?(?:di |den |tham )?${name}${end}`,
   ),
 ];
 const inPlaceOf = near(
   `(?:(?:do|see|visit|add|put|have|take|go to|di|tham|ghe|them|xep) )?${name},? (?:instead of|rather than|in place of|thay vi|thay cho) ${name}${end}`,
+);
+
+const less = '(?:less|fewer|shorter)';
+const and =
+  '(?:,| and| for| to| va| cho| de| them vao| sang)+ (?:(?:give|add|spend)(?: it| them| that)? (?:to|in) |(?:one|1|a day) more (?:day )?in |one in |them (?:vao |cho )?|cho )?';
+const shortened = [
+  near(
+    `${count} (?:days?|nights?)? ?${less} (?:days? |nights? )?(?:in|at|for) ${name}(?:${and}${name})?${end}`,
+  ),
+  near(`${count} ${less} (?:days?|nights?) (?:in|at|for) ${name}(?:${and}${name})?${end}`),
+  near(
+    `(?:cut|take|drop|remove|lose) (?:out )?${count} (?:days?|nights?) (?:off|from|in|out of) ${name}(?:${and}${name})?${end}`,
+  ),
+];
+const shortenedVi = [
+  near(`(?:bot|giam|cat|rut)(?: ngan)? (?:o )?${name} ${count} (?:ngay|dem)(?:${and}${name})?${end}`),
+  near(`${name} (?:bot|giam)(?: di)? ${count} (?:ngay|dem)(?:${and}${name})?${end}`),
+];
+const shortenedViFirst = near(
+  `(?:bot|giam|cat|rut)(?: di)? ${count} (?:ngay|dem) (?:o|tai|cua|tu) ${name}(?:${and}${name})?${end}`,
+);
+const citiesTurned = [
+  near(`(?:swap|switch|exchange|flip|reverse) ${name} and ${name}(?: around| round| over)?${end}`),
+  near(`(?:doi (?:thu tu|cho) )${name} (?:va|voi) ${name}${end}`),
+  near(`(?:do |visit |go to |put |di |cho |xep )?${name} (?:before|truoc) ${name}${end}`),
+];
+const mostADay = near(
+  `(?:no more than |at most |max(?:imum)? |only |just |chi |toi da )*${count} (?:stops?|things?|sights?|places?|visits?) (?:a|per|each|every) day|moi ngay (?:chi |di |toi da |khoang |co ){0,3}${count} (?:diem|cho|noi|dia diem)`,
 );
 
 const free =
@@ -141,7 +181,9 @@ const movedIn = (folded: string): Found | null => {
     const way = groups.find(
       (one) =>
         one !== undefined &&
-        /^(?:earlier|sooner|before|later|after|som|truoc|tre|muon|sau|lui|hoan)$/u.test(one),
+        /^(?:earlier|sooner|before|previous|later|after|next|following|som|truoc|tre|muon|sau|lui|hoan)$/u.test(
+          one,
+        ),
     );
     const many = index === 1 ? 1 : groups.map(numberOf).findLast((one) => one !== undefined);
     const what = index === 4 ? groups[1] : groups[0];
@@ -163,6 +205,10 @@ const replacedIn = (folded: string): Found | null => {
 };
 
 const placedIn = (folded: string, days: number): Found | null => {
+  const subjectless = itself.exec(folded);
+  const onIt = dayOf(subjectless?.[1], days);
+  if (subjectless && onIt !== undefined)
+    return { order: { do: 'place', what: 'it', day: onIt }, at: subjectless };
   const at = placed.exec(folded) ?? bare.exec(folded);
   const number = dayOf(at?.[2], days);
   return at?.[1] && number !== undefined
@@ -175,6 +221,35 @@ const aloneIn = (folded: string): Found | null => {
   if (!at?.[1]) return null;
   const isAll = folded.trim().length <= at[0].trim().length + 8;
   return isAll || noRest.test(folded) ? { order: { do: 'stay_only', what: clean(at[1]) }, at } : null;
+};
+
+const stays = (folded: string): Found[] => {
+  const found: Found[] = [];
+  const put = (at: RegExpExecArray | null, [days, what, into]: Array<string | undefined>) => {
+    const number = numberOf(days);
+    if (at && what && number)
+      found.push({
+        order: { do: 'shorten', what: clean(what), days: number, ...(into ? { into: clean(into) } : {}) },
+        at,
+      });
+  };
+  for (const pattern of [...shortened, shortenedViFirst]) {
+    const at = pattern.exec(folded);
+    put(at, at?.slice(1) ?? []);
+  }
+  for (const pattern of shortenedVi) {
+    const at = pattern.exec(folded);
+    put(at, [at?.[2], at?.[1], at?.[3]]);
+  }
+  for (const pattern of citiesTurned) {
+    const at = pattern.exec(folded);
+    if (at?.[1] && at[2])
+      found.push({ order: { do: 'exchange_cities', what: clean(at[1]), by: clean(at[2]) }, at });
+  }
+  const most = mostADay.exec(folded);
+  const number = numberOf(most?.[1] ?? most?.[2]);
+  if (most && number) found.push({ order: { do: 'at_most', count: number }, at: most });
+  return found;
 };
 
 const single = (folded: string): Found[] => {
@@ -201,6 +276,7 @@ export const ordersIn = (message: string, days: number, start: string | null): O
   const found = [
     partIn(folded, text.lower, days),
     evenings(folded),
+    ...stays(folded),
     replacedIn(folded),
     movedIn(folded),
     placedIn(folded, days),

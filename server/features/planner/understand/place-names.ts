@@ -8,7 +8,7 @@ import { hasAccents, isRatherThat } from './accents';
 import type { Text } from './text';
 
 /** Letters to change between two words, at most `most + 1`; two that changed places count once. */
-const lettersApart = (a: string, b: string, most: number): number => {
+export const lettersApart = (a: string, b: string, most: number): number => {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let above: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);

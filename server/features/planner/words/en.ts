@@ -167,6 +167,14 @@ export const en: Phrases = {
       'Nothing loud or late is planned for your evenings as it is, so I left the plan alone.',
     stays_only: (city, count, own) =>
       `All ${days(count)} are in ${city} now; the other places are out. If you would rather keep only the ${days(own)} that you had there, say “${days(own)}”.`,
+    leg: (way) => `You now go from ${way}; the day of arrival is timed to it.`,
+    leg_there: (way) => `That is how it is planned already: ${way}.`,
+    stay: (city, count, total) => `${city} now has ${days(count)} of ${total}.`,
+    one_day_there: (city) =>
+      `You have only one day in ${city} as it is. To leave it out altogether, say “skip ${city}”.`,
+    order: (cities) => `The order is now ${cities}.`,
+    not_there: (stop) =>
+      `${stop} is not in your plan, so there is nothing to move; say on which day you would like it.`,
     no_room: (stop) => `${stop} fits into none of your days, because of the opening hours or the distance.`,
     already_there: (stop) => `${stop} is in your plan already.`,
     city_added: (city, count) => `${city} is added, with ${days(count)}.`,

@@ -96,6 +96,13 @@ export interface Phrases {
     evenings_quiet: (stops: string) => string;
     evenings_are_quiet: string;
     stays_only: (city: string, days: number, own: number) => string;
+    /** `way` is a way as `transfer` says it. */
+    leg: (way: string) => string;
+    leg_there: (way: string) => string;
+    stay: (city: string, days: number, total: number) => string;
+    one_day_there: (city: string) => string;
+    order: (cities: string) => string;
+    not_there: (stop: string) => string;
     no_room: (stop: string) => string;
     already_there: (stop: string) => string;
     city_added: (city: string, days: number) => string;

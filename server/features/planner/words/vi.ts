@@ -159,6 +159,12 @@ export const vi: Phrases = {
     evenings_are_quiet: 'Buổi tối trong lịch vốn không có gì ồn ào hay muộn, nên tôi giữ nguyên.',
     stays_only: (city, count, own) =>
       `Cả ${count} ngày nay đều ở ${city}, các nơi khác đã bỏ. Nếu chỉ muốn giữ ${own} ngày vốn có ở đó, bạn nhắn “${own} ngày”.`,
+    leg: (way) => `Chặng này đã đổi: ${way}; giờ giấc ngày đến được tính lại theo đó.`,
+    leg_there: (way) => `Lịch vốn đã như vậy: ${way}.`,
+    stay: (city, count, total) => `${city} nay ${count} ngày, trong tổng số ${total} ngày.`,
+    one_day_there: (city) => `${city} vốn chỉ có một ngày. Nếu muốn bỏ hẳn, bạn nhắn “bỏ ${city}”.`,
+    order: (cities) => `Thứ tự nay là ${cities}.`,
+    not_there: (stop) => `${stop} chưa có trong lịch nên không có gì để dời; bạn muốn đi vào ngày nào?`,
     no_room: (stop) => `${stop} không xếp được vào ngày nào vì giờ mở cửa hoặc đường đi.`,
     already_there: (stop) => `${stop} đã có trong lịch trình.`,
     city_added: (city, count) => `Đã thêm ${city}, ${count} ngày.`,

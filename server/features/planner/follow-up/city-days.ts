@@ -1,0 +1,59 @@
+import type { PlannerCity } from '../candidates/cities';
+import type { Change } from './change';
+import { addDays, blocksOf, emptyDay, rejoined, setStay } from './cities';
+import type { Draft } from './draft';
+
+interface Result {
+  draft: Draft;
+  changes: Change[];
+}
+
+const daysIn = (draft: Draft, city: PlannerCity): number =>
+  draft.days.filter((day) => day.city.id === city.id).length;
+
+/** How long one stays in a city now, told by the draft itself. */
+export const toldStay = (draft: Draft, city: PlannerCity): Change => ({
+  said: 'stay',
+  city: city.id,
+  days: daysIn(draft, city),
+  total: draft.days.length,
+});
+
+/** Fewer days in a city, at least one, and as many more in another where that was said. */
+export const shorten = (
+  draft: Draft,
+  city: PlannerCity,
+  { days, into }: { days: number; into?: PlannerCity },
+): Result => {
+  const own = daysIn(draft, city);
+  const left = Math.max(1, own - days);
+  if (left === own) return { draft, changes: [{ said: 'one_day_there', city: city.id }] };
+  const shorter = setStay(draft, city, left).draft;
+  const moved = into ? addDays(shorter, own - left, into).draft : shorter;
+  return { draft: moved, changes: [toldStay(moved, city), ...(into ? [toldStay(moved, into)] : [])] };
+};
+
+/** Two cities change places in the journey; what is in their days stays, as far as the ways let it. */
+export const exchangeCities = (draft: Draft, a: PlannerCity, b: PlannerCity): Result => {
+  const blocks = blocksOf(draft.days);
+  const [first, second] = [a, b].map((city) => blocks.findIndex(([day]) => day?.city.id === city.id));
+  const [blockA, blockB] = [blocks[first ?? -1], blocks[second ?? -1]];
+  if (!blockA || !blockB) return { draft, changes: [] };
+  const turned = blocks.map((block, index) => (index === first ? blockB : index === second ? blockA : block));
+  return {
+    draft: { ...draft, days: rejoined(turned, draft.days) },
+    changes: [{ said: 'order', cities: [...new Set(turned.flatMap(([day]) => day?.city.id ?? []))] }],
+  };
+};
+
+/** All days in one of the cities; its own stay as they are, and the others are made anew there. */
+export const stayOnly = (draft: Draft, city: PlannerCity): Result => {
+  const own = draft.days.filter((day) => day.city.id === city.id);
+  const others = draft.days.length - own.length;
+  if (others === 0) return { draft, changes: [{ said: 'city_there', city: city.id }] };
+  const days = [...own, ...Array.from({ length: others }, () => emptyDay(city))];
+  return {
+    draft: { ...draft, days: rejoined(blocksOf(days), draft.days) },
+    changes: [{ said: 'stays_only', city: city.id, days: days.length, own: own.length }],
+  };
+};
