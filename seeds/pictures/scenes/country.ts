@@ -7,6 +7,7 @@ import { orchard } from './country/orchard';
 import { pier } from './country/pier';
 import { saltFields } from './country/salt-fields';
 import { teaHills } from './country/tea-hills';
+import { thatchedHouse } from './country/thatched-house';
 import { windmills } from './country/windmills';
 
 const MOTIFS = {
@@ -18,6 +19,7 @@ const MOTIFS = {
   'salt-fields': saltFields,
   'tea-hills': teaHills,
   windmills,
+  'thatched-house': thatchedHouse,
 };
 type Motif = keyof typeof MOTIFS;
 
@@ -27,7 +29,8 @@ const isMotif = (name: string | undefined): name is Motif =>
 /**
  * Working land and water that name no place: a plain lake with a dugout, a harbour pier with wooden boats, a lighthouse
  * on its rock, salt fields (dry coasts), tea on low hills (midlands and highlands), wind turbines off a flat muddy shore (Bạc
- * Liêu and its neighbours), a fruit garden on a canal (Mekong delta), a cable car over forest. Without a motif: the lake.
+ * Liêu and its neighbours), a fruit garden on a canal (Mekong delta), a cable car
+ * over forest, a thatched house behind its hedge and pond. Without a motif: the lake.
  */
 export function country(stage: Stage): Focal {
   return MOTIFS[isMotif(stage.motif) ? stage.motif : 'lake'](stage);

@@ -1,8 +1,12 @@
 import type { Stage } from '../kit/stage';
 import type { Focal } from '../kit/types';
 import { hall } from './market/hall';
+import { highland } from './market/highland';
 
-/** The inside of a covered market that is no known building: an iron roof, stalls on both hands, people who buy. */
+/**
+ * A market that is no known building: stalls on both hands under an iron roof, or, for `highland`, awnings in the open among
+ * the mountains of the north.
+ */
 export function market(stage: Stage): Focal {
-  return hall(stage);
+  return stage.motif === 'highland' ? highland(stage) : hall(stage);
 }

@@ -1,10 +1,11 @@
 import type { Stage } from '../kit/stage';
 import type { Focal } from '../kit/types';
+import { aquarium } from './museum/aquarium';
 import { facade } from './museum/facade';
 import { gallery } from './museum/gallery';
 import { objects } from './museum/objects';
 
-const MOTIFS = { gallery, facade, objects };
+const MOTIFS = { gallery, facade, objects, aquarium };
 type Motif = keyof typeof MOTIFS;
 
 const isMotif = (name: string | undefined): name is Motif =>
@@ -12,7 +13,7 @@ const isMotif = (name: string | undefined): name is Motif =>
 
 /**
  * A museum that is no known building: a gallery with a bronze drum under glass, the plain front of a provincial museum
- * of our time, or old things on plinths (drum, jar, gong, lamp).
+ * of our time, or old things on plinths (drum, jar, gong, lamp), or people before a tank of fish.
  */
 export function museum(stage: Stage): Focal {
   const motif = isMotif(stage.motif)

@@ -1,6 +1,7 @@
 import { awning, sampan } from '../kit/boats';
 import { cableBridge, dragonBridge, trussBridge } from '../kit/bridges';
 import { mix } from '../kit/colour';
+import { fireworks } from '../kit/fireworks';
 import { crowns, grassTuft } from '../kit/foliage';
 import { mist } from '../kit/mist';
 import { downTo, polygon, ridge } from '../kit/path';
@@ -49,12 +50,16 @@ const CITIES: Record<
   },
 };
 
-/** A river city: towers, the bridge that is its sign, boats and lights on the water. */
+/**
+ * A river city: towers, the bridge that is its sign, boats and lights on the water; fireworks over it for a motif that ends
+ * in `-fireworks`.
+ */
 export function skylineBridge(stage: Stage): Focal {
   const { random, inks } = stage;
+  const [named, show] = (stage.motif ?? '').split('-');
   const kind: Bridge =
-    stage.motif === 'dragon' || stage.motif === 'cable' || stage.motif === 'truss'
-      ? stage.motif
+    named === 'dragon' || named === 'cable' || named === 'truss'
+      ? named
       : random.pick<Bridge>(['dragon', 'cable', 'truss']);
   const shore = HEIGHT * random.range(0.55, 0.6);
   const x = WIDTH * random.range(0.43, 0.57);
@@ -75,6 +80,7 @@ export function skylineBridge(stage: Stage): Focal {
     fill(downTo(hills, shore + 4), mix(inks.far, inks.skyLow, 0.3)),
     mist(stage, 'far-air', shore - 90, 180, inks.skyLow, 0.5),
   );
+  if (show === 'fireworks') stage.add(fireworks(stage, shore));
   const outlines = town(stage, shore, x, kind);
   stage.add(water(stage, { top: shore, lightAt: sun.x }));
   for (const [i, outline] of outlines.entries())

@@ -242,6 +242,22 @@ export const BUILDINGS: Depictions = {
     en: 'a bridge in the shape of a golden dragon over the river',
     vi: 'cây cầu hình rồng vàng bắc qua sông',
   },
+  'skyline-bridge/dragon-fireworks': {
+    shows: ['fireworks'],
+    cities: landmark('da-nang'),
+    mood: 'gay',
+    bough: true,
+    en: 'fireworks over the Dragon Bridge and the Hàn river',
+    vi: 'pháo hoa trên cầu Rồng và sông Hàn',
+  },
+  'skyline-bridge/cable-fireworks': {
+    shows: ['fireworks'],
+    cities: landmark('ho-chi-minh-city'),
+    mood: 'gay',
+    bough: true,
+    en: 'fireworks over the towers of a great city and its cable-stayed bridge',
+    vi: 'pháo hoa trên những tòa tháp thành phố lớn và cầu dây văng',
+  },
   'skyline-bridge/truss': {
     shows: ['city-lights', 'bridge', 'new-year'],
     cities: landmark('ha-noi'),

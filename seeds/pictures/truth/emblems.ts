@@ -92,6 +92,11 @@ export const EMBLEMS: Depictions = {
     en: 'visitors round a bronze drum in a museum gallery',
     vi: 'khách xem trống đồng trong gian trưng bày',
   },
+  'museum/aquarium': {
+    shows: ['aquarium'],
+    en: 'visitors before the great tank of an aquarium, with fish, corals and a turtle',
+    vi: 'khách xem trước bể kính lớn có cá, san hô và rùa biển',
+  },
   'museum/objects': {
     shows: ['museum'],
     en: 'old things on plinths: a jar, a gong, a drum, a lamp',

@@ -253,6 +253,19 @@ export const LANDSCAPES: Depictions = {
     en: 'wind turbines off a flat muddy shore',
     vi: 'hàng tuabin gió ngoài bãi bùn ven biển',
   },
+  'country/thatched-house': {
+    shows: ['old-house', 'village', 'homestay'],
+    regions: ['north-central-coast', 'red-river-delta'],
+    en: 'thatched houses in a swept yard behind a hedge and a lotus pond',
+    vi: 'nếp nhà tranh trong sân đất, trước rào dâm bụt và ao sen',
+  },
+  'market/highland': {
+    shows: ['market', 'fair'],
+    regions: north,
+    cities: ['mai-chau', 'pu-luong'],
+    en: 'women in banded skirts among stalls of cloth at a mountain market',
+    vi: 'phụ nữ váy hoa văn giữa những sạp vải ở chợ phiên vùng cao',
+  },
   market: {
     shows: ['market'],
     en: 'stalls on both hands in a covered market',

@@ -65,6 +65,13 @@ export const LIFE: Depictions = {
     en: 'stalls and strings of lights at a night market',
     vi: 'những gian hàng và dây đèn ở chợ đêm',
   },
+  'festival/ox-race': {
+    shows: ['ox-race'],
+    cities: ['chau-doc'],
+    mood: 'gay',
+    en: 'pairs of oxen racing through a flooded field under sugar palms',
+    vi: 'đôi bò đua trên ruộng nước dưới hàng thốt nốt',
+  },
   'festival/procession': {
     shows: ['procession'],
     mood: 'gay',

@@ -138,7 +138,7 @@ function fruitTree(stage: Stage, label: string, x: number, y: number, height: nu
 }
 
 /** A house of the garden: posts, a porch towards the water, a deep roof of palm leaf; about 420 wide, ground at the origin. */
-function cottage(stage: Stage): string {
+export function cottage(stage: Stage): string {
   const { inks, side } = stage;
   const lamp = stage.dark || stage.time === 'dusk';
   const thatch = mix(mix(inks.ground, inks.groundDark, 0.5), inks.near, stage.dark ? 0.4 : 0.16);
