@@ -44,6 +44,7 @@ const MOTIFS: Partial<Record<SceneName, readonly string[]>> = {
   craft: ['potter', 'loom', 'drums', 'mats'],
   citadel: ['ho', 'doan-mon'],
   'hoan-kiem': ['tower', 'bridge'],
+  'temple-hall': ['incense', 'garden-house', 'courtyard', 'drum', 'lady-shrine'],
   tomb: ['khai-dinh', 'minh-mang', 'tu-duc'],
 };
 

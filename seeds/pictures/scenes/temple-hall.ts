@@ -4,13 +4,14 @@ import { courtyard } from './temple-hall/courtyard';
 import { drumHall } from './temple-hall/drum-hall';
 import { gardenHouse } from './temple-hall/garden-house';
 import { incense } from './temple-hall/incense';
+import { ladyShrine } from './temple-hall/lady-shrine';
 
-const MOTIFS = { incense, 'garden-house': gardenHouse, courtyard, drum: drumHall };
+const MOTIFS = { incense, 'garden-house': gardenHouse, courtyard, drum: drumHall, 'lady-shrine': ladyShrine };
 type Motif = keyof typeof MOTIFS;
 
 const isMotif = (name: string | undefined): name is Motif => name !== undefined && name in MOTIFS;
 
-/** Under old roofs: incense before an altar, a garden house of Huế, a scholars' court, the bronze drum. */
+/** Under old roofs: incense before an altar, a garden house of Huế, a scholars' court, the bronze drum, the shrine under Sam mountain. */
 export function templeHall(stage: Stage): Focal {
   const motif = isMotif(stage.motif)
     ? stage.motif

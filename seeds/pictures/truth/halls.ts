@@ -125,6 +125,12 @@ export const HALLS: Depictions = {
     en: 'coils of incense before a gilded altar',
     vi: 'những vòng hương trước bàn thờ thếp vàng',
   },
+  'temple-hall/lady-shrine': {
+    shows: ['temple'],
+    cities: landmark('chau-doc'),
+    en: 'the tiered green roofs of the Lady’s shrine under Sam mountain',
+    vi: 'miếu Bà Chúa Xứ mái ngói xanh nhiều tầng dưới chân núi Sam',
+  },
   mosque: {
     shows: ['mosque'],
     cities: ['chau-doc'],
