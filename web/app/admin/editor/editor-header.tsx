@@ -1,5 +1,7 @@
+import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
+import { markedName } from '../entities/records';
 import { useAdmin } from '../shell/admin-context';
 import { useContentLanguage } from '../shell/content-language';
 import { PageHeader } from '../shell/page-header';
@@ -30,6 +32,7 @@ export function EditorHeader({ record, mayWrite, mayTranslate, onSave, onHistory
   const t = useAdminText();
   const { may } = useAdmin();
   const language = useContentLanguage();
+  const own = useLanguage();
   const { entity } = useEditor();
   const { records, draft, changed, saving, set } = record;
   const trail = useTrail(entity, records?.vi.id ?? null);
@@ -43,7 +46,7 @@ export function EditorHeader({ record, mayWrite, mayTranslate, onSave, onHistory
   }
 
   const title = records
-    ? records.vi.title || records.en.title || `#${records.vi.id}`
+    ? records[own].title || markedName(records[own]) || `#${records.vi.id}`
     : t(`entity.${entity.name}.add`);
 
   return (
