@@ -27,8 +27,30 @@ describe('what is no request for a journey', () => {
 
   test('what others do is asked, not wished', () => {
     const train = read('Does the night train go to Lào Cai?');
-    expect(asksOnly(train, null) && isPureQuestion(train)).toBe(true);
-    expect(isPureQuestion(read('Do we go to Huế first?'))).toBe(false);
+    expect(asksOnly(train, null) && isPureQuestion(train, 'Does the night train go to Lào Cai?')).toBe(true);
+    const first = 'Do we go to Huế first?';
+    expect(isPureQuestion(read(first), first)).toBe(false);
+  });
+});
+
+describe('what asks and wishes for no journey', () => {
+  test.each([
+    ['Where can I leave my bags overnight?', true],
+    ['Common scams?', true],
+    ['Is the war museum open on Mondays?', true],
+    ['Mấy giờ bảo tàng mở cửa?', true],
+    ['Can you show us the north in March?', false],
+    ['We want to see the delta. Is March a good month?', false],
+    ['Cho mình lịch 4 ngày, có cần áo ấm không?', false],
+    ['A week in the north?', false],
+  ])('%s', (message, isPure) => {
+    expect(isPureQuestion(read(message), message)).toBe(isPure);
+  });
+
+  test('how long one may stay is asked of the visa', () => {
+    expect(read('How long may I stay?').talk.questions).toContain('visa');
+    expect(read('người Hàn ở được bao lâu').talk.questions).toContain('visa');
+    expect(read('How long should we stay in Huế?').talk.questions).not.toContain('visa');
   });
 });
 

@@ -4,6 +4,7 @@ import { weeklyThings } from '../gazetteer/weekly';
 import { token } from '../stream/events';
 import { type Understanding, understand } from '../understand';
 import { questionsAsked, questionsWithin } from '../understand/asked';
+import { nationalityIn } from '../understand/nationality';
 import { withoutPlaces } from '../understand/places';
 import type { Question } from '../understand/questions';
 import { readText, words } from '../understand/text';
@@ -14,6 +15,7 @@ import { bookingAsked } from './booking-asked';
 import { dayAsked } from './day-asked';
 import { found } from './found';
 import { isBadThen } from './instead';
+import { wishes } from './meant';
 import { daysText } from './notices';
 import { phrasesAsked } from './phrases-asked';
 import { answerByKind, covers } from './questions';
@@ -21,8 +23,12 @@ import type { Context, Conversation } from './situation';
 import { asksForThings, recordsAsked, thingsAsked } from './things';
 
 /** What somebody wants to have made rather than to know. */
-const isRequest = ({ wants, talk, acts }: Understanding): boolean =>
-  talk.asksForPlan || wants.days !== undefined || acts.length > 0 || talk.questions.includes('where');
+const isRequest = ({ wants, talk, acts, words: said }: Understanding): boolean =>
+  (wishes.test(said) && talk.questions.length === 0) ||
+  talk.asksForPlan ||
+  wants.days !== undefined ||
+  acts.length > 0 ||
+  talk.questions.includes('where');
 
 /** What may be asked of a record by its name. */
 const ofRecords: ReadonlySet<Question> = new Set(['begins', 'cost', 'where', 'weather', 'rain', 'stay']);
@@ -135,11 +141,13 @@ export const answers = async (
         heard.places.mentioned.length > 0
           ? heard
           : { ...heard, places: { ...heard.places, ...placesOf(whole) } };
+      const passport = said.talk.questions.includes('visa') && !nationalityIn(said.words);
       const idea = await ideaOf(context, readText(sentence).folded, whole, conversation);
       if (idea !== null) return [idea];
       if (isBeside && isRequest(said)) return answersInPassing(context, said, conversation);
       const asked = { ...conversation, messages: [{ role: 'user' as const, content: sentence }] };
-      const text = await answerTo(context, said, asked);
+      // "I am Indian. Do I need a visa, and how long may I stay?"
+      const text = await answerTo(context, passport ? { ...said, words: whole.words } : said, asked);
       if (text.length > 0 || (parts.length === 1 && !isBeside)) return text;
       return [adviceWords(context.language).unknownTo(sentence)];
     }),

@@ -26,6 +26,8 @@ import { type Context, type Conversation, poolFor, tasteOf } from './situation';
 import { stopAsked } from './stop-asked';
 import { suggestionsFor } from './suggestions';
 import { changedText, newPlanText } from './told';
+import { uncoveredNear } from './where';
+import { uncoveredText } from './where-told';
 
 /** What the built-in planner makes of a conversation, as events without the last one. */
 export type Answer = AsyncGenerator<ChatEvent, void, void>;
@@ -190,7 +192,11 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
       yield* paragraphs(told);
       return yield { type: 'questions', items: open };
     }
-    if (!isAbout || isPureQuestion(said)) return yield* simply(adviceWords(context.language).unknown, open);
+    if (!isAbout || isPureQuestion(said, lastOf(conversation))) {
+      // Of a place without a page it says what is near.
+      const near = uncoveredText(context.language, null, uncoveredNear(places.uncovered, cities));
+      return yield* simply([...near, adviceWords(context.language).unknown].join(' '), open);
+    }
   }
   if (plan && !startsAnew(said, plan)) {
     if (isAbout) return yield* changed(context, said, conversation, plan);

@@ -1,8 +1,10 @@
+import { seasons, topicsAmong } from '../../search/answers/topics';
+import { wordsIn } from '../../search/understand/written';
 import type { Plan } from '../plan-shapes';
 import { type Understanding, understand } from '../understand';
 import { questionsAsked } from '../understand/asked';
 import { talkIn } from '../understand/questions';
-import { readText } from '../understand/text';
+import { readText, words } from '../understand/text';
 import { together } from './new-plan';
 import type { Conversation } from './situation';
 
@@ -44,15 +46,47 @@ export const asksOnly = (
   return talk.isQuestion && (plan === null || verb === null);
 };
 
+/** What is said with a wish to go or to have something made, however it is put. */
+export const wishes = words(
+  '(?<!(?:where|what|when|how|which|who|why|much|many|long|far) )(?:can|could|would|will) (?:you|we|i)|(?:do|should|shall) (?:you|we|i) (?:\\p{L}+ )?(?:go|see|visit|start|travel)|how about|what about|why not|(?:want|wanna|wish|like|love|hope|hoping|going|planning|intend|plan) to|id like|(?:were|we are|im|i am) (?:going|coming|visiting|travell?ing|flying)|muon|dinh|du dinh|du tinh|cho (?:minh|em|toi|anh|chi|tui|nha)|giup|goi y|tu van|nha minh|gia dinh|len lich|xep',
+);
+
+/** Whether each sentence asks and none wishes: where bags are left in Hà Nội, which scams there are in Sài Gòn. */
+const isOfQuestionsAlone = ({ talk, wants, acts }: Understanding, message: string): boolean => {
+  const folded = readText(message).folded;
+  if (talk.asksForPlan || acts.length > 0 || wants.days !== undefined || wishes.test(folded)) return false;
+  const sentences = (message.match(/[^.!?\n]+[.!?]*/g) ?? []).filter((one) => /\p{L}/u.test(one));
+  const known = isOfGuides(message);
+  return (
+    sentences.length > 0 &&
+    sentences.every((sentence) => {
+      const own = talkIn(readText(sentence));
+      return asksSomething.test(readText(sentence).folded) || (own.isQuestion && known);
+    })
+  );
+};
+
+/** Whether a message is about a matter that the guides tell of, the seasons aside. */
+export const isOfGuides = (message: string): boolean =>
+  topicsAmong(wordsIn(message)).some(({ group }) => group !== seasons);
+
+/** A word to ask with, at the beginning in English, anywhere in Vietnamese. */
+const asksSomething =
+  /^ ?(?:is|are|does|do|did|has|have|should|must|may|what|whats|which|how|why|when|where|wheres|who)\b|(?<!\p{L})(?:(?:co|duoc|can|phai|bi) (?:\p{L}+ ){0,6}(?:khong|ko|k|chua)(?!\p{L})|bao nhieu|bao lau|bao xa|may gio|o dau|the nao)/u;
+
 /** "Is it safe to swim in Nha Trang?" wants no plan, "can you show us Huế?" does. */
-export const isPureQuestion = ({ talk, wants, words: said }: Understanding): boolean =>
+export const isPureQuestion = (said: Understanding, message: string): boolean =>
+  isOfQuestionsAlone(said, message) || isPlainQuestion(said);
+
+const isPlainQuestion = ({ talk, wants, words: said }: Understanding): boolean =>
   talk.isQuestion &&
   wants.adults === undefined &&
   wants.children === undefined &&
   wants.start_date === undefined &&
   wants.pace === undefined &&
   wants.budget === undefined &&
-  pureQuestion.test(said) &&
+  wants.days === undefined &&
+  (pureQuestion.test(said) || asksSomething.test(said)) &&
   (!wantsToGo.test(said) || asksOfOthers.test(said));
 
 const pureQuestion =

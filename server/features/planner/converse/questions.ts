@@ -19,6 +19,7 @@ import { phrasesIn } from '../words/phrases-in';
 import { dayCostText } from './cost';
 import { found } from './found';
 import { insteadOf, isBadThen } from './instead';
+import { isOfGuides } from './meant';
 import { visaFor, wayBetween, whereBest, whereToStay } from './place-questions';
 import { answerAboutPlan } from './plan-questions';
 import { rateAsked } from './rates';
@@ -241,8 +242,12 @@ export const answerByKind = async (
       return happening(context, said, conversation);
     case 'route':
       return journey(context, said, conversation);
-    case 'where':
-      return said.places.named.length > 0 ? null : whereBest(context, said, conversation);
+    case 'where': {
+      if (said.places.named.length > 0) return null;
+      // "Where do I buy a SIM card?" asks for no destination.
+      const [own] = isOfGuides(asked) ? await found(context, asked) : [];
+      return own ?? whereBest(context, said, conversation);
+    }
     case 'stay':
       return whereToStay(context, said, meant());
     case 'tet':

@@ -21,7 +21,12 @@ export type Question =
   | 'begins';
 
 const questions: ReadonlyArray<readonly [Question, RegExp]> = [
-  ['visa', words('visas?|e-?visas?|passports?|immigration|thi thuc|ho chieu|xuat nhap canh|nhap canh')],
+  [
+    'visa',
+    words(
+      'how long (?:may|can|could|am|are) (?:i|we|you|they)(?: allowed to)? (?:stay|remain)(?! (?:in|at|with|on) (?!vietnam|viet nam|the country))|(?:o|luu tru)(?: lai)? duoc (?:bao lau|bao nhieu ngay|may ngay|toi da)|visas?|e-?visas?|passports?|immigration|thi thuc|ho chieu|xuat nhap canh|nhap canh',
+    ),
+  ],
   ['emergency', words('emergency|ambulance|call the police|cap cuu|khan cap')],
   ['health', words('vaccin(?:e|es|ation|ations)|malaria|dengue|rabies|tiem phong|sot xuat huyet|sot ret')],
   [
@@ -31,7 +36,10 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
     ),
   ],
   ['power', words('plugs?|sockets?|adapter|voltage|o cam|dien ap|phich cam')],
-  ['transport', words('driving licen[cs]e|helmets?|bang lai|mu bao hiem|international driving permit')],
+  [
+    'transport',
+    words('driv(?:ing|ers?) licen[cs]e|helmets?|bang lai|mu bao hiem|international driving permit'),
+  ],
   [
     'weather',
     words(

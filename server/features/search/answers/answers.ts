@@ -47,8 +47,13 @@ const best = (answers: readonly Judged[], relevance: (entry: Judged) => number, 
   const fitting = answers
     .map((entry) => ({ answer: entry.answer, fit: relevance(entry) }))
     .filter(({ fit }) => fit > 0)
-    // Of equal ones those of the coming year are first by their keys.
-    .toSorted((one, other) => other.fit - one.fit || one.answer.path.localeCompare(other.answer.path));
+    // Of equal ones the country's stand before a town's, and those of the coming year are first by their keys.
+    .toSorted(
+      (one, other) =>
+        other.fit - one.fit ||
+        Number(one.answer.city_id !== null) - Number(other.answer.city_id !== null) ||
+        one.answer.path.localeCompare(other.answer.path),
+    );
   const least = (fitting[0]?.fit ?? 0) * leastOfBest;
   return fitting
     .filter(({ fit }) => fit >= least)

@@ -81,6 +81,14 @@ const leastInTitle = 0.6;
 /** One word alone is in too many. */
 const leastWords = 2;
 
+/** "Is the rice wine safe to drink?" is about more than who asks for water has said: so much for each word of that. */
+const strayWord = 1;
+const mostStrays = 4;
+/** What is true of the country goes before what is told of one town, where no town was named. */
+const ofOneTown = 1;
+/** Of what is about the matter at all. */
+const least = 0.1;
+
 /** "tailor" is in "tailoring". */
 const shortestStem = 5;
 
@@ -96,26 +104,34 @@ const countOf = (asked: ReadonlySet<Topic>, known: ReadonlySet<Topic>): number =
 /** How well an answer's title fits what is asked; 0 where it doesn't. */
 export const relevanceOf = (asked: Asked, { answer, title, titleWords, all, textTopics }: Judged): number => {
   const share = shareOf(asked.content, titleWords);
+  const strays = title.words.filter((word) => !asked.content.includes(word)).length;
+  const astray =
+    strayWord * Math.min(strays, mostStrays) + (asked.isQuestion && answer.city_id !== null ? ofOneTown : 0);
   if (asked.topics.size === 0) {
     const isAbout =
       asked.content.length >= (answer.city_id === null ? leastWords : 1) &&
       !asked.isOfKinds &&
       shareOf(asked.content, all) >= leastFound &&
       share >= leastInTitle;
-    return isAbout ? 6 * share + shareOf(asked.content, all) : 0;
+    return isAbout ? Math.max(least, 6 * share + shareOf(asked.content, all) - astray) : 0;
   }
   const inTitle = countOf(asked.topics, title.topics);
-  const isBeside = shareOf(asked.words, all) >= leastBeside || (asked.isQuestion && asked.words.length < 2);
+  // What has all that is asked about is about it, whatever word stands beside: "common taxi scams".
+  const hasAll = asked.topics.size > 1 && inTitle === asked.topics.size;
+  const isBeside =
+    hasAll ||
+    shareOf(asked.words, all) >= leastBeside ||
+    (asked.isQuestion && asked.words.length <= Math.max(1, asked.topics.size));
   if (inTitle === 0 || !isBeside) return 0;
   // A title about fewer other things is more about this one.
   const focus = inTitle / (title.topics.size + title.words.length / 4);
-  return (
+  const fit =
     10 * inTitle +
     countOf(asked.topics, textTopics) +
     6 * share +
     3 * shareOf(asked.words, titleWords) +
-    3 * focus
-  );
+    3 * focus;
+  return Math.max(least, fit - astray);
 };
 
 /** The same of what an answer says below its title, for what no title is about. */

@@ -11,7 +11,7 @@ const english = set(
 
 /** English words that praise or say what everything here is; they are not asked of a record. */
 const englishPraise = set(
-  'best top good great nice beautiful famous popular recommended recommendation recommendations must see try ' +
+  'best top good great nice beautiful famous popular recommended recommendation recommendations must see try common typical usual ' +
     'vietnam vietnamese travel traveling travelling trip trips tourist tourists tourism visit visiting place places spot spots ' +
     'list guide near nearby me around find show tell want know like really very most local',
 );
