@@ -85,6 +85,14 @@ const isFallback = ({ last, text, plan }: Given) =>
   /built-in planner/.test(text) &&
   plan !== null;
 
+test('a name that nothing here has is said first, and nothing else takes its place', async () => {
+  const beside = await ask(app, '2 days in Hanoi and Xyzville');
+  expect(beside.plan?.days.map(({ city_id }) => city_id)).toEqual([haNoi.id, haNoi.id]);
+  expect(beside.text).toMatch(/^I know no place in Vietnam called Xyzville/);
+  const alone = await ask(app, 'I want to visit Xyzville for 2 days');
+  expect([alone.plan, alone.text]).toEqual([null, expect.stringContaining('Xyzville')]);
+});
+
 test('the built-in planner streams a plan of records, and tells their names before it names them', async () => {
   const { events, text, plan, last } = await ask(app, '3 days in Hanoi with 2 kids');
   expect(last).toEqual({ type: 'done', source: 'built_in', fallback: false });

@@ -3,11 +3,15 @@ import { followUp } from '../follow-up';
 import { exchangeIn } from '../follow-up/exchange-city';
 import type { OrderStep } from '../follow-up/ordered';
 import type { Plan } from '../plan-shapes';
+import { unknownAmong } from '../records/unknown-names';
 import type { ChatEvent } from '../stream/events';
 import { saysAnything, type Understanding, understand } from '../understand';
 import { feastIn } from '../understand/feasts';
+import { properNamesIn } from '../understand/proper-names';
 import { readText } from '../understand/text';
 import { adviceWords } from '../words/advice';
+import { frameWords } from '../words/frame';
+import { listOf } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
 import { talkWords } from '../words/talk-words';
 import { planTitle } from '../words/title';
@@ -37,8 +41,19 @@ const lastOf = ({ messages }: Conversation): string => messages.at(-1)?.content 
 const paragraphs = (texts: readonly string[]): ChatEvent[] =>
   texts.map((text, index) => ({ type: 'text', delta: index === 0 ? text : `\n\n${text}` }));
 
+/** What the last message names to go to and nothing here has. */
+const unknownPlaces = (context: Context, conversation: Conversation): Promise<string[]> =>
+  unknownAmong(context, properNamesIn(readText(lastOf(conversation)), conversation.cities));
+
+const unknownText = (language: Context['language'], names: readonly string[], isPlanned: boolean): string =>
+  frameWords(language).unknownPlace(listOf(language, names), isPlanned);
+
 async function* planned(context: Context, heard: Understanding, conversation: Conversation): Answer {
   const say = phrasesIn(context.language);
+  const unknown = await unknownPlaces(context, conversation);
+  const { named: goesTo, uncovered, region } = heard.places;
+  if (unknown.length > 0 && goesTo.length === 0 && uncovered.length === 0 && region === null)
+    return yield* simply(unknownText(context.language, unknown, false), say.questions.days);
   yield { type: 'status', text: say.status.building };
   const festivals = await readFestivals(context, conversation.today);
   const { said, named } = withFestivals(heard, festivals, conversation.cities);
@@ -53,7 +68,8 @@ async function* planned(context: Context, heard: Understanding, conversation: Co
     named,
     feastIn(readText(lastOf(conversation)).folded, conversation.today)?.date,
   );
-  const advice = { ...told, notes: [...feasts, ...told.notes] };
+  const missing = unknown.length > 0 ? [unknownText(context.language, unknown, true)] : [];
+  const advice = { ...told, first: [...missing, ...told.first], notes: [...feasts, ...told.notes] };
   yield* paragraphs(newPlanText(context.language, plan, assumed, conversation.cities, said, advice));
   const chosen = conversation.cities.filter(({ id }) => plan.days.some(({ city_id }) => city_id === id));
   const [free, refuges] = freeIn(plan, conversation.cities);

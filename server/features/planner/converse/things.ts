@@ -1,3 +1,5 @@
+import { wordsIn } from '../../search/understand/written';
+import { findCorrections } from '../../search/words';
 import { readPool } from '../candidates';
 import type { Candidate } from '../candidates/candidate';
 import type { PlannerCity } from '../candidates/cities';
@@ -148,6 +150,15 @@ const namedLoosely = (candidates: Candidate[], text: string, cityNames: Readonly
   );
 };
 
+/** A question with the words of the site for those that are misspelt: "the Temple of Litrature". One query at most. */
+const spelledRight = async ({ db, language }: Context, text: string): Promise<string> => {
+  const typed = wordsIn(text);
+  const corrections = await findCorrections(db, language, typed);
+  return corrections.size === 0
+    ? text
+    : typed.map(({ folded }) => corrections.get(folded) ?? folded).join(' ');
+};
+
 /** What is known of records that a question names; `null` where it names none. */
 export const recordsAsked = async (
   context: Context,
@@ -155,9 +166,10 @@ export const recordsAsked = async (
   conversation: Conversation,
 ): Promise<string | null> => {
   if (!asksAbout.test(said.words)) return null;
+  const asked = await spelledRight(context, said.words);
   const told = [...new Set([...meant(said, conversation), ...meant(said, { ...conversation, plan: null })])];
   const isNamed = said.places.mentioned.length > 0;
-  const elsewhere = isNamed ? [] : await citiesOfNamed(context, said.words);
+  const elsewhere = isNamed ? [] : await citiesOfNamed(context, asked);
   const cities = [
     ...new Set([
       ...told,
@@ -167,9 +179,9 @@ export const recordsAsked = async (
   if (cities.length === 0) return null;
   const pool = await readPool(context, cities, conversation.cities);
   const cityNames = new Set(conversation.cities.flatMap(({ names }) => names));
-  const named = namedLoosely([...pool.all.values()], said.words, cityNames);
+  const named = namedLoosely([...pool.all.values()], asked, cityNames);
   const isWhole = ({ names }: Candidate) =>
-    names.some((name) => name.includes(' ') && ` ${said.words} `.includes(` ${name} `));
+    names.some((name) => name.includes(' ') && ` ${asked} `.includes(` ${name} `));
   const surely = named.filter(isWhole);
   const single = (surely.length > 0 ? surely : named)
     .filter((one, index, all) => all.findIndex((other) => isSamePlace(other, one)) === index)

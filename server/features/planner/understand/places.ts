@@ -112,6 +112,13 @@ const once = <T>(list: readonly T[], same: (a: T, b: T) => boolean): T[] =>
 export const placesAt = (text: Text, cities: readonly PlannerCity[]): Mention[] =>
   exactly(text, namesOf(cities)).named;
 
+/** The same with names that are misspelt. */
+export const placesHeard = (text: Text, cities: readonly PlannerCity[]): Mention[] => {
+  const names = namesOf(cities);
+  const { named, rest } = exactly(text, names);
+  return [...named, ...nearly(rest, names, text.lower)];
+};
+
 /** A text with `#` where it names places, so that "Cát Bà còn" counts nobody. */
 export const withoutPlaces = (text: Text, cities: readonly PlannerCity[]): Text => {
   const { rest } = exactly(text, namesOf(cities));

@@ -11,6 +11,8 @@ export interface FrameWords {
   /** Names of places that the site has nothing about, the nearest one that it has, kilometres, number of names. */
   uncovered: (names: string, near: string, km: number, count: number) => string;
   instead: (cities: string) => string;
+  /** Names that nothing here has; whether a plan is made without them. */
+  unknownPlace: (names: string, isPlanned: boolean) => string;
   origin: (from: string, to: string, travel: Travel) => string;
   /** The way home from the last city. */
   home: (from: string, to: string, travel: Travel) => string;
@@ -66,6 +68,10 @@ const en: FrameWords = {
   uncovered: (names, near, km, count) =>
     `I have no guide to ${names} yet; the nearest place that I know is ${near}, ${count > 1 ? 'up to' : 'about'} ${km} km away as the crow flies.`,
   instead: (cities) => `So this plan is for ${cities}: tell me if you would rather go somewhere else.`,
+  unknownPlace: (names, isPlanned) =>
+    isPlanned
+      ? `I know no place in Vietnam called ${names}, so it is not in this plan; tell me its province or the nearest town and I put that in.`
+      : `I know no place in Vietnam called ${names}, so I plan nothing for it. Tell me its province or the nearest town, or where else you would like to go.`,
   origin: (from, to, { mode, minutes }) =>
     `You start from ${from}: to ${to} it takes about ${durationText('en', minutes)} ${wayWords('en', mode, minutes)}.`,
   home: (from, to, { mode, minutes }) =>
@@ -131,6 +137,10 @@ const vi: FrameWords = {
   uncovered: (names, near, km, count) =>
     `Cẩm nang này chưa có bài về ${names}; nơi gần nhất có bài là ${near}, cách ${count > 1 ? 'xa nhất' : 'khoảng'} ${km} km đường chim bay.`,
   instead: (cities) => `Vì vậy lịch trình này dành cho ${cities}; nếu muốn đi nơi khác, bạn cứ nói nhé.`,
+  unknownPlace: (names, isPlanned) =>
+    isPlanned
+      ? `Tôi chưa biết nơi nào ở Việt Nam tên ${names} nên lịch trình chưa có chỗ này; bạn cho biết tỉnh hoặc thị trấn gần đó, tôi xếp vào.`
+      : `Tôi chưa biết nơi nào ở Việt Nam tên ${names} nên chưa lên lịch. Bạn cho biết chỗ đó thuộc tỉnh nào, gần thị trấn nào, hoặc muốn đi nơi nào khác nhé.`,
   origin: (from, to, { mode, minutes }) =>
     `${from} là nơi bạn xuất phát: từ đó đến ${to} mất khoảng ${durationText('vi', minutes)} ${wayWords('vi', mode, minutes)}.`,
   home: (from, to, { mode, minutes }) =>
