@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { airportAsked } from '../../server/features/planner/converse/airport-asked';
 import { asksOnly, isPureQuestion } from '../../server/features/planner/converse/meant';
 import { phrasesAsked } from '../../server/features/planner/converse/phrases-asked';
 import { understand } from '../../server/features/planner/understand';
 import { questionsWithin } from '../../server/features/planner/understand/asked';
 import { smallTalkIn } from '../../server/features/planner/understand/small-talk';
 import { readText } from '../../server/features/planner/understand/text';
+import { plannerCity } from '../factories/planner-city';
 
 const read = (message: string, planDays = 0) =>
   understand(message, { cities: [], today: '2026-11-24', planDays });
@@ -52,6 +54,21 @@ describe('what asks and wishes for no journey', () => {
     expect(read('người Hàn ở được bao lâu').talk.questions).toContain('visa');
     expect(read('How long should we stay in Huế?').talk.questions).not.toContain('visa');
   });
+});
+
+test('the airports nearest to a town are told with the way by road', () => {
+  const cities = [plannerCity(1, 'HLG', ['ha long'], 20.951, 107.08)];
+  const told = (message: string) =>
+    airportAsked(
+      { language: 'en' },
+      understand(message, { cities, today: '2026-11-24', planDays: 0 }),
+      cities,
+    );
+  const near = told('Which airport for Hạ Long?');
+  expect(near).toMatch(/Cát Bi airport: about \d+ km/);
+  expect(near).toMatch(/Vân Đồn airport: about \d+ km/);
+  expect(told('sân bay nào gần Hạ Long')).not.toBeNull();
+  expect(told('How do I get from the airport to Hạ Long?')).toBeNull();
 });
 
 describe('how people type', () => {

@@ -11,6 +11,7 @@ import { readText, words } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { compareWords } from '../words/compare-words';
 import { listOf, monthText } from '../words/lists';
+import { airportAsked } from './airport-asked';
 import { bookingAsked } from './booking-asked';
 import { dayAsked } from './day-asked';
 import { found } from './found';
@@ -35,6 +36,8 @@ const ofRecords: ReadonlySet<Question> = new Set(['begins', 'cost', 'where', 'we
 
 /** The answer to one question: what it is about by its kind, what there is, what is known of a place, the guides. */
 const answerTo = async (context: Context, said: Understanding, asked: Conversation): Promise<string[]> => {
+  const airport = airportAsked(context, said, asked.cities);
+  if (airport) return [airport];
   const { questions } = said.talk;
   const open = questions.filter((question) => !questions.some((other) => covers[other]?.includes(question)));
   const isOfThings = open.every(

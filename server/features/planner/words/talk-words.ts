@@ -11,6 +11,7 @@ interface TalkWords extends Record<SmallTalk, string> {
   meal: (from: string, to: string) => string;
   noPrice: string;
   quiet: string;
+  airport: (name: string, city: string, km: number, time: string) => string;
 }
 
 const en: TalkWords = {
@@ -34,6 +35,7 @@ const en: TalkWords = {
   foreigners: (price) => `visitors from abroad ${price}`,
   meal: (from, to) => (from === to ? `a meal about ${from}` : `a meal about ${from} to ${to}`),
   noPrice: 'its price is not known here: ask at the entrance or on its own page',
+  airport: (name, city, km, time) => `${name}: about ${km} km by road from ${city}, ${time} by car.`,
   quiet: 'it is the less known of the two, though nobody here counts visitors',
 };
 
@@ -58,6 +60,7 @@ const vi: TalkWords = {
   foreigners: (price) => `khách nước ngoài ${price}`,
   meal: (from, to) => (from === to ? `một bữa khoảng ${from}` : `một bữa khoảng ${from} đến ${to}`),
   noPrice: 'giá thì cẩm nang chưa biết, bạn hỏi tại cổng hoặc xem trang của nơi đó',
+  airport: (name, city, km, time) => `${name}: cách ${city} khoảng ${km} km đường bộ, ô tô đi ${time}.`,
   quiet: 'nơi này ít người biết hơn, dù ở đây không có số đếm du khách',
 };
 

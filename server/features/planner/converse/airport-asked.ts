@@ -1,0 +1,47 @@
+import { distanceKm } from '../../../distance';
+import { network, waysBetween } from '../../../geography/network';
+import { token } from '../stream/events';
+import type { Understanding } from '../understand';
+import { words } from '../understand/text';
+import { durationText } from '../words/lists';
+import { talkWords } from '../words/talk-words';
+import type { Context, Conversation } from './situation';
+
+const asks = words(
+  '(?:which|what|nearest|closest)(?: (?:is|the|nearest|closest|main))* airports?|airports?(?: \\p{L}+){0,2} (?:nearest|closest|near)|san bay (?:nao|gi|gan)|gan san bay nao',
+);
+
+/** The second one often has more flights. */
+const mostNamed = 2;
+/** The nearest as the crow flies need not be so by road. */
+const mostTried = 4;
+/** Nobody lands farther away than this, as the crow flies. */
+const farthestKm = 200;
+
+/** The airports nearest to a town that is named, with the way by road; `null` for any other question. */
+export const airportAsked = (
+  { language }: Pick<Context, 'language'>,
+  { words: said, places: { mentioned } }: Pick<Understanding, 'words' | 'places'>,
+  cities: Conversation['cities'],
+): string | null => {
+  const [named, other] = mentioned;
+  const city = cities.find(({ id }) => id === named?.id);
+  if (!city || other || !asks.test(said)) return null;
+  const near = [...network().nodes.values()]
+    .filter(({ kind }) => kind === 'airport')
+    .map((airport) => ({ airport, direct: distanceKm(city, airport) }))
+    .filter(({ direct }) => direct <= farthestKm)
+    .toSorted((a, b) => a.direct - b.direct)
+    .slice(0, mostTried)
+    .flatMap(({ airport }) => {
+      const [way] = waysBetween(airport, city, { means: ['car'] });
+      return way ? [{ airport, way }] : [];
+    })
+    .toSorted((a, b) => a.way.km - b.way.km)
+    .slice(0, mostNamed);
+  const lines = near.map(
+    ({ airport: { name, en }, way: { km, minutes } }) =>
+      `- ${talkWords(language).airport(language === 'en' ? (en ?? name) : name, token({ kind: 'city', id: city.id }), Math.round(km), durationText(language, Math.round(minutes / 5) * 5))}`,
+  );
+  return lines.length > 0 ? lines.join('\n') : null;
+};
