@@ -57,7 +57,10 @@ describe('what asks and wishes for no journey', () => {
 });
 
 test('the airports nearest to a town are told with the way by road', () => {
-  const cities = [plannerCity(1, 'HLG', ['ha long'], 20.951, 107.08)];
+  const cities = [
+    plannerCity(1, 'HLG', ['ha long'], 20.951, 107.08),
+    plannerCity(2, 'SPA', ['sa pa', 'sapa'], 22.335, 103.844),
+  ];
   const told = (message: string) =>
     airportAsked(
       { language: 'en' },
@@ -67,6 +70,8 @@ test('the airports nearest to a town are told with the way by road', () => {
   const near = told('Which airport for Hạ Long?');
   expect(near).toMatch(/Cát Bi airport: about \d+ km/);
   expect(near).toMatch(/Vân Đồn airport: about \d+ km/);
+  // By road what lies nearer as the crow flies may take longer.
+  expect(told('What is the nearest airport to Sa Pa?')).toMatch(/^- Nội Bài airport/);
   expect(told('sân bay nào gần Hạ Long')).not.toBeNull();
   expect(told('How do I get from the airport to Hạ Long?')).toBeNull();
 });

@@ -14,9 +14,9 @@ const asks = words(
 /** The second one often has more flights. */
 const mostNamed = 2;
 /** The nearest as the crow flies need not be so by road. */
-const mostTried = 4;
+const mostTried = 6;
 /** Nobody lands farther away than this, as the crow flies. */
-const farthestKm = 200;
+const farthestKm = 350;
 
 /** The airports nearest to a town that is named, with the way by road; `null` for any other question. */
 export const airportAsked = (
@@ -37,7 +37,8 @@ export const airportAsked = (
       const [way] = waysBetween(airport, city, { means: ['car'] });
       return way ? [{ airport, way }] : [];
     })
-    .toSorted((a, b) => a.way.km - b.way.km)
+    .toSorted((a, b) => a.way.minutes - b.way.minutes)
+    .filter(({ way }, _, [first]) => way.minutes <= 2 * (first?.way.minutes ?? 0))
     .slice(0, mostNamed);
   const lines = near.map(
     ({ airport: { name, en }, way: { km, minutes } }) =>
