@@ -32,14 +32,16 @@ export const planBefore = async (conversation: Conversation, answer: Answer): Pr
   const said = messages.filter(({ role }) => role === 'user').slice(0, -1);
   if (!plan || said.length > mostMessages) return null;
   const plans: Plan[] = [];
-  for (const [index, message] of said.entries()) {
+  for (const message of said) {
     const now = plans.at(-1) ?? null;
     const { talk } = understand(message.content, { cities, today, planDays: now?.days.length ?? 0 });
     if (talk.asksForUndo && now) {
       plans.pop();
       continue;
     }
-    const next = await planOf(answer({ ...conversation, messages: said.slice(0, index + 1), plan: now }));
+    const next = await planOf(
+      answer({ ...conversation, messages: messages.slice(0, messages.indexOf(message) + 1), plan: now }),
+    );
     if (next) plans.push(next);
   }
   const last = plans.at(-1);

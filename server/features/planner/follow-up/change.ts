@@ -1,7 +1,7 @@
 import type { Language } from '../../../language';
 import type { Travel } from '../plan-shapes';
 import type { StopRef } from '../records/record';
-import type { DayPart } from '../understand/orders';
+import type { DayPart } from '../understand/order';
 import type { Trait } from '../understand/traits';
 
 /** Why a record can't be visited on a day. */

@@ -1,7 +1,7 @@
 import { lacks } from '../days/traits';
 import type { PlanStop } from '../plan-shapes';
 import { minutesOf } from '../travel/clock';
-import type { DayPart } from '../understand/orders';
+import type { DayPart } from '../understand/order';
 import type { Change } from './change';
 import type { Draft, DraftDay } from './draft';
 

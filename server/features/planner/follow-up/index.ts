@@ -196,7 +196,13 @@ export const followUp = async (
 ): Promise<{ plan: Plan; changes: Change[]; isChanged: boolean }> => {
   const { plan, said, cities, pool, taste, exchange } = asked;
   const named = said.places.named.flatMap(({ id }) => cities.find((city) => city.id === id) ?? []);
-  const records = said.acts.length > 0 || exchange ? [] : recordSteps(asked);
+  // "Phong Nha for two nights" is a stay, whatever has its name.
+  const isNew = (id: number) => !plan.days.some(({ city_id }) => city_id === id);
+  const isStay = said.places.named.some(
+    ({ id, days: own }) =>
+      own !== undefined || (said.verb === 'add' && said.wants.days !== undefined && isNew(id)),
+  );
+  const records = said.acts.length > 0 || exchange || isStay ? [] : recordSteps(asked);
   // A record may be named by the name of its city: then the city is not meant, unless something else is done to it.
   const isOther = named.some(({ id }) => (said.verbs.get(id) ?? said.verb) !== said.verb);
   const places = (records.length > 0 && !isOther) || exchange ? [] : citySteps(asked, named);

@@ -5,7 +5,7 @@ import { offersFor } from '../days/offers';
 import { isOf, type Taste } from '../days/suits';
 import type { Plan } from '../plan-shapes';
 import { recordKey, type StopRef } from '../records/record';
-import type { Order } from '../understand/orders';
+import type { Order } from '../understand/order';
 import type { Topic } from '../understand/topics';
 import type { Change } from './change';
 import { exchangeCities, shorten, stayOnly } from './city-days';
@@ -14,7 +14,7 @@ import { type Draft, draftFrame } from './draft';
 import { isPronoun, onlyOfKind, recordNamed, topicIn } from './named-stop';
 import { dayOfStop, placeAnywhere, placeStop, putOn, without } from './place';
 import { atMost } from './shape';
-import { exchangeDays, removeStops } from './stops';
+import { exchangeDays, removeStops, swapStop } from './stops';
 
 interface Result {
   draft: Draft;
@@ -82,6 +82,18 @@ const kindFor =
         };
     }
     return { draft, changes: [{ said: 'none_instead', was: refOf(old) }] };
+  };
+
+const anotherFor =
+  (old: Candidate): OrderStep =>
+  (draft) => {
+    const day = dayOfStop(draft, old);
+    const visits = draft.days[day - 1]?.visits ?? [];
+    return swapStop(
+      draft,
+      day,
+      visits.findIndex(({ candidate }) => recordKey(candidate) === recordKey(old)) + 1,
+    );
   };
 
 const recordFor =
@@ -160,6 +172,11 @@ export const stepFor = (order: Order, known: Known): OrderStep | null => {
       const [a, b] = [cityMeant(order.what, known), cityMeant(order.by, known)];
       return a && b && a !== b ? (draft) => exchangeCities(draft, a, b) : null;
     }
+    case 'city_first': {
+      const city = cityMeant(order.what, known);
+      const first = known.cities.find(({ id }) => id === plan.days[0]?.city_id);
+      return city && first && city !== first ? (draft) => exchangeCities(draft, city, first) : null;
+    }
     case 'at_most':
       return (draft) => atMost(draft, order.count);
     case 'add': {
@@ -192,7 +209,9 @@ export const stepFor = (order: Order, known: Known): OrderStep | null => {
       const by = recordMeant(order.by, known);
       if (by && by !== old) return recordFor(old, by);
       const topic = topicIn(order.by);
-      return topic ? kindFor(old, topic, known) : null;
+      if (topic) return kindFor(old, topic, known);
+      // "Something else", "something fun": whatever suits these people.
+      return /^(?:something|anything|cho|cai|mon|gi)(?![\p{L}])/u.test(order.by) ? anotherFor(old) : null;
     }
   }
 };

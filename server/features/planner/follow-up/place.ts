@@ -5,6 +5,7 @@ import { recordKey } from '../records/record';
 import { spansOn } from '../travel/opening';
 import type { Change, WhyNot } from './change';
 import { type Draft, draftFrame, touched } from './draft';
+import { standingOf } from './shape';
 import { addStop } from './stops';
 
 interface Result {
@@ -43,7 +44,7 @@ export const putOn = (
 ): { draft: Draft; gone: Candidate[] } | null => {
   const day = draft.days[number - 1];
   if (!day) return null;
-  const weight = ({ candidate: one }: (typeof day.visits)[number]) => (one.fame ?? 0) + (one.isMeal ? 2 : 0);
+  const weight = ({ candidate: one }: (typeof day.visits)[number]) => standingOf(one) + (one.isMeal ? 2 : 0);
   const byWeight = [...day.visits].sort((a, b) => weight(a) - weight(b));
   const tries = [
     [],

@@ -1,5 +1,6 @@
 import { addDays } from '../../../calendar/lunar/day-number';
 import { distanceKm } from '../../../distance';
+import type { Candidate } from '../candidates/candidate';
 import type { PlannerCity } from '../candidates/cities';
 import type { Change } from './change';
 import { type Draft, type DraftDay, touched } from './draft';
@@ -74,12 +75,16 @@ export const fewerBases = (draft: Draft, count?: number): Result => {
   };
 };
 
+/** How much people would miss it: a place is come for sooner than a thing to do in it. */
+export const standingOf = ({ fame = 0, isFeatured, kind }: Candidate): number =>
+  fame + (isFeatured ? 0.3 : 0) + (kind === 'resource' ? 0.2 : 0);
+
 /** So many sights on each day, the best known ones; meals aside. */
 export const atMost = (draft: Draft, count: number): Result => {
   const gone = draft.days.flatMap(({ visits }) =>
     visits
       .filter(({ candidate }) => !candidate.isMeal)
-      .sort((a, b) => (b.candidate.fame ?? 0) - (a.candidate.fame ?? 0))
+      .sort((a, b) => standingOf(b.candidate) - standingOf(a.candidate))
       .slice(count)
       .map(({ candidate }) => candidate),
   );

@@ -185,7 +185,8 @@ export const understand = (
   const aside = withoutPlaces(text, cities);
   const isPlace = verb === 'remove' && named.mentioned.length > 0;
   const { avoided } = wishesIn(isPlace ? without(aside, ofNames) : aside);
-  const begins = morningsIn(text);
+  // "Leave a week later" is no wish to sleep long.
+  const begins = acts.some((act) => act.do === 'shift') ? undefined : morningsIn(text);
   const times = { ...hours, ...(begins ? { begins } : {}) };
   const length = acts.length > 0 ? undefined : daysIn(text);
   const counted = length || undefined;

@@ -1,32 +1,12 @@
 import { withDayNumbers } from './day-of-plan';
 import { n, near, orderOf } from './day-words';
 import { numberOf, numberPattern } from './numbers';
+import { clean, count, type DayPart, end, type Found, name, type Order } from './order';
 import { dayNumbered } from './ordinals';
+import { stays } from './stay-orders';
 import { readText } from './text';
 
-export const dayParts = ['morning', 'afternoon', 'evening'] as const;
-export type DayPart = (typeof dayParts)[number];
-
-/** What is to be done with single things of a plan. `what` and `by` are the words that name them, without accents. */
-export type Order =
-  | { do: 'place'; what: string; day: number }
-  | { do: 'add' | 'drop'; what: string }
-  /** So many days later, or earlier. */
-  | { do: 'move'; what: string; days: number }
-  | { do: 'replace'; what: string; by: string }
-  | { do: 'free_part'; day: number; part: DayPart }
-  | { do: 'quiet_evenings' }
-  /** So many days less in one city, and as many more in another where that is said. */
-  | { do: 'shorten'; what: string; days: number; into?: string }
-  /** Two cities change places, or one comes before the other. */
-  | { do: 'exchange_cities'; what: string; by: string }
-  /** So many sights a day at most. */
-  | { do: 'at_most'; count: number }
-  /** The journey is spent in one of its cities. */
-  | { do: 'stay_only'; what: string };
-
 const day = `(?:on |in |for |vao |cua |cho )?(?:the )?(?:(?:day|ngay)(?: thu)?|(?:hom|bua)(?= cuoi| dau)) ${n}`;
-const name = "([\\p{L}\\p{N}][\\p{L}\\p{N} '&-]{0,58}?)";
 const asks = '(?:can|could|would|will) (?:we|you|i) (?:please |pls )?';
 const putting =
   'move|put|shift|switch|push|bring|do|visit|see|have|schedule|place|add|include|fit|squeeze|go to|leave|save|keep|chuyen|doi|de|cho|dua|xep|them|dem|ghe|di|tham|day|lui|keo|hoan';
@@ -43,7 +23,12 @@ const bare = new RegExp(
 /** Vietnamese leaves out what was just spoken of: "chuyển qua ngày 3". */
 const itself = near(`(?:chuyen|doi|dua|cho|de|xep|dem)(?: no)? (?:sang|vao|qua|xuong|len|toi) ${day}`);
 
-const count = `(${numberPattern})`;
+/** Or it puts first what is to be moved: "Bà Nà để ngày 2". */
+const fronted = new RegExp(
+  `^ (?:con |thoi |a )?${name} (?:thi )?(?:de|cho|xep|chuyen|doi|dua|di)(?: vao| sang| qua| o)? ${day}(?: nhe| di| nha| thoi)?[ .!]*$`,
+  'u',
+);
+
 const sooner = '(earlier|sooner|before|later|after|som|truoc|tre|muon|sau)';
 const moved = [
   near(`${verb} ${name} (?:up |back |forward |out )?(?:by )?${count} days? ${sooner}`),
@@ -56,8 +41,6 @@ const moved = [
 ];
 const backwards = /earlier|sooner|before|previous|som|truoc/u;
 
-const end =
-  '(?=[.!?,;]| (?:please|pls|then|actually|instead|too|now|nhe|nha|di|giup|luon|nua|thoi|duoc khong|duoc ko|cho minh|cho toi)(?:[ .!?,]|$)| *$)';
 const replaced = [
   near(`(?:replace|swap|exchange|switch|change) (?:out )?${name} (?:with|for|to|into|by) ${name}${end}`),
   near(`(?:thay the|thay|doi) ${name} (?:bang|thanh|lay|sang|qua|voi) ${name}${end}`),
@@ -65,36 +48,9 @@ const replaced = [
     `(?:instead of|rather than|thay vi|thay cho) ${name}(?:,| thi| toi muon| minh muon| di| den)+ (?:(?:i|we)(?:'d| would)? (?:like|prefer|rather|want)(?: to)? (?:see |do |have |visit |go to )?)?(?:di |den |tham )?${name}${end}`,
   ),
 ];
+const itFor = near(`(?<=^ (?:thoi )?)doi(?: no)? (?:voi|sang|thanh|lay) ${name}${end}`);
 const inPlaceOf = near(
   `(?:(?:do|see|visit|add|put|have|take|go to|di|tham|ghe|them|xep) )?${name},? (?:instead of|rather than|in place of|thay vi|thay cho) ${name}${end}`,
-);
-
-const less = '(?:less|fewer|shorter)';
-const and =
-  '(?:,| and| for| to| va| cho| de| them vao| sang)+ (?:(?:give|add|spend)(?: it| them| that)? (?:to|in) |(?:one|1|a day) more (?:day )?in |one in |them (?:vao |cho )?|cho )?';
-const shortened = [
-  near(
-    `${count} (?:days?|nights?)? ?${less} (?:days? |nights? )?(?:in|at|for) ${name}(?:${and}${name})?${end}`,
-  ),
-  near(`${count} ${less} (?:days?|nights?) (?:in|at|for) ${name}(?:${and}${name})?${end}`),
-  near(
-    `(?:cut|take|drop|remove|lose) (?:out )?${count} (?:days?|nights?) (?:off|from|in|out of) ${name}(?:${and}${name})?${end}`,
-  ),
-];
-const shortenedVi = [
-  near(`(?:bot|giam|cat|rut)(?: ngan)? (?:o )?${name} ${count} (?:ngay|dem)(?:${and}${name})?${end}`),
-  near(`${name} (?:bot|giam)(?: di)? ${count} (?:ngay|dem)(?:${and}${name})?${end}`),
-];
-const shortenedViFirst = near(
-  `(?:bot|giam|cat|rut)(?: di)? ${count} (?:ngay|dem) (?:o|tai|cua|tu) ${name}(?:${and}${name})?${end}`,
-);
-const citiesTurned = [
-  near(`(?:swap|switch|exchange|flip|reverse) ${name} and ${name}(?: around| round| over)?${end}`),
-  near(`(?:doi (?:thu tu|cho) )${name} (?:va|voi) ${name}${end}`),
-  near(`(?:do |visit |go to |put |di |cho |xep )?${name} (?:before|truoc) ${name}${end}`),
-];
-const mostADay = near(
-  `(?:no more than |at most |max(?:imum)? |only |just |chi |toi da )*${count} (?:stops?|things?|sights?|places?|visits?) (?:a|per|each|every) day|moi ngay (?:chi |di |toi da |khoang |co ){0,3}${count} (?:diem|cho|noi|dia diem)`,
 );
 
 const free =
@@ -132,18 +88,14 @@ const added = near(
   `(?:add|include|squeeze in|fit in|put in|work in|(?:i|we)(?:'d| would)? (?:also )?(?:like|love|want)(?: to)? (?:see|visit|go to)|can we (?:also )?(?:see|visit|go to|do|fit in|add)|them|bo sung|ghe(?: them)?|muon (?:di|tham|ghe|xem)(?: them)?|cho (?:di|ghe|tham)(?: them)?) ${name}(?: (?:too|as well|also|in|to (?:the|our|my) (?:plan|trip|itinerary)|vao(?: lich(?: trinh)?)?|nua|luon))*${end}`,
 );
 
-const clean = (text: string): string => text.trim().replace(/^(?:the|a|an|our|that|cai|mot) /u, '');
-
 /** An order, and the message without it, which is read as any other. */
 export interface Ordered {
   order: Order;
   rest: string;
 }
 
-interface Found {
-  order: Order;
-  at: RegExpExecArray;
-}
+/** "Phong Nha for two nights" is a stay, and no stop. */
+const isStay = new RegExp(`(?<![\\p{L}])(?:${numberPattern}) (?:nights?|days?|ngay|dem)(?![\\p{L}])`, 'u');
 
 const dayOf = (text: string | undefined, days: number): number | undefined => {
   const number = orderOf(text, days);
@@ -199,6 +151,8 @@ const replacedIn = (folded: string): Found | null => {
     const [, what, by] = at ?? [];
     if (at && what && by) return { order: { do: 'replace', what: clean(what), by: clean(by) }, at };
   }
+  const other = itFor.exec(folded);
+  if (other?.[1]) return { order: { do: 'replace', what: 'it', by: clean(other[1]) }, at: other };
   const at = inPlaceOf.exec(folded);
   const [, by, what] = at ?? [];
   return at && what && by ? { order: { do: 'replace', what: clean(what), by: clean(by) }, at } : null;
@@ -209,7 +163,7 @@ const placedIn = (folded: string, days: number): Found | null => {
   const onIt = dayOf(subjectless?.[1], days);
   if (subjectless && onIt !== undefined)
     return { order: { do: 'place', what: 'it', day: onIt }, at: subjectless };
-  const at = placed.exec(folded) ?? bare.exec(folded);
+  const at = placed.exec(folded) ?? bare.exec(folded) ?? fronted.exec(folded);
   const number = dayOf(at?.[2], days);
   return at?.[1] && number !== undefined
     ? { order: { do: 'place', what: clean(at[1]), day: number }, at }
@@ -223,41 +177,14 @@ const aloneIn = (folded: string): Found | null => {
   return isAll || noRest.test(folded) ? { order: { do: 'stay_only', what: clean(at[1]) }, at } : null;
 };
 
-const stays = (folded: string): Found[] => {
-  const found: Found[] = [];
-  const put = (at: RegExpExecArray | null, [days, what, into]: Array<string | undefined>) => {
-    const number = numberOf(days);
-    if (at && what && number)
-      found.push({
-        order: { do: 'shorten', what: clean(what), days: number, ...(into ? { into: clean(into) } : {}) },
-        at,
-      });
-  };
-  for (const pattern of [...shortened, shortenedViFirst]) {
-    const at = pattern.exec(folded);
-    put(at, at?.slice(1) ?? []);
-  }
-  for (const pattern of shortenedVi) {
-    const at = pattern.exec(folded);
-    put(at, [at?.[2], at?.[1], at?.[3]]);
-  }
-  for (const pattern of citiesTurned) {
-    const at = pattern.exec(folded);
-    if (at?.[1] && at[2])
-      found.push({ order: { do: 'exchange_cities', what: clean(at[1]), by: clean(at[2]) }, at });
-  }
-  const most = mostADay.exec(folded);
-  const number = numberOf(most?.[1] ?? most?.[2]);
-  if (most && number) found.push({ order: { do: 'at_most', count: number }, at: most });
-  return found;
-};
-
 const single = (folded: string): Found[] => {
   const out = dropped.exec(folded) ?? leaving.exec(folded);
   const into = added.exec(folded);
   return [
     ...(out?.[1] ? [{ order: { do: 'drop' as const, what: clean(out[1]) }, at: out }] : []),
-    ...(into?.[1] ? [{ order: { do: 'add' as const, what: clean(into[1]) }, at: into }] : []),
+    ...(into?.[1] && !isStay.test(into[1])
+      ? [{ order: { do: 'add' as const, what: clean(into[1]) }, at: into }]
+      : []),
   ];
 };
 

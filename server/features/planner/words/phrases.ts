@@ -1,6 +1,6 @@
 import type { WhyNot } from '../follow-up/change';
 import type { PlanRequest, Travel } from '../plan-shapes';
-import type { DayPart } from '../understand/orders';
+import type { DayPart } from '../understand/order';
 import type { Trait } from '../understand/traits';
 
 /** What the built-in planner says. Records and cities come as tokens, which the page shows as links. */

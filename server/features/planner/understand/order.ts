@@ -1,0 +1,42 @@
+import { numberPattern } from './numbers';
+
+export type DayPart = 'morning' | 'afternoon' | 'evening';
+
+/** What is to be done with single things of a plan. `what` and `by` are the words that name them, without accents. */
+export type Order =
+  | { do: 'place'; what: string; day: number }
+  | { do: 'add' | 'drop'; what: string }
+  /** So many days later, or earlier. */
+  | { do: 'move'; what: string; days: number }
+  | { do: 'replace'; what: string; by: string }
+  | { do: 'free_part'; day: number; part: DayPart }
+  | { do: 'quiet_evenings' }
+  /** So many days less in one city, and as many more in another where that is said. */
+  | { do: 'shorten'; what: string; days: number; into?: string }
+  /** Two cities change places, or one comes before the other. */
+  | { do: 'exchange_cities'; what: string; by: string }
+  | { do: 'city_first'; what: string }
+  /** So many sights a day at most. */
+  | { do: 'at_most'; count: number }
+  /** The journey is spent in one of its cities. */
+  | { do: 'stay_only'; what: string };
+
+/** An order where it stands in a message. */
+export interface Found {
+  order: Order;
+  at: RegExpExecArray;
+}
+
+/** What may name something, as a group. */
+export const name = "([\\p{L}\\p{N}][\\p{L}\\p{N} '&-]{0,58}?)";
+
+const particle =
+  '(?:please|pls|then|actually|instead|too|now|nhe|(?<!phong )nha|di|giup|luon|nua|thoi|duoc khong|duoc ko|cho minh|cho toi)';
+/** Where such a name ends: with its clause, but for what is said out of politeness. */
+export const end = `(?=(?: ${particle})* *(?:[.!?,;]|$))`;
+
+/** A number, as a group. */
+export const count = `(${numberPattern})`;
+
+/** A name without its article. */
+export const clean = (text: string): string => text.trim().replace(/^(?:the|a|an|our|that|cai|mot) /u, '');
