@@ -16,7 +16,7 @@ import { asRead, pathsOfPictures } from './past-pictures';
 import { restoreBody, restoredOf, restoredText, restoreText } from './restore-shapes';
 import { restoreRevision } from './revisions';
 
-export const revisionRow = z.object({
+const revisionRow = z.object({
   version: z.number().int(),
   lang_id: z.string(),
   admin: z.object({ id: z.number().int(), full_name: z.string() }).nullable(),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { disagreementsOf, type Knowing } from '../../server/kernel/visitor-info/agree/disagreements';
+import { disagreementsOf } from '../../server/kernel/visitor-info/agree/disagreements';
+import type { Knowing } from '../../server/kernel/visitor-info/agree/knowing';
 import { statementsIn } from '../../server/kernel/visitor-info/agree/statements';
 
 const day = [{ opens: '08:00', closes: '17:00' }];

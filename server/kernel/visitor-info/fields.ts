@@ -48,14 +48,6 @@ const memorial = z.boolean().meta({
   description: 'People are mourned here: it is not given stars, and has no price level',
 });
 
-export const visitorFields = [
-  'opening_hours',
-  'duration_minutes',
-  'accessibility',
-  'visitor_info',
-  'is_memorial',
-] as const;
-
 /** What editors write; `visitor_info` is written as a whole. */
 export const visitorInput = {
   opening_hours: openingHours.nullable(),

@@ -5,7 +5,8 @@ import type { Said, VisitorInfoReason } from '../../../db/schema/visitor-info-is
 import { type Language, languageCodes } from '../../language';
 import { accommodation, restaurant } from '../../place-kinds';
 import { formatDate } from '../../time';
-import { disagreementsOf, type Knowing } from './agree/disagreements';
+import { disagreementsOf } from './agree/disagreements';
+import type { Knowing } from './agree/knowing';
 import type { Statement } from './agree/statement';
 import { statementsIn } from './agree/statements';
 import { together } from './agree/together';

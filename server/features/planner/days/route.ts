@@ -25,7 +25,7 @@ const added = <P extends Point>(path: readonly P[], city: P): P[] => {
 };
 
 /** A short way through cities, from north to south where either end would do. */
-export const shortRoute = <P extends Point>(cities: readonly P[]): P[] => {
+const shortRoute = <P extends Point>(cities: readonly P[]): P[] => {
   const path = cities.reduce<P[]>((way, city) => added(way, city), []);
   const [first, last] = [path[0], path.at(-1)];
   return first && last && first.lat < last.lat ? path.reverse() : path;

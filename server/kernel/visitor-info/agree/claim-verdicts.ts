@@ -1,5 +1,5 @@
 import { weekdays } from '../opening-hours';
-import type { Knowing } from './disagreements';
+import type { Knowing } from './knowing';
 import type { Statement } from './statement';
 
 /** Whether the data of a record say what its texts claim; null where they do, or where nothing can be said of it. */
