@@ -20,7 +20,7 @@ const read = (message: string, planDays = 0) => {
 
 test.each<[string, object]>([
   ['3 days in Hanoi', { days: 3, codes: 'HAN' }],
-  ['a long weekend in hoian', { days: 2, codes: 'HOI' }],
+  ['a long weekend in hoian', { days: 3, codes: 'HOI' }],
   ['two weeks in Vietnam', { days: 14 }],
   ['10 nights, mid-range', { days: 11, budget: 'middle' }],
   [

@@ -153,7 +153,7 @@ export const newPlan = async (
     ...(modes.length > 0 ? { modes_avoided: modes } : {}),
     ...hoursOf(wants),
   };
-  const { chosen, isReordered, uncovered, lastStay, goesOnFrom } = await whereTo(
+  const { chosen, isReordered, uncovered, leavesFromLast, goesOnFrom } = await whereTo(
     context,
     places,
     request,
@@ -167,10 +167,9 @@ export const newPlan = async (
   );
   const pool = await readPool(context, chosen, cities);
   const stays = new Map(places.named.flatMap(({ id, days }) => (days ? [[id, days] as const] : [])));
-  if (lastStay !== undefined) stays.set(lastStay, 1);
   const taste = tasteOf(wants, pool, wordsOf(said.words), cities, places);
   const title = planTitle(context.language, request.days, chosen);
-  const plan = await buildPlan({ request, cities: chosen, pool, taste, stays }, title);
+  const plan = await buildPlan({ request, cities: chosen, pool, taste, stays, leavesFromLast }, title);
   const kept = new Set(chosen.map(({ id }) => id));
   return {
     plan,

@@ -1,6 +1,6 @@
 import { islandOf } from '../../../geography/network';
 import type { PlannerCity } from '../candidates/cities';
-import type { PlanRequest } from '../plan-shapes';
+import { type PlanRequest, planLimits } from '../plan-shapes';
 import { hasTrain, transferFor } from '../travel/transfer';
 import type { Places } from '../understand/places';
 
@@ -63,4 +63,25 @@ export const backFromIsland = (
   if (islandOf(before) !== null || transferFor(request, before, last).mode === 'flight') return [...chosen];
   if (chosen.length === 2 && starts === before.id) return [...chosen];
   return [...chosen.slice(0, -2), last, before];
+};
+
+/** Nearer than this people go back on the day on which they leave, minutes. */
+const shortWayBack = 150;
+
+/**
+ * The city to which people come back for the last day, because they said that they leave from there, as it is one of the
+ * journey and not its last; none where it is around the corner, or where there is no day for it.
+ */
+export const endOf = (
+  chosen: readonly PlannerCity[],
+  { starts, ends, origin, named }: Pick<Places, 'starts' | 'ends' | 'origin' | 'named'>,
+  request: PlanRequest,
+): PlannerCity | undefined => {
+  const isHome = origin !== null && named.some(({ id }) => id === origin.id);
+  const wanted = ends ?? (isHome ? (starts ?? origin.id) : null);
+  const last = chosen.at(-1);
+  const end = chosen.find(({ id }) => id === wanted);
+  if (!end || !last || end === last || chosen.length >= request.days || chosen.length >= planLimits.cities)
+    return undefined;
+  return transferFor(request, last, end).minutes > shortWayBack ? end : undefined;
 };

@@ -3,7 +3,7 @@ import { islandOf } from '../../../geography/network';
 import type { PlannerCity } from '../candidates/cities';
 import { withRecordSignals } from '../candidates/city-signals';
 import { type Choice, chooseCities, citiesFor } from '../days/choose-cities';
-import { routeCost, travelOrder } from '../days/route';
+import { routeCost, shortRoute, travelOrder } from '../days/route';
 import { attractionsIn, fitOf, isDecided } from '../gazetteer/known-for';
 import type { GazetteerPlace } from '../gazetteer/places';
 import { nearestCity } from '../gazetteer/uncovered';
@@ -12,7 +12,8 @@ import { type PlanRequest, planLimits } from '../plan-shapes';
 import { transferFor } from '../travel/transfer';
 import type { Origin, Places } from '../understand/places';
 import type { Topic } from '../understand/topics';
-import { backFromIsland, endsOfCountry, reachable, withTrains } from './reach';
+import { inOrder } from './order';
+import { backFromIsland, endOf, endsOfCountry, reachable, withTrains } from './reach';
 import type { Context } from './situation';
 
 /** A place that the site has nothing about, with the nearest one that it has. */
@@ -29,46 +30,15 @@ interface Where {
   uncovered: Uncovered[];
   /** The town alone that was meant, where the days are more than it takes and the journey goes on. */
   goesOnFrom?: number | undefined;
-  /** The city of the last day alone, from which people leave. */
-  lastStay?: number | undefined;
+  /** Whether the last city is only where people leave from. */
+  leavesFromLast?: boolean;
 }
 
 /** So far somebody goes from home for some days. */
 const reachKm = (days: number): number => (days <= 2 ? 180 : 2500);
 
-/** What lies between two ends that were said is gone through in the direction that is shorter. */
-const turnedBetween = (
-  cities: readonly PlannerCity[],
-  { starts, ends, origin }: Pick<Places, 'starts' | 'ends' | 'origin'>,
-): PlannerCity[] => {
-  const first = cities.filter(({ id }) => id === starts);
-  const last = cities.filter(({ id }) => id === ends && id !== starts);
-  const middle = cities.filter((city) => !first.includes(city) && !last.includes(city));
-  if (middle.length < 2 || (first.length + last.length === 0 && !origin)) return [...cities];
-  const ways = [middle, middle.toReversed()].map((between) => [...first, ...between, ...last]);
-  const cost = (way: readonly PlannerCity[]) => routeCost([...(origin ? [origin] : []), ...way]);
-  return ways.reduce((best, way) => (cost(way) + 30 < cost(best) ? way : best));
-};
-
 /** So long the way there may take, minutes. */
 const reachMinutes = (days: number): number => (days <= 2 ? 270 : days <= 4 ? 460 : days <= 6 ? 480 : 2880);
-
-/** Short ways first: from where people come, and by way of the ends that they named. */
-const inOrder = (
-  named: readonly PlannerCity[],
-  { isOrdered, starts, ends, origin }: Places,
-): { chosen: PlannerCity[]; isReordered: boolean } => {
-  const short = isOrdered ? [...named] : travelOrder(named);
-  const [first, last] = [short[0], short.at(-1)];
-  const isBackwards =
-    !isOrdered && origin && first && last && distanceKm(origin, last) + 30 < distanceKm(origin, first);
-  const order = isBackwards ? short.toReversed() : short;
-  const rank = ({ id }: PlannerCity) => (id === ends ? 1 : id === starts ? -1 : 0);
-  const ranked = starts === ends ? order : order.toSorted((a, b) => rank(a) - rank(b));
-  const chosen = isOrdered && origin === null ? ranked : turnedBetween(ranked, { starts, ends, origin });
-  const wasSaid = isBackwards || starts !== null || ends !== null;
-  return { chosen, isReordered: !wasSaid && chosen.some((city, index) => city !== named[index]) };
-};
 
 const within = (
   cities: readonly PlannerCity[],
@@ -175,8 +145,10 @@ export const whereTo = async (
   wishes: Wishes = {},
 ): Promise<Where> => {
   const where = await wishedTo(context, places, request, cities, wishes);
-  const chosen = where.chosen.length > 0 ? where.chosen : someCity(places, cities);
-  return { ...where, chosen: backFromIsland(chosen, places, request) };
+  const found = where.chosen.length > 0 ? where.chosen : someCity(places, cities);
+  const chosen = backFromIsland(found, places, request);
+  const end = endOf(chosen, places, request);
+  return end ? { ...where, chosen: [...chosen, end], leavesFromLast: true } : { ...where, chosen };
 };
 
 /** Where nothing fulfils all that was said there is still a plan: in the region that was named, the nearest from home. */
@@ -245,8 +217,18 @@ const wishedTo = async (
       };
     }
   }
+  const spare = isStayed ? request.days - stayed(places) : 0;
+  if (spare >= leastSpare && uncovered.length === 0) {
+    const others = open.filter(({ id }) => places.region?.includes(id) ?? true);
+    const known = await withRecordSignals(context, others, request, wanted);
+    // "…, then two nights in Saigon": what is named comes last.
+    const last = places.isOrdered && named.length === 1 ? named[0] : undefined;
+    const count = Math.min(most, citiesFor(spare) + named.length);
+    const wish = { ...choice, isWhole: true, origin: places.origin ?? undefined };
+    return { chosen: chooseCities(known, request, { ...wish, seed: named, last }, count), ...plain };
+  }
   if (named.length > 0) {
-    const ordered = inOrder(withRegion(named, open, places, request), places);
+    const ordered = inOrder(withRegion(named, open, places, request), places, request);
     return { ...ordered, chosen: reachable(ordered.chosen, request, longest), uncovered };
   }
   if (uncovered.length > 0) {
@@ -272,8 +254,15 @@ const wishedTo = async (
   const found = chooseCities(known, request, { ...own, last: hasGate ? gate : undefined }, count);
   const chosen = origin ? nearestFirst(found, origin) : found;
   // The last night is where the plane leaves from.
-  return { chosen, lastStay: hasGate ? gate.id : undefined, ...plain };
+  return { chosen, leavesFromLast: hasGate, ...plain };
 };
+
+/** Days that are asked for in the towns that were named; without end where one has none of its own. */
+const stayed = ({ named }: Places): number =>
+  named.reduce((sum, { days }) => sum + (days ?? Number.POSITIVE_INFINITY), 0);
+
+/** So many days are left to go elsewhere. */
+const leastSpare = 2;
 
 /** From home the way goes to the nearer end first. */
 const nearestFirst = (route: readonly PlannerCity[], origin: Origin): PlannerCity[] => {
@@ -321,10 +310,8 @@ const acrossFrom = async (
   const through = chooseCities(known, request, wanted, ends.length === 2 ? count + 2 : undefined);
   if (ends.length === 2) return through;
   const fewer = through.filter(({ id }) => !ends.some((end) => end.id === id)).slice(0, count);
-  return inOrder([...ends, ...fewer], {
-    ...places,
-    isOrdered: false,
-    starts: begins,
-    ends: named.at(-1)?.id ?? null,
-  }).chosen;
+  const all = [...ends, ...fewer];
+  const start = all.find(({ id }) => id === begins);
+  const end = all.find((city) => city === named.at(-1) && city !== start);
+  return shortRoute(all, { first: start, last: end, home: start ? null : places.origin }, request);
 };

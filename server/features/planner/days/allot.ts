@@ -8,6 +8,8 @@ export interface Stay {
   asked?: number | undefined;
   /** Whether getting there takes most of a day, so that one day is none. */
   isFar?: boolean;
+  /** Days without which it isn't worth going there, where there are enough. */
+  least?: number;
 }
 
 /**
@@ -22,9 +24,10 @@ export const allotDays = (
   const kept = stays.slice(0, days);
   const given = kept.map(({ asked }) => asked ?? 1);
   // A day that is spent on the train is none in the city.
-  kept.forEach(({ asked, isFar }, index) => {
+  kept.forEach(({ asked, isFar, least = 1 }, index) => {
     const total = given.reduce((sum, count) => sum + count, 0);
-    if (asked === undefined && isFar && total < days) given[index] = 2;
+    const wanted = Math.max(least, isFar ? 2 : 1);
+    if (asked === undefined) given[index] = Math.min(wanted, 1 + Math.max(0, days - total));
   });
   const isFree = kept.map(({ asked }) => asked === undefined);
   const sum = () => given.reduce((total, count) => total + count, 0);

@@ -6,13 +6,13 @@ import type { Plan, PlanDay, PlanRequest } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { transferFor } from '../travel/transfer';
 import { allotDays } from './allot';
-import { composeDay, fairShare, fairTables, type Offer } from './compose';
+import { composeDay, fairShare, fairTables, type Offer, placeIn } from './compose';
 import { frameOf } from './frame';
 import { improveDays, type OpenDay } from './improve';
 import { offersFor } from './offers';
 import { isSamePlace } from './same-place';
 import { noTaste, type Taste } from './suits';
-import { timed, type Visit } from './timed-day';
+import { type Frame, timed, type Visit } from './timed-day';
 import { wishedFirst } from './wished';
 
 export interface Build {
@@ -22,10 +22,12 @@ export interface Build {
   taste?: Taste;
   /** Days that were asked for in a city, by its id. */
   stays?: ReadonlyMap<number, number>;
+  /** The last city is only where people leave from: it has one day, also where they have been there before. */
+  leavesFromLast?: boolean;
 }
 
-/** Minutes of a day that visits fill. */
-const fullDay = 330;
+/** Minutes of a day that visits fill, by the pace. */
+const fullDay = { easy: 230, normal: 330, full: 400 } as const;
 /** However much a town has, a journey through several gives it hardly more than people usually do. */
 const moreThanUsual = 1.3;
 
@@ -35,9 +37,12 @@ const capacityOf = (pool: Pool, city: PlannerCity, request: PlanRequest, taste: 
   );
   return Math.min(
     usualStay(city.code).usual * moreThanUsual,
-    own.reduce((sum, { candidate }) => sum + candidate.minutes, 0) / fullDay + 0.5,
+    own.reduce((sum, { candidate }) => sum + candidate.minutes, 0) / fullDay[request.pace] + 0.5,
   );
 };
+
+/** Where what people come for takes a whole day, the day of the arrival is none. */
+const leastWith: ReadonlySet<string> = new Set(['HLG', 'CBA', 'SPA', 'DVN', 'MCC', 'PNH', 'PQC', 'CDO']);
 
 /** Longer on the way than this, minutes, a day has nothing left for the city. */
 const mostOnTheWay = 7 * 60;
@@ -46,12 +51,14 @@ const isFarFrom = (before: PlannerCity | undefined, city: PlannerCity, request: 
   before !== undefined && transferFor(request, before, city).minutes > mostOnTheWay;
 
 /** The city of each day. */
-const routeOf = ({ request, cities, pool, taste = noTaste, stays }: Build): PlannerCity[] => {
+const routeOf = ({ request, cities, pool, taste = noTaste, stays, ...build }: Build): PlannerCity[] => {
+  const end = build.leavesFromLast && cities.length > 1 ? cities.length - 1 : -1;
   const wanted = cities.map((city, index) => ({
     city,
     isFar: isFarFrom(cities[index - 1], city, request),
     capacity: capacityOf(pool, city, request, taste),
-    asked: stays?.get(city.id),
+    least: leastWith.has(city.code) ? 2 : 1,
+    asked: index === end ? 1 : stays?.get(city.id),
   }));
   return allotDays(wanted, request.days).flatMap(({ city, days }) =>
     Array.from({ length: days }, () => city),
@@ -60,6 +67,25 @@ const routeOf = ({ request, cities, pool, taste = noTaste, stays }: Build): Plan
 
 const without = (offers: readonly Offer[], taken: readonly Visit[]): Offer[] =>
   offers.filter(({ candidate }) => !taken.some((visit) => isSamePlace(visit.candidate, candidate)));
+
+/** So many of the best are greater than what is part of them. */
+const greatest = 6;
+
+/**
+ * Offers without the parts of a greater one for which a later day has the time that this one hasn't: who comes at four
+ * doesn't see the bridge today and miss the old town around it tomorrow.
+ */
+const withoutParts = (offers: readonly Offer[], frame: Frame, daysThere: number): Offer[] => {
+  if (daysThere < 2) return [...offers];
+  const later = offers.slice(0, greatest).filter((offer) => placeIn([], 0, offer, frame) === null);
+  return offers.filter(
+    (offer) =>
+      !later.some(
+        (great) =>
+          great !== offer && great.points > offer.points && isSamePlace(great.candidate, offer.candidate),
+      ),
+  );
+};
 
 /** The days of a route, one after the other; other requests get their turn in between. */
 const composeDays = async (
@@ -78,8 +104,9 @@ const composeDays = async (
     const frame = frameOf(request, route, index);
     const { visits: kept = [], isComplete = false } = pinned[index] ?? {};
     const all = isComplete ? [] : offersFor(pool, frame.city, { request, taste, index, date: frame.date });
-    const offers = wishedFirst(without(all, taken), taste, taken, route.length);
     const daysThere = route.slice(index).filter(({ id }) => id === frame.city.id).length;
+    const open = withoutParts(without(all, taken), frame, daysThere);
+    const offers = wishedFirst(open, taste, taken, route.length);
     const visits = composeDay(
       kept,
       offers,

@@ -115,6 +115,8 @@ export const suits = (candidate: Candidate, { request, taste, weather, center }:
     [isWet && (has(outdoors) || shelter?.rain === 'spoiled' || shelter?.rain === 'cancelled'), -0.5],
     [isWet && (signals.has('rainy-day') || shelter?.rain === 'unaffected'), 0.4],
     [fame > 0, 0.9 * fame],
+    // Nobody drives an hour out of town for a bowl of noodles, unless for that.
+    [candidate.isMeal && far > nextTownKm && !request.interests.every((one) => one === 'food'), -0.9],
     [far > 25, -0.2 * (1 - fame)],
     [far > 50, -0.35 * (1 - fame)],
   ];

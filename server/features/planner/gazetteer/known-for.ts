@@ -157,6 +157,17 @@ const attractions: readonly Attraction[] = [
     '(?:overnight|bay|halong|ha long|lan ha) (?:cruise|boat)|junk|(?:nights?|sleep(?:ing)?|overnight) on (?:a|the) (?:boat|junk|ship|bay|cruise)|du thuyen|ngu (?:dem )?(?:tren|o) (?:thuyen|vinh|tau)',
     { HLG: 1.2, CBA: 0.9 },
   ),
+  attraction('golf', 'golf(?:ing|ers?)?', { DAN: 1, HOI: 0.8, PQC: 0.6, DLT: 0.6, NTR: 0.6, VTU: 0.5 }),
+  attraction('honeymoon', 'honeymoon(?:ers?)?|trang mat', {
+    PQC: 1,
+    CDO: 0.8,
+    HOI: 0.7,
+    QNH: 0.6,
+    DLT: 0.6,
+    NTR: 0.5,
+    DAN: 0.4,
+    MNE: 0.4,
+  }),
   attraction('surf', '(?<!wind |kite )surf(?:ing|ers?)?|luot (?:song|van)', {
     MNE: 1,
     DAN: 1,
@@ -229,7 +240,7 @@ const attractions: readonly Attraction[] = [
 /** Where few others are, and where everybody is: weighed, but no reason to go by itself. */
 const quietTowns = attraction(
   'quiet',
-  'quiet(?:er)?|peaceful|no crowds?|uncrowded|off the beaten (?:track|path)|away from (?:the )?(?:crowds|tourists)|vang (?:nguoi|khach|ve)|it (?:nguoi|khach)|yen tinh|tranh (?:dong|cho dong)',
+  'quiet(?:er)?|peaceful|no crowds?|uncrowded|off the beaten (?:track|path)|away from (?:the )?(?:crowds|tourists)|vang (?:nguoi|khach|ve)|it (?:nguoi|khach)|yen tinh|(?:tranh|do|bot|khong|it|ngai|so) (?:cho |qua )?dong(?: nguoi| duc)?',
   {
     THO: 0.8,
     QNH: 0.7,

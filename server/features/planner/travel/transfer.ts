@@ -82,14 +82,19 @@ export const hasLine = (from: Point, to: Point, mode: TravelMode): boolean => {
   return mode === 'boat' || !isAcrossWater(from, to);
 };
 
+/** Farther than this in a day riders go by coach, and hire where the ride begins, minutes. */
+const longestRidden = 8 * 60;
+
 /** The fastest way that isn't one of those; by road where no other is left, since one has to get there. */
 const avoiding = (from: Point, to: Point, avoid: readonly TravelMode[]): Way => {
   const road = overland(from, to);
   // Who rides takes the road as riders do.
   const rides = avoid.includes('bus') && avoid.includes('car') && !avoid.includes('motorbike');
+  const ridden = rides && road.mode !== 'boat' ? onRoad(from, to, 'motorbike') : null;
+  if (ridden && ridden.minutes > longestRidden) return byRoad(from, to);
   const swapped: Way =
-    rides && road.mode !== 'boat'
-      ? onRoad(from, to, 'motorbike')
+    ridden !== null
+      ? ridden
       : road.mode === 'bus' && avoid.includes('bus') && !avoid.includes('car')
         ? onRoad(from, to, 'car')
         : road.mode === 'car' && avoid.includes('car') && !avoid.includes('bus')

@@ -29,6 +29,7 @@ const lengths: ReadonlyArray<{ pattern: RegExp; days: (count: number) => number 
 ];
 
 const fixed: ReadonlyArray<{ pattern: RegExp; days: number }> = [
+  { pattern: pattern('(?:long|extended|bank holiday) week-?end|cuoi tuan dai'), days: 3 },
   { pattern: pattern('(?:week-?end|cuoi tuan)'), days: 2 },
   { pattern: pattern('fortnight'), days: 14 },
   {

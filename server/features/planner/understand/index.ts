@@ -204,7 +204,12 @@ export const understand = (
   return {
     wants: {
       ...defined({
-        days: times.layover !== undefined ? 1 : isStayed ? stays : (dates?.days ?? listed),
+        days:
+          times.layover !== undefined
+            ? 1
+            : isStayed
+              ? Math.max(stays, withOwn === 1 ? (counted ?? 0) : 0)
+              : (dates?.days ?? listed),
         start_date: dates?.start,
         month: dates ? Number(dates.start.slice(5, 7)) : month,
         pace: isOfDay ? undefined : paceIn(text),

@@ -48,7 +48,7 @@ const needWords = sayings<Need>([
   ['stroller', 'strollers?|prams?|buggy|buggies|pushchairs?|xe day|xe noi'],
   [
     'few_steps',
-    "(?:many|few|fewer|no|avoid|climb(?:ing)?|too many|lots of|less|those) (?:stairs|steps|climbs?|climbing|walking)|(?:can'?t|cannot|not) (?:walk (?:far|much|a lot|long)|climb)|slow walkers?|walks? slowly|(?:new|replaced) (?:hip|knee)s?|bad (?:knees?|hips?|back)|walking (?:sticks?|frame|aid)|(?:with|uses|has) a (?:stick|cane|walker)|limited mobility|less walking|(?:it|khong|ngai|tranh) (?:phai )?(?:leo|di bo|bac thang|cau thang)(?: treo| nhieu)?|dau (?:goi|chan|lung)",
+    "(?:many|few|fewer|no|avoid|climb(?:ing)?|too many|lots of|less|those) (?:stairs|steps|climbs?|climbing|walking)|(?:can'?t|cannot|not) (?:walk (?:far|much|a lot|long)|climb)|slow walkers?|walks? slowly|(?:new|replaced|artificial) (?:hip|knee)s?|(?:hip|knee) (?:replacement|surgery|operation|problems?|trouble|pain)|bad (?:knees?|hips?|back)|walking (?:sticks?|frame|aid)|(?:with|uses|has) a (?:stick|cane|walker)|limited mobility|less walking|(?:it|khong|ngai|tranh) (?:phai )?(?:leo|di bo|bac thang|cau thang)(?: treo| nhieu)?|(?:dau|thay|mo|yeu) (?:khop )?(?:goi|chan|lung|hang)|di lai (?:kho|yeu|cham)|chan yeu",
   ],
   [
     'quiet',
@@ -66,7 +66,7 @@ export const budgetIn = (text: Text): Budget | undefined =>
 
 /** Who is old is spared stairs without having to ask for it, unless they say that they walk well. */
 const old = words(
-  'elderly|grand(?:parents|ma|pa|mother|father|mum|mom|dad)|grandad|granny|in (?:our|their|his|her|my) (?:[7-9]0s|seventies|eighties|nineties)|seniors?|nguoi (?:gia|lon tuoi|cao tuoi)|ong ba|ong ngoai|ba ngoai|ba noi|ong noi|[7-9]\\d tuoi',
+  "elderly|grand(?:parents|ma|pa|mother|father|mum|mom|dad)|grandad|granny|in (?:our|their|his|her|my) (?:[7-9]0s|seventies|eighties|nineties)|seniors?|(?:aged?|both|are|is|was|i'm|am|he's|she's|he is|she is|turning) [7-9]\\d(?! ?(?:%|km|hours?|days?|minutes?|people|kg|usd|\\$))|[7-9]\\d(?:[ -]years?[ -]old| y/?o)|nguoi (?:gia|lon tuoi|cao tuoi)|ong ba|ong ngoai|ba ngoai|ba noi|ong noi|[7-9]\\d tuoi",
 );
 const walksWell = words(
   '(?:some |moderate |normal |long |lots of )?walk(?:ing|s)?(?: around| a lot)? (?:is |are |all )?(?:ok|okay|fine|well|no problem|good)|(?:can|still|happy to|love to|like to) walk|(?:still )?(?:very )?(?:fit|active|in good shape)|di bo (?:van )?(?:duoc|tot|on|ok|binh thuong|thoai mai|khoe)|(?:van |con )(?:rat )?khoe|khoe manh|leo (?:van )?(?:duoc|tot|khoe)',

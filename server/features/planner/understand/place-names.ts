@@ -1,5 +1,5 @@
 import { distanceKm } from '../../../distance';
-import { createNameIndex, fitsAccents } from '../../../geography/gazetteer/name-index';
+import { createNameIndex, fitsAccents, isWrittenAsName } from '../../../geography/gazetteer/name-index';
 import type { PlannerCity } from '../candidates/cities';
 import { gatesOf } from '../gazetteer/gates';
 import type { GazetteerPlace } from '../gazetteer/places';
@@ -77,6 +77,10 @@ const indexOf = (names: readonly Name[]) => {
   return index;
 };
 
+/** "Mùa vàng" is not Vãng: an old name of one syllable is written as names are. */
+const isFormerName = (written: string, words: string, name: string): boolean =>
+  words.length < 5 && !words.includes(' ') ? isWrittenAsName(written, name) : fitsAccents(written, name);
+
 const madeNames = (cities: readonly PlannerCity[]): Name[] => {
   const { others, uncovered } = aroundOf(cities);
   return [
@@ -91,7 +95,7 @@ const madeNames = (cities: readonly PlannerCity[]): Name[] => {
         ...city.formerNames.map((words) => ({
           words,
           rank: 2,
-          isMeant: (written: string) => fitsAccents(written, city.spelled?.get(words) ?? written),
+          isMeant: (written: string) => isFormerName(written, words, city.spelled?.get(words) ?? written),
         })),
         ...city.provinces.map((words) => ({ words, rank: 3, isProvince: true })),
       ].map((name) => ({ ...name, target: { city } })),

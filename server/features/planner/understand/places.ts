@@ -74,6 +74,13 @@ const daysAfter = new RegExp(
 /** "6 nights, Huế for three of them". */
 const ofThem = new RegExp(`(?:${numberPattern}) of (?:them|those|these|the (?:nights|days))`, 'u');
 
+const anyLength = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(${numberPattern})[ -]?(days?|nights?|ngay|dem|weeks?|tuan)|(\\d{1,2}) ?[dn](?![\\p{L}\\p{N}]))`,
+  'gu',
+);
+const lengthOfTrip = ([, count, unit = '', short]: RegExpExecArray): number =>
+  (numberOf(count ?? short) ?? 0) * (/^(?:week|tuan)/.test(unit) ? 7 : 1);
+
 /** "3 days in Hà Nội and 2 in Huế": how long in each, when more than one city has a length of its own. */
 const withDays = (
   text: string,
@@ -87,7 +94,8 @@ const withDays = (
     const count = numberOf(found?.[1] ?? found?.[2] ?? found?.[3]);
     return count ? { ...city, days: count } : city;
   });
-  const isPart = ofThem.test(text);
+  const longest = Math.max(0, ...[...text.matchAll(anyLength)].map((match) => lengthOfTrip(match)));
+  const isPart = ofThem.test(text) || own.some(({ days = longest }) => days < longest - 1);
   return isPart || own.filter(({ days }) => days !== undefined).length > 1 ? own : [...named];
 };
 
