@@ -4,9 +4,10 @@ import type { PlannerCity } from '../candidates/cities';
 import { placeIn } from '../days/compose';
 import { frameOf } from '../days/frame';
 import { type Frame, holds, lostMinutes, timed, type Visit } from '../days/timed-day';
-import type { Plan, PlanDay, PlanRequest, PlanStop } from '../plan-shapes';
+import type { Plan, PlanDay, PlanRequest, PlanStop, Travel } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { minutesOf } from '../travel/clock';
+import { beforeNightTrain, isNightTrain } from '../travel/day';
 import { transferBetween, transferFor } from '../travel/transfer';
 import type { TravelMode } from '../travel/ways';
 import type { Trait } from '../understand/traits';
@@ -104,7 +105,14 @@ export const draftFrame = (
 ) => {
   const route = days.map(({ city }) => city);
   const frame = frameOf(request, route, index);
-  const [from, to] = [route[index - 1], route[index]];
-  const mode = from && to && frame.transfer ? legs?.get(legOf(from, to)) : undefined;
-  return from && to && mode ? { ...frame, transfer: transferBetween(from, to, mode) } : frame;
+  const wayTo = (at: number): Travel | null => {
+    const [from, to] = [route[at - 1], route[at]];
+    const mode = from && to && from.id !== to.id ? legs?.get(legOf(from, to)) : undefined;
+    return from && to && mode ? transferBetween(from, to, mode) : null;
+  };
+  const { limits } = frame;
+  // A night train takes the evening before it.
+  const next = wayTo(index + 1);
+  const ends = next && isNightTrain(next) ? Math.min(limits.ends, beforeNightTrain) : limits.ends;
+  return { ...frame, transfer: wayTo(index) ?? frame.transfer, limits: { ...limits, ends } };
 };

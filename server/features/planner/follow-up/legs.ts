@@ -1,5 +1,6 @@
 import type { PlannerCity } from '../candidates/cities';
 import type { Travel } from '../plan-shapes';
+import { isNightTrain } from '../travel/day';
 import { hasLine, transferBetween, transferFor } from '../travel/transfer';
 import type { Change } from './change';
 import { type Draft, draftFrame, legOf, touched } from './draft';
@@ -43,6 +44,10 @@ export const changeLeg = (
   const isThere = isRefused ? travel.mode !== mode : hasLine(from, to, mode);
   if (!isThere) return { draft, changes: [{ said: 'no_line', ...ends, travel: now }] };
   const legs = new Map([...draft.legs, [legOf(from, to), travel.mode] as const]);
-  const days = draft.days.map((one) => (one === day ? touched(one, { isFilled: 'lost' }) : one));
+  // A night train takes the evening before it, or gives it back.
+  const isOfEvening = isNightTrain(travel) || isNightTrain(now);
+  const days = draft.days.map((one, index) =>
+    one === day || (isOfEvening && index === number - 2) ? touched(one, { isFilled: 'lost' }) : one,
+  );
   return { draft: { ...draft, days, legs }, changes: [{ said: 'leg', ...ends, travel }] };
 };
