@@ -51,10 +51,14 @@ export const wishes = words(
   '(?<!(?:where|what|when|how|which|who|why|much|many|long|far) )(?:can|could|would|will) (?:you|we|i)|(?:do|should|shall) (?:you|we|i) (?:\\p{L}+ )?(?:go|see|visit|start|travel)|how about|what about|why not|(?:want|wanna|wish|like|love|hope|hoping|going|planning|intend|plan) to|id like|(?:were|we are|im|i am) (?:going|coming|visiting|travell?ing|flying)|muon|dinh|du dinh|du tinh|cho (?:minh|em|toi|anh|chi|tui|nha)|giup|goi y|tu van|nha minh|gia dinh|len lich|xep',
 );
 
+const asksPolitely = /(?<!\p{L})(?:duoc|dc|dk) (?:khong|ko|k|hong|chu|a)(?!\p{L})[ .!?]*$/u;
+
 /** Whether each sentence asks and none wishes: where bags are left in Hà Nội, which scams there are in Sài Gòn. */
 const isOfQuestionsAlone = ({ talk, wants, acts }: Understanding, message: string): boolean => {
   const folded = readText(message).folded;
   if (talk.asksForPlan || acts.length > 0 || wants.days !== undefined || wishes.test(folded)) return false;
+  // "Rẻ hơn chút được không" is asked like a question and is none.
+  if (asksPolitely.test(folded) && (wants.budget !== undefined || wants.pace !== undefined)) return false;
   const sentences = (message.match(/[^.!?\n]+[.!?]*/g) ?? []).filter((one) => /\p{L}/u.test(one));
   const known = isOfGuides(message);
   return (

@@ -2,7 +2,7 @@ import { distanceKm } from '../../../distance';
 import type { ReadContext } from '../../../kernel/entity';
 import type { AnswerFinder } from '../../search/answers/answers';
 import { type Pool, readPool } from '../candidates';
-import { candidateOf } from '../candidates/candidate';
+import { type Candidate, candidateOf } from '../candidates/candidate';
 import type { PlannerCity } from '../candidates/cities';
 import type { Taste } from '../days/suits';
 import type { Plan } from '../plan-shapes';
@@ -13,6 +13,7 @@ import { youngestIn } from '../understand/ages';
 import { namedIn } from '../understand/names';
 import type { Places } from '../understand/places';
 import { refuses } from '../understand/refusals';
+import { wordsOf } from '../understand/text';
 
 export type Context = Pick<ReadContext, 'db' | 'language'> & {
   /** Looks a question up in facts, questions and guides. */
@@ -82,16 +83,31 @@ const withTurned = (words: string): string => {
 /** What lies so near a town that is left out belongs to it, whatever town it is filed under. */
 const outskirtsKm = 18;
 
+/** The record that is most of all about a sight: "Mỹ Sơn" is Mỹ Sơn Sanctuary before it is the road there. */
+const ofSight = (sight: string, { all }: Pool): Candidate | undefined => {
+  const own = wordsOf(sight);
+  const lengthIn = ({ names }: Candidate) =>
+    Math.min(...names.filter((name) => ` ${name} `.includes(` ${own} `)).map((name) => name.length));
+  return own === ''
+    ? undefined
+    : [...all.values()]
+        .filter((candidate) => lengthIn(candidate) < Number.POSITIVE_INFINITY)
+        .toSorted((a, b) => Number(a.isMeal) - Number(b.isMeal) || lengthIn(a) - lengthIn(b))[0];
+};
+
 /** What was wished, with the records of the pool that were named. */
 export const tasteOf = (
   wants: Pick<Wants, 'wanted' | 'avoided' | 'phrases' | 'refused' | 'limits'>,
   pool: Pool,
   words: string,
   cities: readonly PlannerCity[],
-  places?: Pick<Places, 'left' | 'base' | 'named'> & Partial<Pick<Places, 'sightsLeft'>>,
+  places?: Pick<Places, 'left' | 'base' | 'named'> & Partial<Pick<Places, 'sightsLeft' | 'sights'>>,
 ): Taste => {
   const cityNames = new Set(cities.flatMap(({ names }) => names));
-  const named = namedIn(pool.all.values(), withTurned(words), cityNames).slice(0, 8);
+  const named = [
+    ...namedIn(pool.all.values(), withTurned(words), cityNames).slice(0, 8),
+    ...(places?.sights ?? []).flatMap((sight) => ofSight(sight, pool) ?? []),
+  ];
   const youngest = youngestIn(words);
   const isSaidNo = refuses(
     { ...wants, phrases: [...wants.phrases, ...(places?.sightsLeft ?? [])] },

@@ -209,11 +209,16 @@ const wishedTo = async (
       const around = isStart ? open : open.filter((city) => distanceKm(city, door) <= goesOnKm);
       const known = await withRecordSignals(context, around, request, wanted);
       const count = Math.max(2, citiesFor(request.days));
-      const ends = places.ends === door.id ? { last: door } : { first: door };
+      const isRound = places.starts === door.id && places.ends === door.id;
+      const ends = isRound
+        ? { first: door, origin: door }
+        : places.ends === door.id
+          ? { last: door }
+          : { first: door };
       return {
         chosen: chooseCities(known, request, { ...choice, ...ends, isWhole: true }, count),
         ...plain,
-        goesOnFrom: isLong ? door.id : undefined,
+        goesOnFrom: isLong && !isStart ? door.id : undefined,
       };
     }
   }
@@ -252,7 +257,8 @@ const wishedTo = async (
   const count = citiesFor(request.days);
   const own: Choice = { ...choice, isWhole, origin: origin ?? undefined };
   const found = chooseCities(known, request, { ...own, last: hasGate ? gate : undefined }, count);
-  const chosen = origin ? nearestFirst(found, origin) : found;
+  // What ends where the plane leaves keeps its direction.
+  const chosen = origin && !hasGate ? nearestFirst(found, origin) : found;
   // The last night is where the plane leaves from.
   return { chosen, leavesFromLast: hasGate, ...plain };
 };

@@ -163,6 +163,27 @@ const fromHome = (route: readonly PlannerCity[], { origin }: Choice, request: Wa
 };
 
 const longWeekend = 4;
+/** Whoever names no town lands in one of the large ones, and leaves from one. */
+const gates = ['HAN', 'SGN', 'DAN'];
+const costOfGateHour = 0.1;
+const easyHours = 6;
+
+const fromGates = (
+  route: readonly PlannerCity[],
+  cities: readonly PlannerCity[],
+  request: Wanted,
+): number => {
+  const doors = cities.filter(({ code }) => gates.includes(code));
+  const hoursTo = (city: PlannerCity | undefined) =>
+    city && doors.length > 0
+      ? Math.min(...doors.map((door) => (door === city ? 0 : transferFor(request, door, city).minutes / 60)))
+      : 0;
+  return [route[0], route.at(-1)].reduce((sum, city) => {
+    const hours = hoursTo(city);
+    return sum + costOfGateHour * hours + costOfHour * Math.max(0, hours - easyHours);
+  }, 0);
+};
+
 /** Up to so many days somebody who wants rest stays in one place. */
 const stayDays = 8;
 
@@ -231,7 +252,11 @@ export const chooseCities = (
     worth: worthIn,
     leg: (a, b) => transferFor(request, a, b),
     excess,
-    ends: origin && ((way) => fromHome(way, choice, request)),
+    ends: origin
+      ? (way) => fromHome(way, choice, request)
+      : first || last
+        ? undefined
+        : (way) => fromGates(way, from, request),
     first,
     last,
     must: seed,

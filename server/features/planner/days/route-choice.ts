@@ -33,7 +33,10 @@ const unbearableHour = 1.5;
 /** What it is worth when the days are too few for the towns, or too many. */
 const tooFew = 5;
 const tight = 0.35;
-const tooMany = 0.8;
+const tooMany = 1;
+
+/** A town with fewer records than this for a day has no more days. */
+const recordsOfDay = 4;
 
 const hoursOf = ({ mode, minutes }: Pick<Travel, 'mode' | 'minutes'>): number =>
   mode === 'train' && minutes >= nightFrom ? nightHours : minutes / 60;
@@ -53,7 +56,8 @@ const pointsOf = (route: readonly PlannerCity[], terms: RouteTerms): number => {
       points -= longHour * (Math.max(0, way.minutes - pleasant) / 60);
     points -= unbearableHour * (excess(before, city) / 60);
   });
-  const sum = (of: 'least' | 'usual') => route.reduce((all, { code }) => all + usualStay(code)[of], 0);
+  const sum = (of: 'least' | 'usual') =>
+    route.reduce((all, { code, records }) => all + Math.min(usualStay(code)[of], records / recordsOfDay), 0);
   points -= tooFew * Math.max(0, sum('least') + onTheWay - days);
   points -= tight * Math.max(0, sum('usual') + onTheWay - days);
   return points - tooMany * Math.max(0, days - sum('usual') - onTheWay);

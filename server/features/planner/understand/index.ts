@@ -101,6 +101,15 @@ interface Around {
 /** So long a journey has time for the place that it is said to begin in. */
 const daysForPath = 6;
 
+/** So long a journey sees the town where its plane lands and leaves. */
+const daysForDoor = 7;
+
+/** The town by which visitors come in and leave, when nothing else says where they are at home. */
+const doorOfJourney = ({ gateway, mentioned }: Places, days: number | undefined): number | null => {
+  if (gateway === null || days === undefined || days < daysForDoor) return null;
+  return mentioned.some(({ id }) => id === gateway) ? gateway : null;
+};
+
 /** What the places are to the journey, once the rest of the message is known. */
 const settled = (places: Places, { days, verb, asksWay, hasPlan }: Around): Places => {
   const { mentioned, named, path, left } = places;
@@ -109,6 +118,16 @@ const settled = (places: Places, { days, verb, asksWay, hasPlan }: Around): Plac
   if (hasPlan && (verb === 'remove' || verb === 'swap')) return { ...places, named: mentioned };
   if (hasPlan && named.length === 0)
     return { ...places, named: mentioned.filter(({ id }) => left.includes(id)) };
+  const gate = doorOfJourney(places, days);
+  if (gate !== null)
+    return {
+      ...places,
+      named: [{ id: gate, at: 0 }, ...named.filter(({ id }) => id !== gate)],
+      origin: null,
+      gateway: null,
+      starts: gate,
+      ends: gate,
+    };
   const isOnlyLeft = path !== null && named.length > 1 && days !== undefined && days < daysForPath;
   if (!isOnlyLeft) return { ...places, starts: places.starts ?? path };
   return {

@@ -78,6 +78,10 @@ export interface Money {
   rest: Text;
 }
 
+/** "Khách sạn tầm 800k", "rooms under $40": what a bed may cost is no budget of the journey. */
+const ofBeds =
+  /(?<![\p{L}])(?:khach san|phong|nha nghi|ks|hotels?|rooms?|hostels?|homestays?|resorts?|accommodation|luu tru)(?![\p{L}])[^,.;!?\d]{0,16}$/u;
+
 const blanked = (text: Text, from: number, to: number): Text => {
   const without = (one: string) => `${one.slice(0, from)}${' '.repeat(to - from)}${one.slice(to)}`;
   return { raw: without(text.raw), lower: without(text.lower), folded: without(text.folded) };
@@ -110,6 +114,8 @@ export const moneyIn = (text: Text): Money => {
     folded.slice(Math.max(0, sum.from - reach.before), sum.from),
     folded.slice(sum.to, sum.to + reach.after),
   ];
+  if (ofBeds.test(folded.slice(Math.max(0, sum.from - 34), sum.from)))
+    return { rest: blanked(text, sum.from, sum.to) };
   // A clause that follows speaks of something else: "30 USD, 5 days each".
   const own = /^[^.;!?]*/u.exec(tail)?.[0] ?? '';
   const isDay = aDay.test(own) || /(?:daily|moi ngay|per day)[^,.;]{0,12}$/u.test(head);

@@ -223,6 +223,8 @@ export const nearly = (text: string, names: readonly Name[], lower = text): Ment
       });
       if (isApart) continue;
       if (run.length < length || joined.length < 5 || noCities.has(joined)) continue;
+      // "Hợp lý hơn" is not Lý Sơn: who writes accents doesn't mistake a letter of so few.
+      if (isAccented && length === 2 && joined.length < 7) continue;
       const most = length === 1 && joined.length >= 8 ? 2 : 1;
       const near = own.find(
         ({ words }) =>

@@ -29,7 +29,7 @@ const before: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'gateway',
     ending(
-      `(?:in ?(?:to)?|arriv(?:e|ing)(?: in| at)?|land(?:ing)?(?: in| at)?) (?:and|&|\\+|/|as well as) (?:fly(?:ing)? |leav(?:e|ing) |depart(?:ing)? |back )?(?:out|home|away)?(?: of| from| again)*|(?:return|round[ -]?trip)(?: flights?| tickets?)? (?:to|via|into|from|with)|(?:start|begin|depart)(?:s|ing|ning)? (?:and|&|\\+|/) (?:finish|end|return)(?:es|s|ing)?(?: back)? (?:in|at|from|to)|(?:bat dau|xuat phat|khoi hanh)(?: va|,) (?:ket thuc|quay ve|ve|tro ve)(?: cung)?(?: lai)? (?:o|tai|tu)|(?:bay|ve|may bay)(?: \\p{L}+){0,2} khu hoi(?: \\p{L}+){0,1}(?: tu| den| toi| o)?|bay (?:den|toi|vao) va (?:bay )?(?:ve|di|roi)(?: tu| o| tai)?`,
+      `(?:in ?(?:to)?|arriv(?:e|ing)(?: in| at)?|land(?:ing)?(?: in| at)?) (?:and|&|\\+|/|as well as) (?:fly(?:ing)? |leav(?:e|ing) ?|depart(?:ing)? ?|back )?(?:out|home|away)?(?: of| from| by| via| through| again)*|(?:return|round[ -]?trip)(?: flights?| tickets?)? (?:to|via|into|from|with)|(?:start|begin|depart)(?:s|ing|ning)? (?:and|&|\\+|/) (?:finish|end|return)(?:es|s|ing)?(?: back)? (?:in|at|from|to)|(?:bat dau|xuat phat|khoi hanh)(?: va|,) (?:ket thuc|quay ve|ve|tro ve)(?: cung)?(?: lai)? (?:o|tai|tu)|(?:bay|ve|may bay)(?: \\p{L}+){0,2} khu hoi(?: \\p{L}+){0,1}(?: tu| den| toi| o)?|bay (?:den|toi|vao) va (?:bay )?(?:ve|di|roi)(?: tu| o| tai)?`,
     ),
   ],
   [
@@ -71,7 +71,7 @@ const before: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'origin',
     ending(
-      `(?:com(?:e|ing)|start(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing)?|set(?:ting)? off|setting out|driv(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|go(?:ing)?|trip|escape|getaway|out|back|train|bus|flight|days?|weekend|week|nights?) (?:straight |directly |by \\p{L}+ )?from|from|(?:we|i|us|who|family)(?:'re| are| am|'m)? (?:live|living|based|staying|stay) (?:in|at|near)|(?:days?|weekend|nights?|trip|escape) out of|(?:home|house|we) (?:is|are) in|leav(?:e|ing)|depart(?:s|ing)?|(?:nha|gia dinh|vo chong|nhom|sinh song|song|lam viec|dang|dan)(?: [\\p{L}\\p{N}]+){0,3} o|dan|xuat phat(?: tu| o| tai)?|khoi hanh(?: tu| o| tai)?|(?:bay|di|chay|xuong|len|ra|vao|xe|tau)?(?: \\p{L}+)? ?tu`,
+      `(?:com(?:e|ing)|start(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing)?|set(?:ting)? off|setting out|driv(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|go(?:ing)?|trip|escape|getaway|out|back|train|bus|flight|days?|weekend|week|nights?) (?:straight |directly |by \\p{L}+ )?from|from|(?:we|i|us|who|family)(?:'re| are| am|'m)? (?:live|living|based|staying|stay) (?:in|at|near)|(?:days?|weekend|nights?|trip|escape) out of|(?:home|house|we) (?:is|are) in|leav(?:e|ing)|depart(?:s|ing)?|(?:nha|gia dinh|vo chong|nhom|cong ty|co quan|lop|truong|doan|sinh song|song|lam viec|dang|dan)(?: [\\p{L}\\p{N}]+){0,3} o|dan|xuat phat(?: tu| o| tai)?|khoi hanh(?: tu| o| tai)?|(?:bay|di|chay|xuong|len|ra|vao|xe|tau)?(?: \\p{L}+)? ?tu`,
     ),
   ],
 ];
@@ -127,7 +127,7 @@ const clauseOf = (text: string): string =>
 const aDayOut = /(?<![\p{L}])(?:trong ngay|di ve trong|day ?trips?|day out)(?![\p{L}])/u;
 /** "Cuối tuần đi đâu gần Sài Gòn": elsewhere. */
 const whereTo =
-  /(?<![\p{L}])(?:di dau|choi dau|dau choi|cho nao|noi nao|where (?:to|can|could|should|do)|somewhere|anywhere|getaway|get away|escape)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:di dau|choi dau|dau choi|cho nao|noi nao|cuoi tuan|week-?ends?|where (?:to|can|could|should|do)|somewhere|anywhere|getaway|get away|escape)(?![\p{L}])/u;
 const nearIt = ending('gan|quanh|xung quanh|near|around|close to|out of|ngoai thanh|ngoai o');
 
 /** "21h30 mới tới Cam Ranh": not before then; "mới tới Huế tháng trước" has been there. */
@@ -151,6 +151,10 @@ const wishesAfter = /^ (?:dang )?(?:muon|dinh|can|tinh|du dinh) (?!o )/u;
 const goesAfter =
   /^ ?(?:\([^)]*\) ?)?,? ?(?:muon|dinh|tinh|can|dang tinh|du dinh) (?:di|den|toi|ghe|dua|cho|len|xuong|ra|vao|vo|xuong)(?![\p{L}])|^ ?, ?(?:di|bay|chay|len|xuong|khong di|khong muon|thich|can) |^ muon /u;
 
+/** "sg đi Mũi Né 2n1đ": the first place is where they set out. */
+const begins = /(?:^|[.!?:] ?)$/u;
+const leadsOn = /^ (?:di|->|→) $/u;
+
 const joined = /^[\s,/&+]*(?:and|or|nor|and also|va|voi|hoac|hay|cung nhu|lan)?[\s,]*$/u;
 
 /**
@@ -167,6 +171,7 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
     if (livesBefore.test(folded.slice(0, at)) && goesAfter.test(folded.slice(end)) && places.length > 0)
       return 'origin';
     if (peopleOf.test(folded.slice(0, at)) && wishesAfter.test(folded.slice(end))) return 'origin';
+    if (index === 0 && begins.test(folded.slice(0, at)) && leadsOn.test(between(0))) return 'origin';
     const following = places[index + 1]?.at;
     // What ends with the next place does not end the sentence.
     const next = following === undefined ? folded.slice(end) : `${folded.slice(end, following)}#`;

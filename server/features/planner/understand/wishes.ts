@@ -71,6 +71,8 @@ const withoutCovered = (topics: ReadonlySet<Topic>): Topic[] => {
   return [...topics].filter(({ name }) => !covered.has(name));
 };
 
+const shops = words('shop\\w*|souvenirs?|malls?|mua (?:sam|do|qua)');
+
 /** What is asked for and what is refused, by clauses; accents are looked at too. */
 export const wishesIn = (text: Text): Wishes => {
   const wanted = new Set<Topic>();
@@ -89,8 +91,12 @@ export const wishesIn = (text: Text): Wishes => {
       else wanted.add(topic);
     }
   }
+  // Who comes for boats that sell pineapples hasn't come to shop.
+  const forBoats = [...wanted].some(({ name }) => name === 'floating_market') && !shops.test(text.folded);
   return {
-    wanted: [...wanted].filter((topic) => !avoided.has(topic)),
+    wanted: [...wanted]
+      .filter(({ name }) => !(forBoats && (name === 'shopping' || name === 'market')))
+      .filter((topic) => !avoided.has(topic)),
     avoided: withoutCovered(avoided),
   };
 };
