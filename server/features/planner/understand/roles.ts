@@ -152,7 +152,7 @@ const goesAfter =
   /^ ?(?:\([^)]*\) ?)?,? ?(?:muon|dinh|tinh|can|dang tinh|du dinh) (?:di|den|toi|ghe|dua|cho|len|xuong|ra|vao|vo|xuong)(?![\p{L}])|^ ?, ?(?:di|bay|chay|len|xuong|khong di|khong muon|thich|can) |^ muon /u;
 
 /** "sg đi Mũi Né 2n1đ": the first place is where they set out. */
-const begins = /(?:^|[.!?:] ?)$/u;
+const begins = /(?:^ *|[.!?:] *)$/u;
 const leadsOn = /^ (?:di|->|→) $/u;
 
 const joined = /^[\s,/&+]*(?:and|or|nor|and also|va|voi|hoac|hay|cung nhu|lan)?[\s,]*$/u;
