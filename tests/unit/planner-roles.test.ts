@@ -59,9 +59,15 @@ const read = (message: string) => {
 };
 
 describe('what a place is to a journey', () => {
-  test('in and out by one airport is a door, and no place to stay', () => {
+  test('in and out by one airport is a door: passed through to the beach, and seen on a long journey', () => {
     const said = read('ten nights of beach, our flights are in and out of Saigon');
     expect(said).toMatchObject({ named: [], gateway: 'TP. Hồ Chí Minh', origin: 'TP. Hồ Chí Minh' });
+    expect(read('two weeks of history and food, flying in and out of Saigon')).toMatchObject({
+      named: ['TP. Hồ Chí Minh'],
+      starts: 'TP. Hồ Chí Minh',
+      ends: 'TP. Hồ Chí Minh',
+      origin: null,
+    });
     expect(read('Phú Quốc 5 ngày, bay đến và về từ Sài Gòn')).toMatchObject({ named: ['Phú Quốc'] });
   });
 

@@ -1,5 +1,6 @@
 import { addDays } from '../../../calendar/lunar/day-number';
 import type { PlannerCity } from '../candidates/cities';
+import { attractionsIn, isDecided } from '../gazetteer/known-for';
 import { type Seasonal, seasonalThings } from '../gazetteer/seasons';
 import type { PlanRequest, Spending } from '../plan-shapes';
 import { type Act, actsIn, type Verb, verbAt, verbIn } from './acts';
@@ -96,6 +97,8 @@ interface Around {
   /** How to get from one of them to another is asked. */
   asksWay: boolean;
   hasPlan: boolean;
+  /** The message in small letters without accents. */
+  folded: string;
 }
 
 /** So long a journey has time for the place that it is said to begin in. */
@@ -104,21 +107,29 @@ const daysForPath = 6;
 /** So long a journey sees the town where its plane lands and leaves. */
 const daysForDoor = 7;
 
-/** The town by which visitors come in and leave, when nothing else says where they are at home. */
-const doorOfJourney = ({ gateway, mentioned }: Places, days: number | undefined): number | null => {
+/**
+ * The town by which visitors come in and leave, when nothing else says where they are at home; who comes for a beach
+ * only passes through.
+ */
+const doorOfJourney = (
+  { gateway, mentioned }: Places,
+  days: number | undefined,
+  folded: string,
+): number | null => {
   if (gateway === null || days === undefined || days < daysForDoor) return null;
+  if (isDecided(attractionsIn(folded))) return null;
   return mentioned.some(({ id }) => id === gateway) ? gateway : null;
 };
 
 /** What the places are to the journey, once the rest of the message is known. */
-const settled = (places: Places, { days, verb, asksWay, hasPlan }: Around): Places => {
+const settled = (places: Places, { days, verb, asksWay, hasPlan, folded }: Around): Places => {
   const { mentioned, named, path, left } = places;
   if (asksWay) return { ...places, named: mentioned, left: [] };
   // A change of a plan says itself what is to be done with the cities that it names.
   if (hasPlan && (verb === 'remove' || verb === 'swap')) return { ...places, named: mentioned };
   if (hasPlan && named.length === 0)
     return { ...places, named: mentioned.filter(({ id }) => left.includes(id)) };
-  const gate = doorOfJourney(places, days);
+  const gate = doorOfJourney(places, days, folded);
   if (gate !== null)
     return {
       ...places,
@@ -212,7 +223,13 @@ export const understand = (
   const dates =
     impossibleDate || isOfItsDay ? undefined : arrivalFor(datesIn(dated, { today, month, hasPlan }), counted);
   const asksWay = talk.questions.includes('route') && !talk.asksForPlan;
-  const places = settled(named, { days: dates?.days ?? counted, verb, asksWay, hasPlan });
+  const places = settled(named, {
+    days: dates?.days ?? counted,
+    verb,
+    asksWay,
+    hasPlan,
+    folded: text.folded,
+  });
   const isStayed = places.named.every(({ days }) => days !== undefined) && places.named.length > 0;
   const stays = places.named.reduce((sum, { days = 0 }) => sum + days, 0);
   // "Hanoi 3 nights, Huế, Hội An 4 nights": the first number is no length of the whole.
