@@ -19,25 +19,29 @@ describe('what a save says to belong together', () => {
 describe('where what wants work is found', () => {
   it('is the list of a kind that one screen edits, narrowed down to it', () => {
     expect(workAddress('blog', 'en', 'missing')).toBe('/admin/blogs?lang_id=en&translation=missing');
-    expect(workAddress('region', 'vi', 'stale')).toBe('/admin/regions?translation=stale');
+    expect(workAddress('region', 'vi', 'stale')).toBe('/admin/regions?lang_id=vi&translation=stale');
   });
 
   it('is a list of its own for a kind that several screens edit', () => {
     expect(workAddress('resource', 'en', 'stale')).toBe(
       '/admin/translations/resource?lang_id=en&translation=stale',
     );
-    expect(workAddress('room', 'vi', 'missing')).toBe('/admin/translations/room?translation=missing');
+    expect(workAddress('room', 'vi', 'missing')).toBe(
+      '/admin/translations/room?lang_id=vi&translation=missing',
+    );
   });
 
   it('leads from there to the screen that edits the record', () => {
     const at = (place: Record<string, unknown>, kind = 'resource') =>
       editAddress(kind, 7, place, 'vi', 'stale');
     const [spot, hotel] = [at({ resource_type: 3188 }), at({ resource_type: 3191 })];
-    expect(spot).toMatch(/7\?translation=stale$/);
-    expect(hotel).toMatch(/7\?translation=stale$/);
+    expect(spot).toMatch(/7\?lang_id=vi&translation=stale$/);
+    expect(hotel).toMatch(/7\?lang_id=vi&translation=stale$/);
     expect(spot).not.toBe(hotel);
     // A room is edited with its hotel.
-    expect(at({ resource_id: 12 }, 'room')).toBe(hotel?.replace('7?translation=stale', '12'));
+    expect(at({ resource_id: 12 }, 'room')).toBe(
+      hotel?.replace('7?lang_id=vi&translation=stale', '12?lang_id=vi'),
+    );
     expect(at({ module: 'nowhere' }, 'gallery')).toBeUndefined();
   });
 });

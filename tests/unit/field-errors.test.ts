@@ -29,7 +29,9 @@ it('says it of cells too', () => {
     return read && 'error' in read ? fieldErrors(read.error)._?.[0]?.key : undefined;
   };
   expect(wrong('status', '9')).toBe('one_of');
-  expect(wrong('price', '1,5')).toBe('wants_number');
+  // A decimal comma is read, as the country writes it.
+  expect(wrong('price', '1,5')).toBeUndefined();
+  expect(wrong('price', '1,5 lít')).toBe('wants_number');
   expect(wrong('price', 'Huế')).toBe('wants_number');
   expect(wrong('hours', '{"mon')).toBe('wants_parts');
 });
