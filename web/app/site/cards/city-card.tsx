@@ -1,4 +1,5 @@
 import type { CityRow } from '~/api/types';
+import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { type CardLook, RecordCard } from './record-card';
@@ -23,7 +24,7 @@ export function CityCard({
         before && (
           <>
             <span className="figures block">{before}</span>
-            {fact}
+            <Names>{fact}</Names>
           </>
         )
       }
