@@ -1,6 +1,5 @@
 import { addDays } from '../../../calendar/lunar/day-number';
 import type { PlannerCity } from '../candidates/cities';
-import { attractionsIn, isDecided } from '../gazetteer/known-for';
 import { type Seasonal, seasonalThings } from '../gazetteer/seasons';
 import type { PlanRequest, Spending } from '../plan-shapes';
 import { type Act, actsIn, type Verb, verbAt, verbIn } from './acts';
@@ -19,6 +18,7 @@ import { type Party, partyIn } from './party';
 import { type Places, placesAt, placesIn, withoutPlaces } from './places';
 import { type Talk, talkIn } from './questions';
 import { refusalsIn } from './refusals';
+import { settled } from './settled';
 import { readText, type Text, words, wordsOf } from './text';
 import { interestsOf, type Topic } from './topics';
 import { type Trait, traitIn, wantsElsewhere } from './traits';
@@ -91,63 +91,6 @@ const defined = <T extends object>(values: T): T =>
 const leaves = ({ named, left }: Places, planDays: number): boolean =>
   planDays > 0 && left.length > 0 && named.every(({ id }) => left.includes(id));
 
-interface Around {
-  days: number | undefined;
-  verb: Verb;
-  /** How to get from one of them to another is asked. */
-  asksWay: boolean;
-  hasPlan: boolean;
-  /** The message in small letters without accents. */
-  folded: string;
-}
-
-/** So long a journey has time for the place that it is said to begin in. */
-const daysForPath = 6;
-
-/** So long a journey sees the town where its plane lands and leaves. */
-const daysForDoor = 7;
-
-/**
- * The town by which visitors come in and leave, when nothing else says where they are at home; who comes for a beach
- * only passes through.
- */
-const doorOfJourney = (
-  { gateway, mentioned }: Places,
-  days: number | undefined,
-  folded: string,
-): number | null => {
-  if (gateway === null || days === undefined || days < daysForDoor) return null;
-  if (isDecided(attractionsIn(folded))) return null;
-  return mentioned.some(({ id }) => id === gateway) ? gateway : null;
-};
-
-/** What the places are to the journey, once the rest of the message is known. */
-const settled = (places: Places, { days, verb, asksWay, hasPlan, folded }: Around): Places => {
-  const { mentioned, named, path, left } = places;
-  if (asksWay) return { ...places, named: mentioned, left: [] };
-  // A change of a plan says itself what is to be done with the cities that it names.
-  if (hasPlan && (verb === 'remove' || verb === 'swap')) return { ...places, named: mentioned };
-  if (hasPlan && named.length === 0)
-    return { ...places, named: mentioned.filter(({ id }) => left.includes(id)) };
-  const gate = doorOfJourney(places, days, folded);
-  if (gate !== null)
-    return {
-      ...places,
-      named: [{ id: gate, at: 0 }, ...named.filter(({ id }) => id !== gate)],
-      origin: null,
-      gateway: null,
-      starts: gate,
-      ends: gate,
-    };
-  const isOnlyLeft = path !== null && named.length > 1 && days !== undefined && days < daysForPath;
-  if (!isOnlyLeft) return { ...places, starts: places.starts ?? path };
-  return {
-    ...places,
-    named: named.filter(({ id }) => id !== path),
-    origin: places.origin ?? places.pathOrigin,
-  };
-};
-
 /** What people come for that is there in some months only, around the places that they name. */
 const seasonIn = (
   folded: string,
@@ -183,10 +126,10 @@ const without = (text: Text, word: RegExp): Text => ({
   folded: text.folded.replace(word, (said) => ' '.repeat(said.length)),
 });
 
-/** Reads a message in English or Vietnamese, with or without accents. */
 /** What stands behind a name and is part of it. */
 const ofNames = /(?<![\p{L}])(?:lake|bay|island|town|city|ho|vinh|dao|dong|dam)(?![\p{L}])/gu;
 
+/** Reads a message in English or Vietnamese, with or without accents. */
 export const understand = (
   message: string,
   { cities, today, planDays, planStart }: Situation,
