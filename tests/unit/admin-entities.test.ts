@@ -6,7 +6,7 @@ import {
   sourceOf,
 } from '../../server/features/back-office/choices/sources';
 import { allPermissions } from '../../server/permissions';
-import { apiNames } from '../../web/app/admin/editor/field-rules';
+import { apiNames } from '../../web/app/admin/editor/draft/field-rules';
 import { entities } from '../../web/app/admin/entities';
 import type { Call } from '../../web/app/admin/entities/calls';
 import type { Field } from '../../web/app/admin/entities/field';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { type Draft, draftOf, type Records } from '../../web/app/admin/editor/draft';
-import { errorsByKey } from '../../web/app/admin/editor/errors-by-key';
-import { givenValues } from '../../web/app/admin/editor/given-values';
-import { missingTexts } from '../../web/app/admin/editor/missing-texts';
-import { writeStep } from '../../web/app/admin/editor/write-steps';
+import { type Draft, draftOf, type Records } from '../../web/app/admin/editor/draft/draft';
+import { errorsByKey } from '../../web/app/admin/editor/draft/errors-by-key';
+import { givenValues } from '../../web/app/admin/editor/draft/given-values';
+import { missingTexts } from '../../web/app/admin/editor/draft/missing-texts';
+import { writeStep } from '../../web/app/admin/editor/draft/write-steps';
 import { city } from '../../web/app/admin/entities/city';
 import type { EntityDescriptor } from '../../web/app/admin/entities/descriptor';
 import { event } from '../../web/app/admin/entities/event';

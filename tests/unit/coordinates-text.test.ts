@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coordinatesIn } from '../../web/app/admin/editor/coordinates-text';
+import { coordinatesIn } from '../../web/app/admin/editor/controls/coordinates/coordinates-text';
 
 const hanoi = { lat: 21.0285, lon: 105.8542 };
 

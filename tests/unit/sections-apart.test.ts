@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { apart, sectionOfKey, together } from '../../web/app/admin/editor/sections-apart';
+import { apart, sectionOfKey, together } from '../../web/app/admin/editor/draft/sections-apart';
 
 const price = { state: 'estimated', adult: 30_000 };
 const hours = { state: 'checked', source: 'The office', last_admission: '16:00' };

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import type { ContentRecord } from '../../web/app/admin/api/types';
-import { SiteState } from '../../web/app/admin/editor/site-state';
+import { SiteState } from '../../web/app/admin/editor/header/site-state';
 import { blog } from '../../web/app/admin/entities/blog';
 import { viewPath } from '../../web/app/admin/ui/preview-path';
 import enAdmin from '../../web/app/locales/en/admin.json';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callFromBrowser } from '../api/browser';
-import { wordDiff } from '../editor/word-diff';
+import { wordDiff } from '../editor/revisions/word-diff';
 import { usePeopleText } from '../people/text';
 import { useAdminText } from '../text';
 import { fieldWord } from './field-word';

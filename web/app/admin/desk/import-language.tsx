@@ -1,6 +1,6 @@
 import { type Language, languages } from '~/i18n/languages';
 import { Button } from '~/ui/button';
-import { Panel } from '../editor/panel';
+import { Panel } from '../editor/panels/panel';
 import { useAdminText } from '../text';
 import { useDeskText } from './text';
 

@@ -3,7 +3,7 @@ import type { Language } from '~/i18n/languages';
 import type { Options } from '../api/options.server';
 import type { EntityDescriptor } from '../entities/descriptor';
 import type { StaleTexts } from '../translations/issues';
-import type { Draft } from './draft';
+import type { Draft } from './draft/draft';
 
 /** What search engines and shared links get of a page where nothing else is said. */
 export interface OwnWords {

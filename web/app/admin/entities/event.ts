@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { ContentRecord } from '../api/types';
-import { eventTimesRules } from '../editor/event-times';
+import { eventTimesRules } from '../editor/controls/event-times/event-times';
 import { type Calls, contentCalls, pageOf, queryOf } from './calls';
 import { city, updatedAt } from './columns';
 import { defineEntity } from './descriptor';
@@ -79,7 +79,7 @@ export const event = defineEntity({
           saysErrors: true,
           kind: 'own',
           hint: 'rule',
-          control: lazy(() => import('../editor/event-times-control')),
+          control: lazy(() => import('../editor/controls/event-times/event-times-control')),
           rules: eventTimesRules,
         },
       ],

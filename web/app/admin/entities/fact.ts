@@ -64,7 +64,7 @@ export const fact = defineEntity({
           name: 'country_codes',
           kind: 'own',
           hint: 'country_codes',
-          control: lazy(() => import('../editor/countries-control')),
+          control: lazy(() => import('../editor/controls/countries-control')),
           rules: { empty: [] },
         },
         { name: 'max_days', kind: 'number', min: 1, max: 3650, whole: true, unit: 'days' },

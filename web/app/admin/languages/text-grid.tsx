@@ -5,7 +5,7 @@ import { buttonStyle } from '~/ui/button-style';
 import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
 import { Pagination } from '~/ui/pagination';
-import { LeaveWarning } from '../editor/leave-warning';
+import { LeaveWarning } from '../editor/saving/leave-warning';
 import { FilterBar, FilterSelect } from '../people/filter-bar';
 import { FormNotice } from '../session/form-notice';
 import { useAdmin } from '../shell/admin-context';

@@ -5,7 +5,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
 import type { ContentRecord, ListPage } from '../api/types';
-import { Panel } from '../editor/panel';
+import { Panel } from '../editor/panels/panel';
 import { queryOf } from '../entities/calls';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { addAddress, listAddress } from '../entities/paths';

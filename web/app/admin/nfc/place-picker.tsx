@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
-import { useRecordSearch } from '../editor/use-related-records';
+import { useRecordSearch } from '../editor/controls/use-related-records';
 import { markedName } from '../entities/records';
 import { resource } from '../entities/resource';
 import { useAdminText } from '../text';

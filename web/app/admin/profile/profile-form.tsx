@@ -3,7 +3,7 @@ import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { callFromBrowser } from '../api/browser';
-import { Panel } from '../editor/panel';
+import { Panel } from '../editor/panels/panel';
 import { MediaDialog } from '../media/media-dialog';
 import { useAdmin } from '../shell/admin-context';
 import { Avatar } from '../shell/avatar';

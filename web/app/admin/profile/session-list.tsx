@@ -4,7 +4,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { callFromBrowser } from '../api/browser';
 import type { Session } from '../api/types';
-import { Panel } from '../editor/panel';
+import { Panel } from '../editor/panels/panel';
 import { useAdminText } from '../text';
 import { browserName } from './browser-name';
 import { useOwnChange } from './use-own-change';

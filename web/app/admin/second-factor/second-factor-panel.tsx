@@ -4,7 +4,7 @@ import { formatDateTime } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import { Panel } from '../editor/panel';
+import { Panel } from '../editor/panels/panel';
 import { usePeopleText } from '../people/text';
 import { EnrolDialog } from './enrol-dialog';
 import { ProofDialog } from './proof-dialog';

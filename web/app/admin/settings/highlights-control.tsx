@@ -2,7 +2,7 @@ import { Button } from '~/ui/button';
 import { Input, Textarea } from '~/ui/controls';
 import { Icon } from '~/ui/icon';
 import { randomId } from '~/ui/random-id';
-import { MovableItem, movedBy } from '../editor/movable-item';
+import { MovableItem, movedBy } from '../editor/controls/movable-item';
 import { useAdminText } from '../text';
 import type { EditedHighlight } from './home-rules';
 import { languageOrder } from './language-order';

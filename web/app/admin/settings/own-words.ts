@@ -1,5 +1,5 @@
 import type { Language } from '~/i18n/languages';
-import type { Draft } from '../editor/draft';
+import type { Draft } from '../editor/draft/draft';
 import type { OwnWords } from '../editor/editor-context';
 import type { SettingDescriptor } from './descriptor';
 

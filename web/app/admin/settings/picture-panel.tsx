@@ -1,4 +1,4 @@
-import { Panel } from '../editor/panel';
+import { Panel } from '../editor/panels/panel';
 import { useAdminText } from '../text';
 import type { SettingDescriptor } from './descriptor';
 import { languageOrder } from './language-order';

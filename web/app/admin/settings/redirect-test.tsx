@@ -4,7 +4,7 @@ import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { callFromBrowser } from '../api/browser';
-import { Panel } from '../editor/panel';
+import { Panel } from '../editor/panels/panel';
 import { useWords } from './use-words';
 
 /** Says where a visitor of a path arrives: at a page, at another path, or nowhere. */

@@ -1,6 +1,13 @@
 import { type Language, languages } from '~/i18n/languages';
 import type { SeoFields } from '../api/types';
-import { changedKeys, type Draft, emptySeo, languageOfKey, sameValue, seoFieldNames } from '../editor/draft';
+import {
+  changedKeys,
+  type Draft,
+  emptySeo,
+  languageOfKey,
+  sameValue,
+  seoFieldNames,
+} from '../editor/draft/draft';
 import { confirmedBy } from '../translations/draft';
 import {
   type SettingDescriptor,

@@ -4,7 +4,7 @@ import { pageLanguage } from '~/api/browser-fetch';
 import type { Given } from '~/api/call-api';
 import { toast } from '~/ui/toast-store';
 import { asTheApiFinds, callByDescriptor, callFromBrowser } from '../api/browser';
-import { useDraft } from '../editor/use-draft';
+import { useDraft } from '../editor/draft/use-draft';
 import { useAdminText } from '../text';
 import type { SettingDescriptor } from './descriptor';
 import { readSetting } from './read-setting';

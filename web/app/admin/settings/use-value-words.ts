@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { fieldOfKey, languageOfKey } from '../editor/draft';
-import { plainText } from '../editor/plain-value';
+import { fieldOfKey, languageOfKey } from '../editor/draft/draft';
+import { plainText } from '../editor/draft/plain-value';
 import { useAdminText } from '../text';
 import { type SettingDescriptor, sharedFields, textFields } from './descriptor';
 import type { EditedHighlight, EditedSection } from './home-rules';

@@ -1,7 +1,7 @@
 import { Form, Link, useLocation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
 import { Icon } from '~/ui/icon';
-import { forgetWork } from '../editor/forget-work';
+import { forgetWork } from '../editor/draft/forget-work';
 import { useAdminText } from '../text';
 import { useAdmin } from './admin-context';
 import { Avatar } from './avatar';

@@ -1,6 +1,6 @@
 import { Field } from '~/ui/field';
 import { useBookablesText } from '../bookables-text';
-import { NumberControl } from '../editor/number-control';
+import { NumberControl } from '../editor/controls/number-control';
 import type { OwnControlProps } from '../entities/field';
 import type { Duration } from './duration';
 

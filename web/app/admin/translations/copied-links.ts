@@ -1,7 +1,7 @@
 import type { Language } from '~/i18n/languages';
 import { toast } from '~/ui/toast-store';
 import { callFromBrowser } from '../api/browser';
-import type { Draft } from '../editor/draft';
+import type { Draft } from '../editor/draft/draft';
 import { useTranslationsText } from './text';
 
 const anchors = /(\shref=")([^"]+)(")/g;

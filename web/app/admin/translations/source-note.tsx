@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Language } from '~/i18n/languages';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import { DiffText } from '../editor/diff-text';
+import { DiffText } from '../editor/revisions/diff-text';
 import { CopySource } from './copy-source';
 import { useLanguageName, useTranslationsText } from './text';
 import { useCopiedSource } from './use-copied-source';

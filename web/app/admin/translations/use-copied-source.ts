@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sameValue } from '../editor/draft';
+import { sameValue } from '../editor/draft/draft';
 
 export interface CopiedSource {
   copy: () => void;

@@ -1,7 +1,7 @@
 import { type Language, otherLanguage } from '~/i18n/languages';
-import { sameValue } from '../editor/draft';
+import { sameValue } from '../editor/draft/draft';
+import { plainText } from '../editor/draft/plain-value';
 import { useDraftState } from '../editor/editor-context';
-import { plainText } from '../editor/plain-value';
 import { keptBack, useCopiedLinks } from './copied-links';
 
 /** Whether a value of a text has no words. */

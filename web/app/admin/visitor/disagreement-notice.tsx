@@ -4,7 +4,7 @@ import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { toast } from '~/ui/toast-store';
 import { callFromBrowser } from '../api/browser';
-import { focusField } from '../editor/focus-first-error';
+import { focusField } from '../editor/saving/focus-first-error';
 import { useAdmin } from '../shell/admin-context';
 import { isVisited, type VisitorInfoIssue } from './issue';
 import { TextAndData } from './known-data';

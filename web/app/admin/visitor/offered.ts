@@ -1,4 +1,4 @@
-import type { Draft } from '../editor/draft';
+import type { Draft } from '../editor/draft/draft';
 import type { EntityDescriptor } from '../entities/descriptor';
 import type { SectionName } from './sections';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Input, Select } from '~/ui/controls';
 import type { ControlProps } from '~/ui/field';
-import { MoneyControl } from '../editor/money-control';
-import { NumberControl } from '../editor/number-control';
+import { MoneyControl } from '../editor/controls/money-control';
+import { NumberControl } from '../editor/controls/number-control';
 import type { Part } from './sections';
 import { useVisitorText } from './text';
 import { fromChoice, readTimes, toChoice } from './values';

@@ -9,7 +9,11 @@ export function EstimateMark({ leads }: { leads?: boolean }) {
   const label = t('state.estimated');
   if (leads)
     return (
-      <a href={`#${estimatesId}`} aria-label={label} className="px-1 text-muted underline decoration-dotted underline-offset-4">
+      <a
+        href={`#${estimatesId}`}
+        aria-label={label}
+        className="px-1 text-muted underline decoration-dotted underline-offset-4"
+      >
         *
       </a>
     );

@@ -1,7 +1,7 @@
 import { Select } from '~/ui/controls';
 import type { ControlProps } from '~/ui/field';
-import type { Field } from '../entities/field';
-import { useAdminText } from '../text';
+import type { Field } from '../../entities/field';
+import { useAdminText } from '../../text';
 import { useChoices } from './use-choices';
 
 interface ChoiceControlProps {

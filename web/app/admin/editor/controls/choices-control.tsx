@@ -1,4 +1,4 @@
-import type { Among } from '../entities/field';
+import type { Among } from '../../entities/field';
 import { TickBox } from './tick-box';
 import { useChoices } from './use-choices';
 

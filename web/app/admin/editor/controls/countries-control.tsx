@@ -4,9 +4,9 @@ import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { Select } from '~/ui/controls';
 import { Icon } from '~/ui/icon';
-import { callFromBrowser } from '../api/browser';
-import type { OwnControlProps } from '../entities/field';
-import { useAdminText } from '../text';
+import { callFromBrowser } from '../../api/browser';
+import type { OwnControlProps } from '../../entities/field';
+import { useAdminText } from '../../text';
 
 /** All countries by name; none until they are there. */
 function useCountries(): readonly Country[] {

@@ -1,10 +1,10 @@
 import type { Language } from '~/i18n/languages';
 import { Checkbox } from '~/ui/controls';
 import { Field } from '~/ui/field';
-import type { Field as FieldDescriptor } from '../entities/field';
-import { type AdminText, useAdminText } from '../text';
-import { useDraftValue, useEditor } from './editor-context';
-import { apiNames } from './field-rules';
+import type { Field as FieldDescriptor } from '../../entities/field';
+import { type AdminText, useAdminText } from '../../text';
+import { apiNames } from '../draft/field-rules';
+import { useDraftValue, useEditor } from '../editor-context';
 import { groupControl } from './group-control';
 import { GroupField } from './group-field';
 import { SingleControl } from './single-control';

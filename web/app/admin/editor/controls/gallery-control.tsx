@@ -4,10 +4,10 @@ import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Icon } from '~/ui/icon';
 import { randomId } from '~/ui/random-id';
-import { MediaDialog } from '../media/media-dialog';
-import { useAdminText } from '../text';
-import { Thumbnail } from '../ui/thumbnail';
-import { useDraftValue } from './editor-context';
+import { MediaDialog } from '../../media/media-dialog';
+import { useAdminText } from '../../text';
+import { Thumbnail } from '../../ui/thumbnail';
+import { useDraftValue } from '../editor-context';
 import type { GalleryItem } from './gallery-items';
 import { MovableItem, movedBy } from './movable-item';
 

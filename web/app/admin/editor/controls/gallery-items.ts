@@ -1,5 +1,5 @@
 import type { Language } from '~/i18n/languages';
-import type { ContentRecord } from '../api/types';
+import type { ContentRecord } from '../../api/types';
 
 /** One picture or video of a gallery, with its caption in both languages. */
 export interface GalleryItem {

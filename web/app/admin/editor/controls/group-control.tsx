@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Language } from '~/i18n/languages';
-import type { Field } from '../entities/field';
-import { RichText } from '../rich-text';
+import type { Field } from '../../entities/field';
+import { RichText } from '../../rich-text';
+import type { Coordinates } from '../draft/field-rules';
 import { ChoicesControl } from './choices-control';
-import { CoordinatesControl } from './coordinates-control';
-import type { Coordinates } from './field-rules';
+import { CoordinatesControl } from './coordinates/coordinates-control';
 import { GalleryControl } from './gallery-control';
 import { MonthsControl } from './months-control';
 import { RelatedControl } from './related-control';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Input } from '~/ui/controls';
 import type { ControlProps } from '~/ui/field';
-import { useAdminText } from '../text';
+import { useAdminText } from '../../text';
 import { markWrong } from './unreadable';
 
 interface MoneyControlProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '~/ui/icon';
-import { useAdminText } from '../text';
+import { useAdminText } from '../../text';
 
 interface MovableItemProps {
   title: string;

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { Input } from '~/ui/controls';
 import { Icon } from '~/ui/icon';
-import { entityNamed } from '../entities';
-import type { EntityName } from '../entities/names';
-import { markedName } from '../entities/records';
-import { useAdminText } from '../text';
-import { Thumbnail } from '../ui/thumbnail';
-import { useEditor } from './editor-context';
+import { entityNamed } from '../../entities';
+import type { EntityName } from '../../entities/names';
+import { markedName } from '../../entities/records';
+import { useAdminText } from '../../text';
+import { Thumbnail } from '../../ui/thumbnail';
+import { useEditor } from '../editor-context';
 import { MovableItem, movedBy } from './movable-item';
 import { useKnownRecords, useRecordSearch } from './use-related-records';
 

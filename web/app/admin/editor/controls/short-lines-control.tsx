@@ -3,7 +3,7 @@ import type { Language } from '~/i18n/languages';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Icon } from '~/ui/icon';
-import { useAdminText } from '../text';
+import { useAdminText } from '../../text';
 import { MovableItem, movedBy } from './movable-item';
 
 interface ShortLinesControlProps {

@@ -1,8 +1,8 @@
 import type { Language } from '~/i18n/languages';
 import { Input, Select, Textarea } from '~/ui/controls';
 import type { ControlProps } from '~/ui/field';
-import type { Field } from '../entities/field';
-import { useAdminText } from '../text';
+import type { Field } from '../../entities/field';
+import { useAdminText } from '../../text';
 import { ChoiceControl } from './choice-control';
 import { MoneyControl } from './money-control';
 import { NumberControl } from './number-control';

@@ -4,8 +4,8 @@ import { slugify } from '~/i18n/slugify';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import type { ControlProps } from '~/ui/field';
-import { useAdminText } from '../text';
-import { useDraftValue, useEditor } from './editor-context';
+import { useAdminText } from '../../text';
+import { useDraftValue, useEditor } from '../editor-context';
 
 /** The address of a page: made from the title, changed only on purpose. */
 export function SlugControl({ control, language }: { control: ControlProps; language: Language }) {

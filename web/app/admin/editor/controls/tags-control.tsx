@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { ControlProps } from '~/ui/field';
 import { Icon } from '~/ui/icon';
-import { useAdminText } from '../text';
+import { useAdminText } from '../../text';
 
 interface TagsControlProps {
   control: ControlProps;

@@ -1,7 +1,7 @@
 import type { Language } from '~/i18n/languages';
-import { useAdminText } from '../text';
-import { SourceNote } from '../translations/source-note';
-import { useEditor } from './editor-context';
+import { useAdminText } from '../../text';
+import { SourceNote } from '../../translations/source-note';
+import { useEditor } from '../editor-context';
 import { FieldControl } from './field-control';
 
 /** The control of one of the record's texts. */

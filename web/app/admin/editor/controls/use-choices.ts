@@ -1,8 +1,8 @@
-import type { Options } from '../api/options.server';
-import type { Among } from '../entities/field';
-import { type AdminText, useAdminText } from '../text';
-import { valueText } from '../ui/value-text';
-import { useEditor } from './editor-context';
+import type { Options } from '../../api/options.server';
+import type { Among } from '../../entities/field';
+import { type AdminText, useAdminText } from '../../text';
+import { valueText } from '../../ui/value-text';
+import { useEditor } from '../editor-context';
 
 export interface Choice {
   value: string | number;

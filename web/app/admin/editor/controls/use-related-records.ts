@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { callByDescriptor } from '../api/browser';
-import { readList } from '../api/records';
-import type { ContentRecord } from '../api/types';
-import type { EntityDescriptor } from '../entities/descriptor';
-import { recordIn } from '../entities/records';
-import { useDebounced } from '../shell/use-debounced';
+import { callByDescriptor } from '../../api/browser';
+import { readList } from '../../api/records';
+import type { ContentRecord } from '../../api/types';
+import type { EntityDescriptor } from '../../entities/descriptor';
+import { recordIn } from '../../entities/records';
+import { useDebounced } from '../../shell/use-debounced';
 
 export type RelatedRecord = Pick<ContentRecord, 'id' | 'title' | 'titles' | 'image' | 'status'>;
 

@@ -1,8 +1,8 @@
 import { type Language, languages } from '~/i18n/languages';
-import type { ContentRecord } from '../api/types';
-import type { EntityDescriptor } from '../entities/descriptor';
-import type { Field } from '../entities/field';
-import { translationDraft } from '../translations/draft';
+import type { ContentRecord } from '../../api/types';
+import type { EntityDescriptor } from '../../entities/descriptor';
+import type { Field } from '../../entities/field';
+import { translationDraft } from '../../translations/draft';
 import { rulesOf } from './field-rules';
 
 /**

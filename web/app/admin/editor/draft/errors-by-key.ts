@@ -1,6 +1,6 @@
 import type { Problem } from '~/api/answer';
 import type { Language } from '~/i18n/languages';
-import type { EntityDescriptor } from '../entities/descriptor';
+import type { EntityDescriptor } from '../../entities/descriptor';
 import { type Draft, sharedFields } from './draft';
 import { apiNames } from './field-rules';
 

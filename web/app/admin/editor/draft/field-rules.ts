@@ -1,6 +1,6 @@
-import type { ContentRecord } from '../api/types';
-import type { Field, FieldRules } from '../entities/field';
-import { type GalleryItem, galleryBody, galleryOf } from './gallery-items';
+import type { ContentRecord } from '../../api/types';
+import type { Field, FieldRules } from '../../entities/field';
+import { type GalleryItem, galleryBody, galleryOf } from '../controls/gallery-items';
 
 export interface Coordinates {
   lat: number | null;

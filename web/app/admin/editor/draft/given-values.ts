@@ -1,5 +1,5 @@
-import type { EntityDescriptor } from '../entities/descriptor';
-import type { Values } from '../entities/field';
+import type { EntityDescriptor } from '../../entities/descriptor';
+import type { Values } from '../../entities/field';
 import { sharedFields } from './draft';
 
 /** What the address of a new record says of it: where it was begun is where it belongs, such as `?city_id=5`. */

@@ -1,5 +1,5 @@
-import type { FieldName } from '../entities/names';
-import type { AdminText } from '../text';
+import type { FieldName } from '../../entities/names';
+import type { AdminText } from '../../text';
 import { fieldOfKey, languageOfKey } from './draft';
 
 /** What an editor calls the field of a key: "Tiêu đề (Tiếng Việt)". */

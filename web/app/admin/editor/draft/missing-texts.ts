@@ -1,5 +1,5 @@
 import { languages } from '~/i18n/languages';
-import type { EntityDescriptor } from '../entities/descriptor';
+import type { EntityDescriptor } from '../../entities/descriptor';
 import { type Draft, fieldOfKey, languageOfKey } from './draft';
 
 /** Whether somebody has written words; a picture's do not begin a translation, nor does a slug that follows a title. */

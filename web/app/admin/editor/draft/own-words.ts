@@ -1,8 +1,8 @@
 import type { Language } from '~/i18n/languages';
 import { slugify } from '~/i18n/slugify';
-import type { EntityDescriptor } from '../entities/descriptor';
+import type { EntityDescriptor } from '../../entities/descriptor';
+import type { OwnWords } from '../editor-context';
 import type { Draft } from './draft';
-import type { OwnWords } from './editor-context';
 
 /** What a record says of itself in one language, where its SEO record says nothing else. */
 export function ownWordsOf(

@@ -1,9 +1,9 @@
 import { formatVnd } from '~/i18n/money';
-import type { Options } from '../api/options.server';
-import type { EntityDescriptor } from '../entities/descriptor';
-import type { AdminText } from '../text';
+import type { Options } from '../../api/options.server';
+import type { EntityDescriptor } from '../../entities/descriptor';
+import type { AdminText } from '../../text';
+import { choicesAmong } from '../controls/use-choices';
 import { fieldOfKey, sharedFields } from './draft';
-import { choicesAmong } from './use-choices';
 
 /** HTML as lines of plain text. */
 export function plainText(html: string): string {

@@ -1,7 +1,7 @@
 import type { Language } from '~/i18n/languages';
-import { callByDescriptor } from '../api/browser';
-import type { EntityDescriptor } from '../entities/descriptor';
-import { recordIn } from '../entities/records';
+import { callByDescriptor } from '../../api/browser';
+import type { EntityDescriptor } from '../../entities/descriptor';
+import { recordIn } from '../../entities/records';
 import type { Records } from './draft';
 
 /** A record in both languages as it is stored now; null when it can't be read. */

@@ -1,5 +1,5 @@
 import type { VisitorInfo } from '~/api/types';
-import { type SectionName, sectionNames } from '../visitor/sections';
+import { type SectionName, sectionNames } from '../../visitor/sections';
 import type { Draft } from './draft';
 
 /** What visitors have to know is one field of the form, and as many as it has sections to whoever compares versions. */

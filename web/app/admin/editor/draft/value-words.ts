@@ -4,20 +4,20 @@ import { formatDate, formatDateTime } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
 import { isFacility } from '~/site/resources/facility-shapes';
-import type { Options } from '../api/options.server';
-import { useBookablesText } from '../bookables-text';
-import type { EntityDescriptor } from '../entities/descriptor';
-import type { Field } from '../entities/field';
-import { useAdminText } from '../text';
-import type { Duration } from '../tours/duration';
-import { useVisitorWords, useWeekWords } from '../visitor/visitor-words';
+import type { Options } from '../../api/options.server';
+import { useBookablesText } from '../../bookables-text';
+import type { EntityDescriptor } from '../../entities/descriptor';
+import type { Field } from '../../entities/field';
+import { useAdminText } from '../../text';
+import type { Duration } from '../../tours/duration';
+import { useVisitorWords, useWeekWords } from '../../visitor/visitor-words';
+import { type EventTimes, modeOf } from '../controls/event-times/event-times';
+import type { GalleryItem } from '../controls/gallery-items';
+import { choicesAmong } from '../controls/use-choices';
 import { fieldOfKey, sharedFields } from './draft';
-import { type EventTimes, modeOf } from './event-times';
 import type { Coordinates } from './field-rules';
-import type { GalleryItem } from './gallery-items';
 import { plainValue } from './plain-value';
 import { sectionOfKey } from './sections-apart';
-import { choicesAmong } from './use-choices';
 
 /** How one gets in and around, in the words of its form. */
 function useAccessWords(): (access: Accessibility) => string {

@@ -1,7 +1,7 @@
 import { type Language, languages } from '~/i18n/languages';
-import type { EntityDescriptor } from '../entities/descriptor';
-import type { Field } from '../entities/field';
-import { confirmedBy } from '../translations/draft';
+import type { EntityDescriptor } from '../../entities/descriptor';
+import type { Field } from '../../entities/field';
+import { confirmedBy } from '../../translations/draft';
 import { changedKeys, type Draft, fieldOfKey, languageOfKey, seoFieldNames, sharedFields } from './draft';
 import { rulesOf } from './field-rules';
 

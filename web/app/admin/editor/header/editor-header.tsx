@@ -1,21 +1,21 @@
 import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import { markedName } from '../entities/records';
-import { useAdmin } from '../shell/admin-context';
-import { useContentLanguage } from '../shell/content-language';
-import { PageHeader } from '../shell/page-header';
-import { useAdminText } from '../text';
-import { StatusSwitch } from '../ui/status-switch';
-import { WorkspaceLink } from '../ui/workspace-link';
-import { useEditor } from './editor-context';
+import { markedName } from '../../entities/records';
+import { useAdmin } from '../../shell/admin-context';
+import { useContentLanguage } from '../../shell/content-language';
+import { PageHeader } from '../../shell/page-header';
+import { useAdminText } from '../../text';
+import { StatusSwitch } from '../../ui/status-switch';
+import { WorkspaceLink } from '../../ui/workspace-link';
+import { vietnamNow } from '../controls/vietnam-clock';
+import { useEditor } from '../editor-context';
+import { SaveButton } from '../saving/save-button';
+import { SaveState } from '../saving/save-state';
+import type { EditedRecord } from '../saving/use-record';
 import { RecordSteps } from './record-steps';
-import { SaveButton } from './save-button';
-import { SaveState } from './save-state';
 import { SiteState } from './site-state';
-import type { EditedRecord } from './use-record';
 import { useTrail } from './use-trail';
-import { vietnamNow } from './vietnam-clock';
 import { ViewOnSite } from './view-on-site';
 
 interface EditorHeaderProps {

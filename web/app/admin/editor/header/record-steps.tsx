@@ -1,7 +1,7 @@
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
-import { useAltKey } from '../shell/use-alt-key';
-import { useAdminText } from '../text';
+import { useAltKey } from '../../shell/use-alt-key';
+import { useAdminText } from '../../text';
 
 interface RecordStepsProps {
   previous: (() => void) | undefined;

@@ -2,10 +2,10 @@ import { formatDateTime } from '~/i18n/dates';
 import { languages } from '~/i18n/languages';
 import { useLanguage } from '~/i18n/use-language';
 import { Icon } from '~/ui/icon';
-import type { ContentRecord } from '../api/types';
-import { useAdminText } from '../text';
-import { useLanguageName, useTranslationsText } from '../translations/text';
-import { shownLanguages, visibilityOf } from '../ui/preview-path';
+import type { ContentRecord } from '../../api/types';
+import { useAdminText } from '../../text';
+import { useLanguageName, useTranslationsText } from '../../translations/text';
+import { shownLanguages, visibilityOf } from '../../ui/preview-path';
 
 /** What visitors see of a record as it is stored: whether, from when or until when, and in which languages. */
 export function SiteState({ record }: { record: ContentRecord }) {

@@ -1,12 +1,12 @@
 import { useNavigate } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '~/i18n/use-language';
-import { readList } from '../api/records';
-import type { EntityDescriptor } from '../entities/descriptor';
-import { listAddress, recordAddress } from '../entities/paths';
-import { listArguments } from '../list/list-query';
-import { keepTrail, pageOfTrail, readTrail, searchOfPage, type Trail, trailOf } from '../list/trail';
-import { useContentLanguage, withContentLanguage } from '../shell/content-language';
+import { readList } from '../../api/records';
+import type { EntityDescriptor } from '../../entities/descriptor';
+import { listAddress, recordAddress } from '../../entities/paths';
+import { listArguments } from '../../list/list-query';
+import { keepTrail, pageOfTrail, readTrail, searchOfPage, type Trail, trailOf } from '../../list/trail';
+import { useContentLanguage, withContentLanguage } from '../../shell/content-language';
 
 /** From the record to the one before and the one after it in the list that one came from, also across its pages. */
 export function useTrail(entity: EntityDescriptor, id: number | null) {

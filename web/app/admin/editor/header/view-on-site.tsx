@@ -1,10 +1,10 @@
 import { type Language, languages } from '~/i18n/languages';
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
-import type { ContentRecord } from '../api/types';
-import type { EntityDescriptor } from '../entities/descriptor';
-import { useAdminText } from '../text';
-import { isOnSite, viewPath } from '../ui/preview-path';
+import type { ContentRecord } from '../../api/types';
+import type { EntityDescriptor } from '../../entities/descriptor';
+import { useAdminText } from '../../text';
+import { isOnSite, viewPath } from '../../ui/preview-path';
 
 interface ViewOnSiteProps {
   entity: EntityDescriptor;

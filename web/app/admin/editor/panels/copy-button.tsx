@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import type { Language } from '~/i18n/languages';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import { useAdminText } from '../text';
-import { keptBack, useCopiedLinks } from '../translations/copied-links';
-import { useDraftState } from './editor-context';
+import { useAdminText } from '../../text';
+import { keptBack, useCopiedLinks } from '../../translations/copied-links';
+import { useDraftState } from '../editor-context';
 
 const isEmpty = (value: unknown) =>
   value === null || value === '' || value === '<p></p>' || (Array.isArray(value) && value.length === 0);

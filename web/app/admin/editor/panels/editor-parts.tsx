@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { useAdmin } from '../shell/admin-context';
-import { useAdminText } from '../text';
-import { useEditor } from './editor-context';
+import { useAdmin } from '../../shell/admin-context';
+import { useAdminText } from '../../text';
+import { useEditor } from '../editor-context';
 import { Panel } from './panel';
 
 /** Parts of the editor that save by themselves; they need a record that is stored. */

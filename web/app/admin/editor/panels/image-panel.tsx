@@ -4,11 +4,11 @@ import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
-import { MediaDialog } from '../media/media-dialog';
-import { previewUrl } from '../media/preview-url';
-import { useAdminText } from '../text';
-import { Locked } from '../ui/locked';
-import { useEditor } from './editor-context';
+import { MediaDialog } from '../../media/media-dialog';
+import { previewUrl } from '../../media/preview-url';
+import { useAdminText } from '../../text';
+import { Locked } from '../../ui/locked';
+import { useEditor } from '../editor-context';
 import { Panel } from './panel';
 
 const order = [...languages].reverse();

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { type Language, languages, otherLanguage } from '~/i18n/languages';
 import { cx } from '~/ui/cx';
-import { useAdminText } from '../text';
+import { useAdminText } from '../../text';
+import { languageOfKey } from '../draft/draft';
+import { useDraftState } from '../editor-context';
 import { CopyButton } from './copy-button';
-import { languageOfKey } from './draft';
-import { useDraftState } from './editor-context';
 
 /** Vietnamese stands left: it is what most records are first written in. */
 const columns: readonly Language[] = [...languages].reverse();

@@ -1,4 +1,4 @@
-import { useAdminText } from '../text';
+import { useAdminText } from '../../text';
 
 interface SearchPreviewProps {
   /** Of the page, below the site's name. */

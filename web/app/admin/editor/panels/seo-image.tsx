@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '~/ui/button';
-import { MediaDialog } from '../media/media-dialog';
-import { useAdminText } from '../text';
-import { Thumbnail } from '../ui/thumbnail';
-import { useDraftValue } from './editor-context';
+import { MediaDialog } from '../../media/media-dialog';
+import { useAdminText } from '../../text';
+import { Thumbnail } from '../../ui/thumbnail';
+import { useDraftValue } from '../editor-context';
 
 /** Another picture for shared links than the record's own. */
 export function SeoImage({ draftKey }: { draftKey: string }) {

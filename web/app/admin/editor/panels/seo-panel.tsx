@@ -1,11 +1,11 @@
 import { type Language, languages } from '~/i18n/languages';
 import { Checkbox, Input, Textarea } from '~/ui/controls';
 import { Field } from '~/ui/field';
-import { useAdmin } from '../shell/admin-context';
-import { useAdminText } from '../text';
-import { Locked } from '../ui/locked';
-import { changedKeys } from './draft';
-import { useDraftState } from './editor-context';
+import { useAdmin } from '../../shell/admin-context';
+import { useAdminText } from '../../text';
+import { Locked } from '../../ui/locked';
+import { changedKeys } from '../draft/draft';
+import { useDraftState } from '../editor-context';
 import { Panel } from './panel';
 import { SearchPreview } from './search-preview';
 import { SeoImage } from './seo-image';

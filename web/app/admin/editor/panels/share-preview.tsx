@@ -1,5 +1,5 @@
 import { Icon } from '~/ui/icon';
-import { useAdminText } from '../text';
+import { useAdminText } from '../../text';
 
 interface SharePreviewProps {
   title: string;

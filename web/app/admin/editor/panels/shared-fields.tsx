@@ -1,11 +1,11 @@
 import { cx } from '~/ui/cx';
-import type { Field } from '../entities/field';
-import { schedule } from '../entities/fields';
-import { useAdmin } from '../shell/admin-context';
-import { useAdminText } from '../text';
-import { Locked } from '../ui/locked';
-import { useEditor } from './editor-context';
-import { FieldControl } from './field-control';
+import type { Field } from '../../entities/field';
+import { schedule } from '../../entities/fields';
+import { useAdmin } from '../../shell/admin-context';
+import { useAdminText } from '../../text';
+import { Locked } from '../../ui/locked';
+import { FieldControl } from '../controls/field-control';
+import { useEditor } from '../editor-context';
 import { Panel } from './panel';
 
 /** Fields that need the full width of the page. */

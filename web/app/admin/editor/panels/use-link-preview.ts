@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '~/i18n/languages';
-import { callFromBrowser } from '../api/browser';
+import { callFromBrowser } from '../../api/browser';
 
 /**
  * The picture that links to a page are shown with, as the site says it now. Null while something is unsaved, for then it

@@ -1,6 +1,6 @@
 import { type Language, languages } from '~/i18n/languages';
-import type { ContentRecord } from '../api/types';
-import type { EntityDescriptor } from '../entities/descriptor';
+import type { ContentRecord } from '../../api/types';
+import type { EntityDescriptor } from '../../entities/descriptor';
 
 type Snapshot = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import { useAdminText } from '../text';
-import { ConfirmDialog } from '../ui/confirm-dialog';
-import { Thumbnail } from '../ui/thumbnail';
+import { useAdminText } from '../../text';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { Thumbnail } from '../../ui/thumbnail';
 import { DiffText } from './diff-text';
 import type { ValueChange } from './revision-changes';
 

@@ -1,12 +1,12 @@
 import type { Language } from '~/i18n/languages';
-import type { ContentRecord, Revision } from '../api/types';
-import type { EntityDescriptor } from '../entities/descriptor';
-import type { Field } from '../entities/field';
-import { type Draft, draftOf, fieldOfKey, languageOfKey, sameValue, sharedFields } from './draft';
-import { apiNames } from './field-rules';
-import type { GalleryItem } from './gallery-items';
+import type { ContentRecord, Revision } from '../../api/types';
+import type { EntityDescriptor } from '../../entities/descriptor';
+import type { Field } from '../../entities/field';
+import type { GalleryItem } from '../controls/gallery-items';
+import { type Draft, draftOf, fieldOfKey, languageOfKey, sameValue, sharedFields } from '../draft/draft';
+import { apiNames } from '../draft/field-rules';
+import { apart } from '../draft/sections-apart';
 import { pastRecords, speaks } from './past-records';
-import { apart } from './sections-apart';
 
 /** A value that is another in a past state than now. */
 export interface ValueChange {

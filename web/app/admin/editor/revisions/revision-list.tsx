@@ -4,8 +4,8 @@ import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
-import type { Revision } from '../api/types';
-import { useAdminText } from '../text';
+import type { Revision } from '../../api/types';
+import { useAdminText } from '../../text';
 import { PastState } from './past-state';
 import type { ValueChange } from './revision-changes';
 

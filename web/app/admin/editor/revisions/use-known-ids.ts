@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { EntityDescriptor } from '../entities/descriptor';
-import { useKnownRecords } from './use-related-records';
+import type { EntityDescriptor } from '../../entities/descriptor';
+import { useKnownRecords } from '../controls/use-related-records';
 
 /** Records by the ids that lists of them name, once they are asked for. */
 export function useKnownIds(entity: EntityDescriptor) {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { Button } from '~/ui/button';
 import { cx } from '~/ui/cx';
 import { Dialog } from '~/ui/dialog';
-import { useAdminText } from '../text';
-import type { Draft } from './draft';
-import type { Conflict } from './use-draft';
+import { useAdminText } from '../../text';
+import type { Draft } from '../draft/draft';
+import type { Conflict } from '../draft/use-draft';
 
 interface ConflictDialogProps {
   conflict: Conflict | null;

@@ -1,10 +1,10 @@
-import type { Options } from '../api/options.server';
-import type { EntityDescriptor } from '../entities/descriptor';
-import { useAdminText } from '../text';
+import type { Options } from '../../api/options.server';
+import type { EntityDescriptor } from '../../entities/descriptor';
+import { useAdminText } from '../../text';
+import { keyLabel } from '../draft/key-label';
+import { useValueWords } from '../draft/value-words';
 import { ConflictDialog } from './conflict-dialog';
-import { keyLabel } from './key-label';
 import type { EditedRecord } from './use-record';
-import { useValueWords } from './value-words';
 
 interface EditorConflictProps {
   record: EditedRecord;

@@ -2,7 +2,7 @@ import { useBlocker } from '@remix-run/react';
 import { useEffect } from 'react';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
-import { useAdminText } from '../text';
+import { useAdminText } from '../../text';
 
 /** Asks before unsaved changes are left behind: in a dialog within the back office, by the browser otherwise. */
 export function LeaveWarning({ when }: { when: () => boolean }) {

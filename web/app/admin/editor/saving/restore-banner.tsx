@@ -2,9 +2,9 @@ import { formatDateTime } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import { useAdminText } from '../text';
-import type { KeptDraft } from './use-kept-draft';
-import { vietnamNow } from './vietnam-clock';
+import { useAdminText } from '../../text';
+import { vietnamNow } from '../controls/vietnam-clock';
+import type { KeptDraft } from '../draft/use-kept-draft';
 
 interface RestoreBannerProps {
   kept: KeptDraft;

@@ -1,8 +1,8 @@
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { useReady } from '~/ui/use-ready';
-import { useShortcut } from '../shell/use-shortcut';
-import { useAdminText } from '../text';
+import { useShortcut } from '../../shell/use-shortcut';
+import { useAdminText } from '../../text';
 
 interface SaveButtonProps {
   saving: boolean;

@@ -1,5 +1,5 @@
 import { Icon } from '~/ui/icon';
-import { useAdminText } from '../text';
+import { useAdminText } from '../../text';
 
 /** Whether there is something to save. */
 export function SaveState({ changed, saving, isNew }: { changed: number; saving: boolean; isNew: boolean }) {

@@ -2,15 +2,15 @@ import { useLocation, useNavigate } from '@remix-run/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '~/i18n/use-language';
 import { toast } from '~/ui/toast-store';
-import type { EntityDescriptor } from '../entities/descriptor';
-import { recordAddress } from '../entities/paths';
-import { useContentLanguage, withContentLanguage } from '../shell/content-language';
-import { useAdminText } from '../text';
-import type { Draft } from './draft';
+import type { EntityDescriptor } from '../../entities/descriptor';
+import { recordAddress } from '../../entities/paths';
+import { useContentLanguage, withContentLanguage } from '../../shell/content-language';
+import { useAdminText } from '../../text';
+import { focusUnreadable, hasUnreadable } from '../controls/unreadable';
+import type { Draft } from '../draft/draft';
+import { missingTexts } from '../draft/missing-texts';
+import { useKeptDraft } from '../draft/use-kept-draft';
 import { focusFirstError } from './focus-first-error';
-import { missingTexts } from './missing-texts';
-import { focusUnreadable, hasUnreadable } from './unreadable';
-import { useKeptDraft } from './use-kept-draft';
 import type { EditedRecord } from './use-record';
 
 /** Saving from the editor and what belongs to it: the draft that the browser keeps until then, and where one is after it. */

@@ -1,16 +1,16 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Answer } from '~/api/answer';
 import { pageLanguage } from '~/api/browser-fetch';
-import { callByDescriptor, callFromBrowser } from '../api/browser';
-import type { ContentRecord } from '../api/types';
-import type { EntityDescriptor } from '../entities/descriptor';
-import { useAdminText } from '../text';
-import { useOutcome } from '../ui/outcome';
-import { changedKeys, type Draft, draftOf, languageOfKey, type Records } from './draft';
-import { errorsByKey } from './errors-by-key';
-import { readRecord } from './read-record';
-import { useDraft } from './use-draft';
-import { seoSteps, type WriteStep, writeStep } from './write-steps';
+import { callByDescriptor, callFromBrowser } from '../../api/browser';
+import type { ContentRecord } from '../../api/types';
+import type { EntityDescriptor } from '../../entities/descriptor';
+import { useAdminText } from '../../text';
+import { useOutcome } from '../../ui/outcome';
+import { changedKeys, type Draft, draftOf, languageOfKey, type Records } from '../draft/draft';
+import { errorsByKey } from '../draft/errors-by-key';
+import { readRecord } from '../draft/read-record';
+import { useDraft } from '../draft/use-draft';
+import { seoSteps, type WriteStep, writeStep } from '../draft/write-steps';
 
 /** `left` is what the API did not take although the record was saved. */
 export type Saved = { id: number; created: boolean; left: Draft } | null;

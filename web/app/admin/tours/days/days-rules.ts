@@ -1,5 +1,5 @@
 import { languages } from '~/i18n/languages';
-import { plainText } from '../../editor/plain-value';
+import { plainText } from '../../editor/draft/plain-value';
 import type { FieldRules } from '../../entities/field';
 import { type DraftDay, daysBody, daysOf, stopName } from './day-draft';
 

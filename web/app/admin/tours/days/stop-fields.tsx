@@ -2,8 +2,8 @@ import { languages } from '~/i18n/languages';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { useBookablesText } from '../../bookables-text';
-import { CoordinatesControl } from '../../editor/coordinates-control';
-import { GroupField } from '../../editor/group-field';
+import { CoordinatesControl } from '../../editor/controls/coordinates/coordinates-control';
+import { GroupField } from '../../editor/controls/group-field';
 import { useAdminText } from '../../text';
 import type { DraftStop } from './day-draft';
 

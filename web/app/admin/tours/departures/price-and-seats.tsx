@@ -1,7 +1,7 @@
 import { Field } from '~/ui/field';
 import { useBookablesText } from '../../bookables-text';
-import { MoneyControl } from '../../editor/money-control';
-import { NumberControl } from '../../editor/number-control';
+import { MoneyControl } from '../../editor/controls/money-control';
+import { NumberControl } from '../../editor/controls/number-control';
 
 export interface Usual {
   price: number | null;

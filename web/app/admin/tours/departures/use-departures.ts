@@ -5,7 +5,7 @@ import type { Got } from '~/api/types';
 import { asFarAsGiven, callFromBrowser } from '../../api/browser';
 import type { ListPage } from '../../api/types';
 import { useBookablesText } from '../../bookables-text';
-import { vietnamNow } from '../../editor/vietnam-clock';
+import { vietnamNow } from '../../editor/controls/vietnam-clock';
 import { useAdminText } from '../../text';
 import { useOutcomeOf } from '../../ui/outcome';
 

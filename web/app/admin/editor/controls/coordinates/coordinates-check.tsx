@@ -2,11 +2,11 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Got } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { Icon } from '~/ui/icon';
-import { callFromBrowser } from '../api/browser';
-import { useDebounced } from '../shell/use-debounced';
-import { useAdminText } from '../text';
-import { useDraftState } from './editor-context';
-import type { Coordinates } from './field-rules';
+import { callFromBrowser } from '../../../api/browser';
+import { useDebounced } from '../../../shell/use-debounced';
+import { useAdminText } from '../../../text';
+import type { Coordinates } from '../../draft/field-rules';
+import { useDraftState } from '../../editor-context';
 
 type Checked = Got<'/coordinates/check'>['data'];
 

@@ -1,11 +1,11 @@
 import type { ClipboardEvent, FocusEvent, KeyboardEvent } from 'react';
 import { Field } from '~/ui/field';
-import { useAdminText } from '../text';
+import { useAdminText } from '../../../text';
+import type { Coordinates } from '../../draft/field-rules';
+import { NumberControl } from '../number-control';
 import { CoordinatesCheck } from './coordinates-check';
 import { CoordinatesPicker } from './coordinates-picker';
 import { coordinatesIn } from './coordinates-text';
-import type { Coordinates } from './field-rules';
-import { NumberControl } from './number-control';
 
 /** Where something is: two numbers, typed one by one, typed or pasted as a pair or a map's address, or chosen on a map. */
 export function CoordinatesControl({

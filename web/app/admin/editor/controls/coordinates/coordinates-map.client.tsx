@@ -4,7 +4,7 @@ import type { Drawn } from '~/site/map/gl/style';
 import { useMap } from '~/site/map/gl/use-map';
 import '~/site/map/gl/map.css';
 import { mapBounds } from '~/site/map/projection';
-import type { Coordinates } from './field-rules';
+import type { Coordinates } from '../../draft/field-rules';
 
 interface CoordinatesMapProps {
   value: Coordinates;

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useId, useState } from 'react';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import { useAdminText } from '../text';
-import { useLocked } from '../ui/locked';
-import type { Coordinates } from './field-rules';
+import { useAdminText } from '../../../text';
+import { useLocked } from '../../../ui/locked';
+import type { Coordinates } from '../../draft/field-rules';
 
 const CoordinatesMap = lazy(() =>
   import('./coordinates-map.client').then((map) => ({ default: map.CoordinatesMap })),

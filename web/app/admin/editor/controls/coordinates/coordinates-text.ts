@@ -1,4 +1,4 @@
-import type { Coordinates } from './field-rules';
+import type { Coordinates } from '../../draft/field-rules';
 
 const number = String.raw`-?\d{1,3}(?:[.,]\d+)?`;
 

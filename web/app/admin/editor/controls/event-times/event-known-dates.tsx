@@ -1,11 +1,11 @@
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
-import { useAdminText } from '../text';
-import { useEditor } from './editor-context';
+import { useAdminText } from '../../../text';
+import { useEditor } from '../../editor-context';
+import { GroupField } from '../group-field';
+import { MonthsControl } from '../months-control';
 import { type EventTimes, type EventTimesProps, emptySpan, type KnownSpan } from './event-times';
-import { GroupField } from './group-field';
-import { MonthsControl } from './months-control';
 
 const MOST = 20;
 

@@ -5,11 +5,11 @@ import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
 import { Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
-import { useAdminText } from '../text';
-import { useEditor } from './editor-context';
+import { useAdminText } from '../../../text';
+import { useEditor } from '../../editor-context';
+import { NumberControl } from '../number-control';
+import { WithUnit } from '../with-unit';
 import type { EventTimes, EventTimesProps } from './event-times';
-import { NumberControl } from './number-control';
-import { WithUnit } from './with-unit';
 
 /** The day of the year on which an event comes back, for how long, and every how many years. */
 export function EventRule({

@@ -1,9 +1,9 @@
 import { Input } from '~/ui/controls';
 import { cx } from '~/ui/cx';
 import { Field } from '~/ui/field';
-import type { OwnControlProps } from '../entities/field';
-import { useAdminText } from '../text';
-import { useEditor } from './editor-context';
+import type { OwnControlProps } from '../../../entities/field';
+import { useAdminText } from '../../../text';
+import { useEditor } from '../../editor-context';
 import { EventKnownDates } from './event-known-dates';
 import { EventRule } from './event-rule';
 import { type EventMode, type EventTimes, type EventTimesProps, inMode, modeOf } from './event-times';

@@ -1,5 +1,5 @@
-import type { ContentRecord } from '../api/types';
-import type { FieldRules } from '../entities/field';
+import type { ContentRecord } from '../../../api/types';
+import type { FieldRules } from '../../../entities/field';
 
 /** Dates that were announced; in the form any part may still be missing. */
 export interface KnownSpan {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LunarDate } from '~/api/types';
 import { useEventWords } from '~/site/events/use-event-words';
-import { callFromBrowser } from '../api/browser';
+import { callFromBrowser } from '../../../api/browser';
 
 /** A day of the lunar calendar in words, once it is known; the calendar is the API's. */
 export function useLunarDay(date: string | null): string | undefined {
