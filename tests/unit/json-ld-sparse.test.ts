@@ -10,7 +10,7 @@ import { eventJsonLd } from '~/site/events/event-json-ld';
 import { touristTrip } from '~/site/itineraries/itinerary-json-ld';
 import { placesOfCity } from '~/site/map/city/city-map-json-ld';
 import { outingJsonLd } from '~/site/outings/outing-json-ld';
-import { placeJsonLds } from '~/site/resources/place-json-ld';
+import { placeJsonLds } from '~/site/resources/place/place-json-ld';
 import { dialled, feeJsonLd, isFree, openingJsonLd } from '~/site/visitor/visitor-json-ld';
 
 const publicUrl = 'https://visit.example';

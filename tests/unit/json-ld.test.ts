@@ -12,7 +12,7 @@ import { eventJsonLd } from '~/site/events/event-json-ld';
 import { touristTrip } from '~/site/itineraries/itinerary-json-ld';
 import { placesOfCity } from '~/site/map/city/city-map-json-ld';
 import { outingJsonLd } from '~/site/outings/outing-json-ld';
-import { placeJsonLds } from '~/site/resources/place-json-ld';
+import { placeJsonLds } from '~/site/resources/place/place-json-ld';
 import { openingJsonLd } from '~/site/visitor/visitor-json-ld';
 import { jsonLdFaults, jsonLdGaps } from '../e2e/support/json-ld-faults';
 import { jsonLdRules } from '../e2e/support/json-ld-rules';

@@ -7,7 +7,7 @@ import {
   seasonsOf,
   spansOn,
   weekdayOf,
-} from '../../web/app/site/resources/opening';
+} from '../../web/app/site/resources/place/opening';
 
 const day = (...spans: [string, string][]) => spans.map(([opens, closes]) => ({ opens, closes }));
 const at = (time: string) => new Date(`${time}+07:00`);

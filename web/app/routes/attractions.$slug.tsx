@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageContext } from '~/api/page-context.server';
 import { pageMeta } from '~/seo/meta';
-import { placeData } from '~/site/resources/place-data.server';
-import { placeJsonLds } from '~/site/resources/place-json-ld';
-import { PlacePage } from '~/site/resources/place-page';
+import { placeData } from '~/site/resources/place/place-data.server';
+import { placeJsonLds } from '~/site/resources/place/place-json-ld';
+import { PlacePage } from '~/site/resources/place/place-page';
 
 export const handle = {
   i18n: ['site', 'places', 'outings', 'reviews', 'visitor'],

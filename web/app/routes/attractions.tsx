@@ -7,13 +7,13 @@ import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
 import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
-import { attractionsData } from '~/site/resources/attractions-data.server';
-import { AttractionsFilter } from '~/site/resources/attractions-filter';
-import { AttractionsMap } from '~/site/resources/attractions-map';
-import { NothingFound } from '~/site/resources/nothing-found';
-import { PlaceList } from '~/site/resources/place-list';
-import { RecentlyViewed } from '~/site/resources/recently-viewed';
-import { ViewToggle } from '~/site/resources/view-toggle';
+import { attractionsData } from '~/site/resources/attractions/attractions-data.server';
+import { AttractionsFilter } from '~/site/resources/attractions/attractions-filter';
+import { AttractionsMap } from '~/site/resources/attractions/attractions-map';
+import { ViewToggle } from '~/site/resources/attractions/view-toggle';
+import { NothingFound } from '~/site/resources/lists/nothing-found';
+import { PlaceList } from '~/site/resources/lists/place-list';
+import { RecentlyViewed } from '~/site/resources/lists/recently-viewed';
 import { Pagination } from '~/ui/pagination';
 
 export const handle = {

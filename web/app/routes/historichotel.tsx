@@ -7,9 +7,9 @@ import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
 import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
-import { HistoricChapters, HistoricContents } from '~/site/resources/historic-chapters';
-import { historicData } from '~/site/resources/historic-data.server';
-import { NothingFound } from '~/site/resources/nothing-found';
+import { HistoricChapters, HistoricContents } from '~/site/resources/historic/historic-chapters';
+import { historicData } from '~/site/resources/historic/historic-data.server';
+import { NothingFound } from '~/site/resources/lists/nothing-found';
 import { ShareButton } from '~/site/share-button';
 
 export const handle = { i18n: ['site', 'places'] };

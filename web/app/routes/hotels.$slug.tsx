@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageContext } from '~/api/page-context.server';
 import { pageMeta } from '~/seo/meta';
-import { placeData } from '~/site/resources/place-data.server';
-import { placeJsonLds } from '~/site/resources/place-json-ld';
-import { PlacePage } from '~/site/resources/place-page';
-import { Rooms } from '~/site/resources/rooms';
+import { placeData } from '~/site/resources/place/place-data.server';
+import { placeJsonLds } from '~/site/resources/place/place-json-ld';
+import { PlacePage } from '~/site/resources/place/place-page';
+import { Rooms } from '~/site/resources/place/rooms';
 
 export const handle = {
   i18n: ['site', 'places', 'outings', 'booking', 'reviews', 'visitor'],

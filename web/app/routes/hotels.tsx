@@ -8,11 +8,11 @@ import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
 import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
-import { hotelsData } from '~/site/resources/hotels-data.server';
-import { HotelsEnding } from '~/site/resources/hotels-ending.later';
-import { HotelsFilter } from '~/site/resources/hotels-filter';
-import { NothingFound } from '~/site/resources/nothing-found';
-import { PlaceList } from '~/site/resources/place-list';
+import { hotelsData } from '~/site/resources/hotels/hotels-data.server';
+import { HotelsEnding } from '~/site/resources/hotels/hotels-ending.later';
+import { HotelsFilter } from '~/site/resources/hotels/hotels-filter';
+import { NothingFound } from '~/site/resources/lists/nothing-found';
+import { PlaceList } from '~/site/resources/lists/place-list';
 
 export const handle = {
   i18n: ['site', 'places'],
@@ -20,7 +20,7 @@ export const handle = {
 } as const;
 
 const Ending = later(import.meta.env.SSR && HotelsEnding, () =>
-  import('~/site/resources/hotels-ending.later').then((part) => part.HotelsEnding),
+  import('~/site/resources/hotels/hotels-ending.later').then((part) => part.HotelsEnding),
 );
 
 export function loader(args: LoaderFunctionArgs) {

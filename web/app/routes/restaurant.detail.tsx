@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react';
 import { pageContext } from '~/api/page-context.server';
 import { pageMeta } from '~/seo/meta';
 import { sitePaths } from '~/site/paths';
-import { placeData } from '~/site/resources/place-data.server';
-import { placeJsonLds } from '~/site/resources/place-json-ld';
-import { PlacePage } from '~/site/resources/place-page';
+import { placeData } from '~/site/resources/place/place-data.server';
+import { placeJsonLds } from '~/site/resources/place/place-json-ld';
+import { PlacePage } from '~/site/resources/place/place-page';
 
 export const handle = {
   i18n: ['site', 'places', 'outings', 'reviews', 'visitor'],

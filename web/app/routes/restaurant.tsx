@@ -7,11 +7,11 @@ import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
 import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
-import { NothingFound } from '~/site/resources/nothing-found';
-import { RecentlyViewed } from '~/site/resources/recently-viewed';
-import { restaurantsData } from '~/site/resources/restaurants-data.server';
-import { RestaurantsFilter } from '~/site/resources/restaurants-filter';
-import { RestaurantsList } from '~/site/resources/restaurants-list';
+import { NothingFound } from '~/site/resources/lists/nothing-found';
+import { RecentlyViewed } from '~/site/resources/lists/recently-viewed';
+import { restaurantsData } from '~/site/resources/restaurants/restaurants-data.server';
+import { RestaurantsFilter } from '~/site/resources/restaurants/restaurants-filter';
+import { RestaurantsList } from '~/site/resources/restaurants/restaurants-list';
 import { Pagination } from '~/ui/pagination';
 
 export const handle = {

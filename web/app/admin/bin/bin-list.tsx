@@ -10,28 +10,28 @@ import { Icon } from '~/ui/icon';
 import { callFromBrowser } from '../api/browser';
 import type { ListPage } from '../api/types';
 import { useAdmin } from '../shell/admin-context';
+import { ChosenBar } from '../table/chosen-bar';
+import { DataTable } from '../table/data-table';
+import { KeywordFilter } from '../table/keyword-filter';
+import { binnedKinds, useKindName } from '../table/kind-name';
+import { TablePage } from '../table/table-page';
+import { useWorkText } from '../table/text';
+import { useListCall } from '../table/use-list-call';
 import { useAdminText } from '../text';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { type Binned, binnedKey } from './binned';
-import { ChosenBar } from './chosen-bar';
-import { DeskPage } from './desk-page';
-import { DeskTable } from './desk-table';
-import { KeywordFilter } from './keyword-filter';
-import { binnedKinds, useKindName } from './kind-name';
-import { useDeskText } from './text';
-import { useDeskCall } from './use-desk-call';
 
 /** Nearly out of days: said in another colour as well. */
 const FEW_DAYS = 3;
 
 /** What was deleted within 30 days, to take back or to let go for good. */
 export function BinList({ list }: { list: ListPage<Binned> }) {
-  const t = useDeskText();
+  const t = useWorkText();
   const admin = useAdminText();
   const language = useLanguage();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [leaving, setLeaving] = useState<Binned[]>([]);
-  const { call, pending } = useDeskCall();
+  const { call, pending } = useListCall();
   const rows = list.data;
   const chosenRows = rows.filter((row) => chosen.has(binnedKey(row)));
 
@@ -60,7 +60,7 @@ export function BinList({ list }: { list: ListPage<Binned> }) {
   }
 
   return (
-    <DeskPage
+    <TablePage
       title={t('bin.title')}
       intro={t('bin.intro')}
       list={list}
@@ -79,7 +79,7 @@ export function BinList({ list }: { list: ListPage<Binned> }) {
           <Icon name="trash" /> {t('bin.purge')}
         </Button>
       </ChosenBar>
-      <DeskTable
+      <DataTable
         caption={t('bin.title')}
         rows={rows}
         keyOf={binnedKey}
@@ -159,12 +159,12 @@ export function BinList({ list }: { list: ListPage<Binned> }) {
       >
         {t('bin.confirm_text', { title: leaving.map(nameOf).slice(0, 3).join(', ') })}
       </ConfirmDialog>
-    </DeskPage>
+    </TablePage>
   );
 }
 
 function KindFilter() {
-  const t = useDeskText();
+  const t = useWorkText();
   const kindOf = useKindName();
   const { may } = useAdmin();
   const [query] = useSearchParams();

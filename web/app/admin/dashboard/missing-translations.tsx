@@ -2,10 +2,10 @@ import { Link } from '@remix-run/react';
 import type { Got } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { Icon } from '~/ui/icon';
-import { useDeskText } from '../desk/text';
 import { entityNamed } from '../entities';
 import { listAddress, recordAddress } from '../entities/paths';
 import { withContentLanguage } from '../shell/content-language';
+import { useWorkText } from '../table/text';
 import { useAdminText } from '../text';
 
 /** A record that lacks one language. */
@@ -15,7 +15,7 @@ export type Missing = Got<'/dashboard'>['data']['missing'][number];
 export function MissingTranslations({ missing }: { missing: Missing[] }) {
   const own = useLanguage();
   const t = useAdminText();
-  const say = useDeskText();
+  const say = useWorkText();
   const rows = missing.flatMap((row) => {
     const entity = entityNamed(row.entity);
     return entity ? [{ ...row, entity }] : [];

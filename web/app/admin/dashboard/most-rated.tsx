@@ -2,15 +2,15 @@ import { Link } from '@remix-run/react';
 import { useLanguage } from '~/i18n/use-language';
 import { Icon } from '~/ui/icon';
 import type { RatedRecord } from '../api/types';
-import { useDeskText } from '../desk/text';
 import { entityNamed } from '../entities';
 import { recordAddress } from '../entities/paths';
+import { useWorkText } from '../table/text';
 import { useAdminText } from '../text';
 
 /** What customers rated most often, each a way into its editor. */
 export function MostRated({ records }: { records: readonly RatedRecord[] }) {
   const t = useAdminText();
-  const say = useDeskText();
+  const say = useWorkText();
   const language = useLanguage();
   return (
     <section aria-labelledby="most-rated">

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { Icon } from '~/ui/icon';
-import { useDeskText } from '../desk/text';
+import { useWorkText } from '../table/text';
 import { isWorkName, workScreens } from './work-screens';
 
 /** The API counts no further. */
@@ -8,7 +8,7 @@ const MOST = 1000;
 
 /** What waits for this editor, each kind with its number and the way to where it is mended. */
 export function WorkQueue({ work }: { work: Array<{ name: string; count: number }> }) {
-  const t = useDeskText();
+  const t = useWorkText();
   const shown = work.flatMap(({ name, count }) => (isWorkName(name) ? [{ name, count }] : []));
   return (
     <section aria-labelledby="work">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '~/ui/icon';
-import { useDeskText } from './text';
+import { useWorkText } from '../table/text';
 
 /** The API takes no more. */
 const MOST_BYTES = 5 * 1024 * 1024;
@@ -13,7 +13,7 @@ interface ImportFileProps {
 
 /** A CSV file, chosen or dropped; spreadsheets of other programs are told what to do. */
 export function ImportFile({ pending, onText, onRefused }: ImportFileProps) {
-  const t = useDeskText();
+  const t = useWorkText();
   const [name, setName] = useState('');
 
   async function take(file: File | undefined) {

@@ -12,12 +12,12 @@ import type { EntityDescriptor } from '../entities/descriptor';
 import { listAddress } from '../entities/paths';
 import { withContentLanguage } from '../shell/content-language';
 import { PageHeader } from '../shell/page-header';
+import { useWorkText } from '../table/text';
 import { useAdminText } from '../text';
 import { ImportFile } from './import-file';
 import { ImportLanguage } from './import-language';
 import { ImportReport } from './import-report';
 import type { Report } from './report';
-import { useDeskText } from './text';
 import { useColumnWord } from './use-column-word';
 
 interface ImportPageProps {
@@ -31,7 +31,7 @@ const reasonOf = ({ errors, message }: Problem) => Object.values(errors ?? {})[0
 
 /** A table of records: chosen, looked through without writing anything, then written as a whole. */
 export function ImportPage({ entity, columns, language }: ImportPageProps) {
-  const t = useDeskText();
+  const t = useWorkText();
   const admin = useAdminText();
   const columnWord = useColumnWord();
   const own = useLanguage();

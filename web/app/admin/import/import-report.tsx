@@ -2,10 +2,10 @@ import { Link } from '@remix-run/react';
 import { Icon } from '~/ui/icon';
 import type { EntityDescriptor } from '../entities/descriptor';
 import { recordAddress } from '../entities/paths';
+import { DataTable } from '../table/data-table';
+import { useWorkText } from '../table/text';
 import { useAdminText } from '../text';
-import { DeskTable } from './desk-table';
 import type { Report } from './report';
-import { useDeskText } from './text';
 import { useColumnWord } from './use-column-word';
 
 /** Rows that are shown; the numbers above count all. */
@@ -13,7 +13,7 @@ const SHOWN = 200;
 
 /** What an import would do or has done: what is wrong first, then what changes, row by row. */
 export function ImportReport({ report, entity }: { report: Report; entity: EntityDescriptor }) {
-  const t = useDeskText();
+  const t = useWorkText();
   const admin = useAdminText();
   const { created, updated, unchanged, problems, changes } = report;
   return (
@@ -28,7 +28,7 @@ export function ImportReport({ report, entity }: { report: Report; entity: Entit
             <Icon name="alert" className="mt-1" />
             {t('import.problems_text')}
           </p>
-          <DeskTable
+          <DataTable
             caption={t('import.problems')}
             rows={problems.slice(0, SHOWN)}
             keyOf={({ row, column, part }) => `${row} ${column} ${part}`}
@@ -60,7 +60,7 @@ export function ImportReport({ report, entity }: { report: Report; entity: Entit
       )}
       {changes.length > 0 && (
         <section aria-label={t('import.changes')} className="mt-6">
-          <DeskTable
+          <DataTable
             caption={t('import.changes')}
             rows={changes.slice(0, SHOWN)}
             keyOf={({ row }) => String(row)}

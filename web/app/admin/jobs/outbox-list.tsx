@@ -11,12 +11,12 @@ import type { ListPage } from '../api/types';
 import { usePeopleText } from '../people/text';
 import { wordFor } from '../people/words';
 import { useAdmin } from '../shell/admin-context';
+import { ChosenBar } from '../table/chosen-bar';
+import { DataTable } from '../table/data-table';
+import { TablePage } from '../table/table-page';
+import { useWorkText } from '../table/text';
+import { useListCall } from '../table/use-list-call';
 import { ConfirmDialog } from '../ui/confirm-dialog';
-import { ChosenBar } from './chosen-bar';
-import { DeskPage } from './desk-page';
-import { DeskTable } from './desk-table';
-import { useDeskText } from './text';
-import { useDeskCall } from './use-desk-call';
 
 export type Letter = Got<'/jobs/letters'>['data'][number];
 
@@ -24,13 +24,13 @@ const states = ['', 'failed', 'waiting', 'sent'] as const;
 
 /** Letters that the product sends: which went out, which wait, which failed and why. */
 export function LetterList({ list, state }: { list: ListPage<Letter>; state: string }) {
-  const t = useDeskText();
+  const t = useWorkText();
   const people = usePeopleText();
   const { holds } = useAdmin();
   const language = useLanguage();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [leaving, setLeaving] = useState(false);
-  const { call, pending } = useDeskCall();
+  const { call, pending } = useListCall();
   const rows = list.data.filter(({ id }) => chosen.has(String(id)));
   const letterOf = (template: string) => wordFor('letters.names', template, people) ?? template;
   const nameOf = ({ template, recipient }: Letter) => `${letterOf(template)} → ${recipient}`;
@@ -46,7 +46,7 @@ export function LetterList({ list, state }: { list: ListPage<Letter>; state: str
   }
 
   return (
-    <DeskPage
+    <TablePage
       title={t('jobs.title')}
       intro={t('jobs.intro')}
       list={list}
@@ -72,7 +72,7 @@ export function LetterList({ list, state }: { list: ListPage<Letter>; state: str
           <Icon name="trash" /> {t('jobs.discard')}
         </Button>
       </ChosenBar>
-      <DeskTable
+      <DataTable
         caption={t('jobs.title')}
         rows={list.data}
         keyOf={({ id }) => String(id)}
@@ -131,13 +131,13 @@ export function LetterList({ list, state }: { list: ListPage<Letter>; state: str
       >
         {t('jobs.discard_text')}
       </ConfirmDialog>
-    </DeskPage>
+    </TablePage>
   );
 }
 
 /** A form whose buttons are the choices: it works before any script is there. */
 function StateFilter({ state }: { state: string }) {
-  const t = useDeskText();
+  const t = useWorkText();
   return (
     <Form className="flex flex-wrap gap-2" role="search" aria-label={t('jobs.state')}>
       {states.map((one) => (

@@ -2,7 +2,7 @@ import type { Got } from '~/api/types';
 import { formatDateTime } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { Icon } from '~/ui/icon';
-import { useDeskText } from './text';
+import { useWorkText } from '../table/text';
 
 export type PartnerState = Got<'/jobs/partners'>['data'][number];
 
@@ -10,7 +10,7 @@ const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
 
 /** Outside services, whether they are being asked, and how their last failure read. */
 export function PartnerList({ partners }: { partners: readonly PartnerState[] }) {
-  const t = useDeskText();
+  const t = useWorkText();
   const language = useLanguage();
   if (partners.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import type { Got } from '~/api/types';
 import { formatDateTime } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { Icon } from '~/ui/icon';
-import { useDeskText } from './text';
+import { useWorkText } from '../table/text';
 
 export type Run = Got<'/jobs/runs'>['data'][number];
 
@@ -12,7 +12,7 @@ const isNamed = (name: string): name is (typeof named)[number] => (named as read
 
 /** What a run brought, for those of which it is known. */
 function Summary({ summary }: Pick<Run, 'summary'>) {
-  const t = useDeskText();
+  const t = useWorkText();
   const { links, broken = 0, kept, refused = 0 } = summary;
   if (links === undefined && kept === undefined) return null;
   return (
@@ -26,7 +26,7 @@ function Summary({ summary }: Pick<Run, 'summary'>) {
 
 /** Work that repeats, with how its last run ended. */
 export function RunList({ runs }: { runs: readonly Run[] }) {
-  const t = useDeskText();
+  const t = useWorkText();
   const language = useLanguage();
   if (runs.length === 0) return null;
   return (

@@ -5,11 +5,11 @@ import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
 import { callFromBrowser } from '../api/browser';
 import type { ListPage } from '../api/types';
-import { DeskPage } from '../desk/desk-page';
-import { DeskTable } from '../desk/desk-table';
-import { useDeskCall } from '../desk/use-desk-call';
 import { AskDialog, type Question } from '../people/ask-dialog';
 import { useAdmin } from '../shell/admin-context';
+import { DataTable } from '../table/data-table';
+import { TablePage } from '../table/table-page';
+import { useListCall } from '../table/use-list-call';
 import { useAdminText } from '../text';
 import { StatusSwitch } from '../ui/status-switch';
 import { NewLanguageNote } from './new-language-note';
@@ -26,7 +26,7 @@ export function LanguageList({ list }: { list: ListPage<Row> }) {
   const t = useLanguagesText();
   const adminText = useAdminText();
   const { may } = useAdmin();
-  const { call, pending } = useDeskCall();
+  const { call, pending } = useListCall();
   const [question, setQuestion] = useState<Question | null>(null);
 
   const words = (operation: 'update' | 'delete') => {
@@ -44,7 +44,7 @@ export function LanguageList({ list }: { list: ListPage<Row> }) {
 
   return (
     <>
-      <DeskPage
+      <TablePage
         title={t('title')}
         intro={t('intro')}
         list={list}
@@ -58,7 +58,7 @@ export function LanguageList({ list }: { list: ListPage<Row> }) {
           )
         }
       >
-        <DeskTable
+        <DataTable
           caption={t('title')}
           rows={list.data}
           keyOf={({ code }) => code}
@@ -172,7 +172,7 @@ export function LanguageList({ list }: { list: ListPage<Row> }) {
           {t('default_note')} {t('content_stays')}
         </p>
         <NewLanguageNote />
-      </DeskPage>
+      </TablePage>
       <AskDialog question={question} pending={pending} onClose={() => setQuestion(null)} />
     </>
   );

@@ -1,12 +1,12 @@
 import { formatDateTime } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { Icon } from '~/ui/icon';
-import { useDeskText } from './text';
+import { useWorkText } from '../table/text';
 import { isUnderWay, type LinkCheck } from './use-link-check';
 
 /** Says whether links are being looked through, else when they were and what was found. */
 export function LinkCheckNote({ check }: { check: LinkCheck }) {
-  const t = useDeskText();
+  const t = useWorkText();
   const language = useLanguage();
   const { state, finished_at, summary } = check;
   const at = finished_at ? formatDateTime(finished_at, language) : '';

@@ -6,30 +6,30 @@ import { Icon } from '~/ui/icon';
 import { callFromBrowser } from '../api/browser';
 import type { ListPage } from '../api/types';
 import { useAdmin } from '../shell/admin-context';
-import { DeskPage } from './desk-page';
-import { DeskTable } from './desk-table';
-import { useKindName } from './kind-name';
+import { DataTable } from '../table/data-table';
+import { useKindName } from '../table/kind-name';
+import { recordPath } from '../table/record-path';
+import { TablePage } from '../table/table-page';
+import { useWorkText } from '../table/text';
+import { useListCall } from '../table/use-list-call';
 import { LinkCheckNote } from './link-check-note';
-import { recordPath } from './record-path';
-import { useDeskText } from './text';
-import { useDeskCall } from './use-desk-call';
 import { isUnderWay, type LinkCheck, useLinkCheck } from './use-link-check';
 
 export type LinkProblem = Got<'/links'>['data'][number];
 
 /** Links that lead nowhere: whose they are, why, and the way to mend each. */
 export function LinkList({ list, check: loaded }: { list: ListPage<LinkProblem>; check: LinkCheck }) {
-  const t = useDeskText();
+  const t = useWorkText();
   const kindOf = useKindName();
   const { holds } = useAdmin();
-  const { call, pending } = useDeskCall();
+  const { call, pending } = useListCall();
   const check = useLinkCheck(loaded);
   const mayCheck = holds('link.update');
   const nameOf = ({ title, entity, record_id }: LinkProblem) =>
     title || (record_id > 0 ? `${kindOf(entity)} #${record_id}` : kindOf(entity));
 
   return (
-    <DeskPage
+    <TablePage
       title={t('links.title')}
       intro={t('links.intro')}
       list={list}
@@ -54,7 +54,7 @@ export function LinkList({ list, check: loaded }: { list: ListPage<LinkProblem>;
       filters={<LinkCheckNote check={check} />}
       empty={{ title: t('links.empty_title'), text: t('links.empty_text') }}
     >
-      <DeskTable
+      <DataTable
         caption={t('links.title')}
         rows={list.data}
         keyOf={({ id }) => String(id)}
@@ -128,6 +128,6 @@ export function LinkList({ list, check: loaded }: { list: ListPage<LinkProblem>;
           },
         ]}
       />
-    </DeskPage>
+    </TablePage>
   );
 }

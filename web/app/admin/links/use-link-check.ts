@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Got } from '~/api/types';
 import { toast } from '~/ui/toast-store';
 import { callFromBrowser } from '../api/browser';
-import { useDeskText } from './text';
+import { useWorkText } from '../table/text';
 
 /** How the look through all links stands, and what the last one brought. */
 export type LinkCheck = Got<'/links/check'>['data'];
@@ -14,7 +14,7 @@ export const isUnderWay = ({ state }: LinkCheck) => state === 'waiting' || state
 
 /** Follows a look through all links until it has ended, and reads the list anew then. */
 export function useLinkCheck(loaded: LinkCheck) {
-  const t = useDeskText();
+  const t = useWorkText();
   const { revalidate } = useRevalidator();
   const [check, setCheck] = useState(loaded);
   useEffect(() => setCheck(loaded), [loaded]);

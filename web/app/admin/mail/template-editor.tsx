@@ -5,7 +5,6 @@ import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { callFromBrowser } from '../api/browser';
-import { useDeskCall } from '../desk/use-desk-call';
 import { LeaveWarning } from '../editor/saving/leave-warning';
 import { SaveState } from '../editor/saving/save-state';
 import { AskDialog, type Question } from '../people/ask-dialog';
@@ -14,14 +13,15 @@ import { FormNotice } from '../session/form-notice';
 import { useAdmin } from '../shell/admin-context';
 import { PageHeader } from '../shell/page-header';
 import { useShortcut } from '../shell/use-shortcut';
+import { useListCall } from '../table/use-list-call';
 import { useAdminText } from '../text';
 import { ChoiceBar } from './choice-bar';
-import { LetterFields } from './letter-fields';
-import { LetterHistory } from './letter-history';
-import { LetterPreview } from './letter-preview';
+import { LetterPreview } from './mail-preview';
+import { LetterFields } from './template-fields';
+import { LetterHistory } from './template-history';
 import type { LetterPart, Letters } from './types';
-import { useLetter } from './use-letter';
 import { usePreview } from './use-preview';
+import { useLetter } from './use-template';
 
 /** A letter in both languages, with what its reader gets beside it. */
 export function LetterEditor({ title, letters }: { title: string; letters: Letters }) {
@@ -30,7 +30,7 @@ export function LetterEditor({ title, letters }: { title: string; letters: Lette
   const { admin, holds } = useAdmin();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { call, pending } = useDeskCall();
+  const { call, pending } = useListCall();
   const letter = useLetter(letters);
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [historyOpen, setHistoryOpen] = useState(false);

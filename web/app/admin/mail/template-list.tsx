@@ -6,13 +6,13 @@ import { ButtonLink } from '~/ui/button';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 import type { ListPage } from '../api/types';
-import { DeskPage } from '../desk/desk-page';
-import { DeskTable } from '../desk/desk-table';
 import { FilterBar } from '../people/filter-bar';
 import { usePeopleText } from '../people/text';
 import { useAdmin } from '../shell/admin-context';
+import { DataTable } from '../table/data-table';
+import { TablePage } from '../table/table-page';
 import { useAdminText } from '../text';
-import { letterName } from './letter-name';
+import { letterName } from './template-name';
 import type { LetterRow } from './types';
 
 /** Every letter that the product sends, and which of them editors have written anew. */
@@ -21,7 +21,7 @@ export function LetterList({ list }: { list: ListPage<LetterRow> }) {
   const language = useLanguage();
   const { holds } = useAdmin();
   return (
-    <DeskPage
+    <TablePage
       title={t('letters.title')}
       intro={t('letters.intro')}
       list={list}
@@ -36,7 +36,7 @@ export function LetterList({ list }: { list: ListPage<LetterRow> }) {
         )
       }
     >
-      <DeskTable
+      <DataTable
         caption={t('letters.title')}
         rows={list.data}
         keyOf={({ code }) => code}
@@ -70,7 +70,7 @@ export function LetterList({ list }: { list: ListPage<LetterRow> }) {
           },
         ]}
       />
-    </DeskPage>
+    </TablePage>
   );
 }
 

@@ -4,11 +4,11 @@ import { formatDateTime } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { Button, ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import { ChosenBar } from '../desk/chosen-bar';
-import { DeskPage } from '../desk/desk-page';
-import { DeskTable } from '../desk/desk-table';
-import { FilterBar } from '../desk/filter-bar';
 import { useAdmin } from '../shell/admin-context';
+import { ChosenBar } from '../table/chosen-bar';
+import { DataTable } from '../table/data-table';
+import { FilterBar } from '../table/filter-bar';
+import { TablePage } from '../table/table-page';
 import { useAdminText } from '../text';
 import { StatusSwitch } from '../ui/status-switch';
 import { CopyLink } from './copy-link';
@@ -35,7 +35,7 @@ export function TagList({ list }: { list: NfcTagList }) {
 
   return (
     <>
-      <DeskPage
+      <TablePage
         title={t('title')}
         intro={t('intro')}
         list={list}
@@ -72,7 +72,7 @@ export function TagList({ list }: { list: NfcTagList }) {
             <Icon name="print" /> {t('print_chosen')}
           </ButtonLink>
         </ChosenBar>
-        <DeskTable
+        <DataTable
           caption={t('title')}
           rows={list.data}
           keyOf={({ id }) => String(id)}
@@ -184,7 +184,7 @@ export function TagList({ list }: { list: NfcTagList }) {
             },
           ]}
         />
-      </DeskPage>
+      </TablePage>
       <TagDialog edited={edited} onClose={() => setEdited(null)} />
       <RemoveTag tag={removed} onClose={() => setRemoved(null)} />
     </>

@@ -1,5 +1,5 @@
 import { callFromBrowser } from '../api/browser';
-import { useDeskCall } from '../desk/use-desk-call';
+import { useListCall } from '../table/use-list-call';
 import { useAdminText } from '../text';
 import { useNfcText } from './text';
 import type { NfcTag } from './types';
@@ -8,7 +8,7 @@ import type { NfcTag } from './types';
 export function useTagCalls() {
   const t = useNfcText();
   const admin = useAdminText();
-  const { call, pending } = useDeskCall();
+  const { call, pending } = useListCall();
   const noun = t('noun');
   return {
     pending,

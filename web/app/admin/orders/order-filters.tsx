@@ -1,7 +1,7 @@
 import { useSearchParams } from '@remix-run/react';
 import { Input, Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
-import { KeywordFilter } from '../desk/keyword-filter';
+import { KeywordFilter } from '../table/keyword-filter';
 import { useOrdersText } from './text';
 import { orderStatuses, providers } from './types';
 

@@ -4,8 +4,8 @@ import { formatVnd } from '~/i18n/money';
 import { useLanguage } from '~/i18n/use-language';
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
-import { DeskPage } from '../desk/desk-page';
-import { DeskTable } from '../desk/desk-table';
+import { DataTable } from '../table/data-table';
+import { TablePage } from '../table/table-page';
 import { OrderBadge } from './order-badge';
 import { OrderFilters } from './order-filters';
 import { useOrdersText } from './text';
@@ -17,7 +17,7 @@ export function OrderList({ list }: { list: List }) {
   const language = useLanguage();
   const { search } = useLocation();
   return (
-    <DeskPage
+    <TablePage
       title={t('title')}
       intro={t('intro')}
       list={list}
@@ -30,7 +30,7 @@ export function OrderList({ list }: { list: List }) {
       filters={<OrderFilters />}
       empty={{ title: t('none'), text: t('none_text') }}
     >
-      <DeskTable
+      <DataTable
         caption={t('title')}
         rows={list.data}
         keyOf={({ code }) => code}
@@ -98,6 +98,6 @@ export function OrderList({ list }: { list: List }) {
           },
         ]}
       />
-    </DeskPage>
+    </TablePage>
   );
 }

@@ -7,7 +7,7 @@ import { Textarea } from '~/ui/controls';
 import { Dialog } from '~/ui/dialog';
 import { Field } from '~/ui/field';
 import { callFromBrowser } from '../api/browser';
-import { useDeskCall } from '../desk/use-desk-call';
+import { useListCall } from '../table/use-list-call';
 import { useAdminText } from '../text';
 import { useOrdersText } from './text';
 import type { AdminOrder, AdminPayment } from './types';
@@ -19,7 +19,7 @@ export function RefundDialog({ order, payment }: { order: AdminOrder; payment: A
   const _admin = useAdminText();
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState('');
-  const { call, pending } = useDeskCall();
+  const { call, pending } = useListCall();
 
   async function mark() {
     const json = {

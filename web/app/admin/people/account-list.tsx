@@ -9,11 +9,11 @@ import { Icon } from '~/ui/icon';
 import { toast } from '~/ui/toast-store';
 import { callFromBrowser } from '../api/browser';
 import type { ListPage } from '../api/types';
-import { DeskPage } from '../desk/desk-page';
-import { DeskTable } from '../desk/desk-table';
-import { useDeskCall } from '../desk/use-desk-call';
 import { useAdmin } from '../shell/admin-context';
 import { Avatar } from '../shell/avatar';
+import { DataTable } from '../table/data-table';
+import { TablePage } from '../table/table-page';
+import { useListCall } from '../table/use-list-call';
 import { useAdminText } from '../text';
 import { StatusSwitch } from '../ui/status-switch';
 import { AccountActions, type AccountQuestion } from './account-actions';
@@ -43,7 +43,7 @@ export function AccountList({ list, roles, onChanged }: AccountListProps) {
   const adminText = useAdminText();
   const language = useLanguage();
   const { admin, may } = useAdmin();
-  const { call, pending } = useDeskCall();
+  const { call, pending } = useListCall();
   const [query, setQuery] = useSearchParams();
   const [edited, setEdited] = useState<Account | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -115,7 +115,7 @@ export function AccountList({ list, roles, onChanged }: AccountListProps) {
 
   return (
     <>
-      <DeskPage
+      <TablePage
         title={t('accounts.title')}
         intro={t('accounts.intro')}
         list={list}
@@ -131,7 +131,7 @@ export function AccountList({ list, roles, onChanged }: AccountListProps) {
           )
         }
       >
-        <DeskTable
+        <DataTable
           caption={t('accounts.title')}
           rows={list.data}
           keyOf={({ id }) => String(id)}
@@ -220,7 +220,7 @@ export function AccountList({ list, roles, onChanged }: AccountListProps) {
             },
           ]}
         />
-      </DeskPage>
+      </TablePage>
       <Dialog
         open={edited !== null}
         onClose={() => setEdited(null)}

@@ -1,4 +1,4 @@
-import { pageQuery } from '../desk/page-query';
+import { pageQuery } from '../table/page-query';
 
 const mostRows = 100;
 

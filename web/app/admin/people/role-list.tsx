@@ -5,10 +5,10 @@ import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
 import { callFromBrowser } from '../api/browser';
 import type { ListPage } from '../api/types';
-import { DeskPage } from '../desk/desk-page';
-import { DeskTable } from '../desk/desk-table';
-import { useDeskCall } from '../desk/use-desk-call';
 import { useAdmin } from '../shell/admin-context';
+import { DataTable } from '../table/data-table';
+import { TablePage } from '../table/table-page';
+import { useListCall } from '../table/use-list-call';
 import { useAdminText } from '../text';
 import { AskDialog, type Question } from './ask-dialog';
 import { FilterBar } from './filter-bar';
@@ -23,7 +23,7 @@ export function RoleList({ list }: { list: ListPage<Role> }) {
   const t = usePeopleText();
   const adminText = useAdminText();
   const { admin, may } = useAdmin();
-  const { call, pending } = useDeskCall();
+  const { call, pending } = useListCall();
   const [question, setQuestion] = useState<Question | null>(null);
   // The super admin's role holds every right there is.
   const total = Math.max(...list.data.map(({ permissions }) => permissions.length), admin.permissions.length);
@@ -44,7 +44,7 @@ export function RoleList({ list }: { list: ListPage<Role> }) {
 
   return (
     <>
-      <DeskPage
+      <TablePage
         title={t('roles.title')}
         intro={t('roles.intro')}
         list={list}
@@ -59,7 +59,7 @@ export function RoleList({ list }: { list: ListPage<Role> }) {
           )
         }
       >
-        <DeskTable
+        <DataTable
           caption={t('roles.title')}
           rows={list.data}
           keyOf={({ id }) => String(id)}
@@ -134,7 +134,7 @@ export function RoleList({ list }: { list: ListPage<Role> }) {
             },
           ]}
         />
-      </DeskPage>
+      </TablePage>
       <AskDialog question={question} pending={pending} onClose={() => setQuestion(null)} />
     </>
   );

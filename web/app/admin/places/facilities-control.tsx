@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FacilityIcon } from '~/site/resources/facilities';
-import { type Facility, facilities, isFacility } from '~/site/resources/facility-shapes';
+import { FacilityIcon } from '~/site/resources/place/facilities';
+import { type Facility, facilities, isFacility } from '~/site/resources/place/facility-shapes';
 import { cx } from '~/ui/cx';
 import type { OwnControlProps } from '../entities/field';
 

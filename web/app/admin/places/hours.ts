@@ -1,5 +1,5 @@
 import type { OpeningHours } from '~/api/types';
-import { type Weekday, weekdays } from '~/site/resources/opening';
+import { type Weekday, weekdays } from '~/site/resources/place/opening';
 import type { FieldRules } from '../entities/field';
 
 export interface Span {

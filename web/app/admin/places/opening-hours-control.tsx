@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpeningHours } from '~/api/types';
-import { WeekHours } from '~/site/resources/hours';
-import { type Weekday, weekdays } from '~/site/resources/opening';
+import { WeekHours } from '~/site/resources/place/hours';
+import { type Weekday, weekdays } from '~/site/resources/place/opening';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { useBookablesText } from '../bookables-text';

@@ -3,7 +3,7 @@ import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { callFromBrowser } from '../api/browser';
-import { useDeskCall } from '../desk/use-desk-call';
+import { useListCall } from '../table/use-list-call';
 import { ConfirmDialog } from '../ui/confirm-dialog';
 import { useReviewText } from './text';
 import type { ModeratedReview } from './types';
@@ -11,7 +11,7 @@ import type { ModeratedReview } from './types';
 /** Shows a review, hides it with a word to its author, or deletes it. */
 export function ReviewDecision({ review }: { review: ModeratedReview }) {
   const t = useReviewText();
-  const { call, pending } = useDeskCall();
+  const { call, pending } = useListCall();
   const [reason, setReason] = useState('');
   const [isDeleting, setDeleting] = useState(false);
   const { id, status, version, reports } = review;

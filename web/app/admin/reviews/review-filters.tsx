@@ -1,4 +1,4 @@
-import { FilterBar } from '../desk/filter-bar';
+import { FilterBar } from '../table/filter-bar';
 import { useReviewText } from './text';
 
 const statuses = ['pending', 'approved', 'rejected'] as const;

@@ -3,14 +3,14 @@ import { Button } from '~/ui/button';
 import { Textarea } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { callFromBrowser } from '../api/browser';
-import { useDeskCall } from '../desk/use-desk-call';
+import { useListCall } from '../table/use-list-call';
 import { useReviewText } from './text';
 import type { ModeratedReview } from './types';
 
 /** The organisation's answer to a review that is shown. */
 export function ReviewReply({ review }: { review: ModeratedReview }) {
   const t = useReviewText();
-  const { call, pending } = useDeskCall();
+  const { call, pending } = useListCall();
   const [reply, setReply] = useState(review.reply);
 
   function save(event: FormEvent) {

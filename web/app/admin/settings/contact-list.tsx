@@ -8,10 +8,10 @@ import { Icon } from '~/ui/icon';
 import { toast } from '~/ui/toast-store';
 import { callFromBrowser } from '../api/browser';
 import type { ListPage } from '../api/types';
-import { DeskPage } from '../desk/desk-page';
-import { FilterBar } from '../desk/filter-bar';
-import { useDeskCall } from '../desk/use-desk-call';
 import { useAdmin } from '../shell/admin-context';
+import { FilterBar } from '../table/filter-bar';
+import { TablePage } from '../table/table-page';
+import { useListCall } from '../table/use-list-call';
 import { useAdminText } from '../text';
 import { type ContactMessage, type ContactStatus, contactStatuses } from './contact-types';
 import { useWords } from './use-words';
@@ -21,7 +21,7 @@ export function ContactList({ list }: { list: ListPage<ContactMessage> }) {
   const words = useWords();
   const statuses = ['all', ...contactStatuses] as const;
   return (
-    <DeskPage
+    <TablePage
       title={words('contact.title')}
       intro={words('contact.intro')}
       list={list}
@@ -47,7 +47,7 @@ export function ContactList({ list }: { list: ListPage<ContactMessage> }) {
           <Message key={message.id} message={message} />
         ))}
       </ul>
-    </DeskPage>
+    </TablePage>
   );
 }
 
@@ -56,7 +56,7 @@ function Message({ message }: { message: ContactMessage }) {
   const words = useWords();
   const language = useLanguage();
   const { may } = useAdmin();
-  const { call, pending } = useDeskCall();
+  const { call, pending } = useListCall();
   const { id, subject, full_name, email, phone, status, handled_by, handled_at } = message;
   const noun = words('contact.noun');
 

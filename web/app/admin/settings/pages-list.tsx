@@ -3,9 +3,9 @@ import { buttonStyle } from '~/ui/button-style';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 import type { ListPage } from '../api/types';
-import { DeskPage } from '../desk/desk-page';
-import { DeskTable } from '../desk/desk-table';
-import { FilterBar } from '../desk/filter-bar';
+import { DataTable } from '../table/data-table';
+import { FilterBar } from '../table/filter-bar';
+import { TablePage } from '../table/table-page';
 import { useAdminText } from '../text';
 import { seoAddress } from './seo-address';
 import type { ListedPage } from './seo-types';
@@ -32,7 +32,7 @@ export function PagesList({ list }: { list: ListPage<ListedPage> }) {
   const words = useWords();
   const optional = (value: string) => (value === 'all' ? '' : value);
   return (
-    <DeskPage
+    <TablePage
       title={words('pages.title')}
       intro={words('pages.intro')}
       list={list}
@@ -69,7 +69,7 @@ export function PagesList({ list }: { list: ListPage<ListedPage> }) {
       }
       empty={{ title: words('pages.empty'), text: t('list.nothing_found_hint') }}
     >
-      <DeskTable
+      <DataTable
         caption={words('pages.title')}
         rows={list.data}
         keyOf={({ path }) => path}
@@ -94,7 +94,7 @@ export function PagesList({ list }: { list: ListPage<ListedPage> }) {
           },
         ]}
       />
-    </DeskPage>
+    </TablePage>
   );
 }
 

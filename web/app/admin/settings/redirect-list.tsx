@@ -6,11 +6,11 @@ import { Icon } from '~/ui/icon';
 import { toast } from '~/ui/toast-store';
 import { callFromBrowser } from '../api/browser';
 import type { ListPage } from '../api/types';
-import { DeskPage } from '../desk/desk-page';
-import { DeskTable } from '../desk/desk-table';
-import { FilterBar } from '../desk/filter-bar';
-import { useDeskCall } from '../desk/use-desk-call';
 import { useAdmin } from '../shell/admin-context';
+import { DataTable } from '../table/data-table';
+import { FilterBar } from '../table/filter-bar';
+import { TablePage } from '../table/table-page';
+import { useListCall } from '../table/use-list-call';
 import { useAdminText } from '../text';
 import { RedirectDialog } from './redirect-dialog';
 import { RedirectTest } from './redirect-test';
@@ -23,7 +23,7 @@ export function RedirectList({ list }: { list: ListPage<Redirect> }) {
   const words = useWords();
   const language = useLanguage();
   const { may } = useAdmin();
-  const { call, pending } = useDeskCall();
+  const { call, pending } = useListCall();
   const [edited, setEdited] = useState<Redirect | 'new' | null>(null);
   const noun = words('redirects.noun');
 
@@ -46,7 +46,7 @@ export function RedirectList({ list }: { list: ListPage<Redirect> }) {
 
   return (
     <>
-      <DeskPage
+      <TablePage
         title={words('redirects.title')}
         intro={words('redirects.intro')}
         list={list}
@@ -60,7 +60,7 @@ export function RedirectList({ list }: { list: ListPage<Redirect> }) {
         filters={<FilterBar search={words('redirects.search')} />}
         empty={{ title: words('redirects.empty_title'), text: words('redirects.empty_text') }}
       >
-        <DeskTable
+        <DataTable
           caption={words('redirects.title')}
           rows={list.data}
           keyOf={({ id }) => String(id)}
@@ -130,7 +130,7 @@ export function RedirectList({ list }: { list: ListPage<Redirect> }) {
             },
           ]}
         />
-      </DeskPage>
+      </TablePage>
       <RedirectTest />
       <RedirectDialog edited={edited} onClose={() => setEdited(null)} />
     </>

@@ -2,9 +2,9 @@ import { Link } from '@remix-run/react';
 import { ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import type { ListPage } from '../api/types';
-import { DeskPage } from '../desk/desk-page';
-import { DeskTable } from '../desk/desk-table';
-import { FilterBar } from '../desk/filter-bar';
+import { DataTable } from '../table/data-table';
+import { FilterBar } from '../table/filter-bar';
+import { TablePage } from '../table/table-page';
 import { useAdminText } from '../text';
 import { Thumbnail } from '../ui/thumbnail';
 import type { SeoRecord } from './seo-types';
@@ -17,7 +17,7 @@ export function SeoList({ list }: { list: ListPage<SeoRecord> }) {
   const targetOf = ({ url, entity_type, entity_id }: SeoRecord) =>
     url ?? words('seo.of_record', { kind: words(`kind.${String(entity_type) as '1'}`), id: entity_id ?? '' });
   return (
-    <DeskPage
+    <TablePage
       title={words('seo.many')}
       intro={words('seo.intro')}
       list={list}
@@ -43,7 +43,7 @@ export function SeoList({ list }: { list: ListPage<SeoRecord> }) {
       }
       empty={{ title: words('seo.empty_title'), text: words('seo.empty_text') }}
     >
-      <DeskTable
+      <DataTable
         caption={words('seo.many')}
         rows={list.data}
         keyOf={({ id }) => String(id)}
@@ -93,6 +93,6 @@ export function SeoList({ list }: { list: ListPage<SeoRecord> }) {
           },
         ]}
       />
-    </DeskPage>
+    </TablePage>
   );
 }

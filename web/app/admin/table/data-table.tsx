@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '~/ui/cx';
-import { useDeskText } from './text';
+import { useWorkText } from './text';
 
-export interface DeskColumn<Row> {
+export interface DataColumn<Row> {
   name: string;
   head: ReactNode;
   cell: (row: Row) => ReactNode;
@@ -17,10 +17,10 @@ interface Choice<Row> {
   nameOf: (row: Row) => string;
 }
 
-interface DeskTableProps<Row> {
+interface DataTableProps<Row> {
   caption: string;
   rows: readonly Row[];
-  columns: readonly DeskColumn<Row>[];
+  columns: readonly DataColumn<Row>[];
   keyOf: (row: Row) => string;
   /** Rows can be ticked. */
   choice?: Choice<Row>;
@@ -30,8 +30,8 @@ const head = 'border-b border-line px-2 py-2 text-left text-xs font-semibold tex
 const cell = 'border-b border-line px-2 py-2 align-middle';
 
 /** Rows of anything, the first column naming each; with boxes to tick where something can be done to many. */
-export function DeskTable<Row>({ caption, rows, columns, keyOf, choice }: DeskTableProps<Row>) {
-  const t = useDeskText();
+export function DataTable<Row>({ caption, rows, columns, keyOf, choice }: DataTableProps<Row>) {
+  const t = useWorkText();
   const keys = rows.map(keyOf);
   const all = keys.length > 0 && keys.every((key) => choice?.chosen.has(key));
   return (

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { kinds } from '../../api/kinds.gen';
 import { entityNamed } from '../entities';
 import { useAdminText } from '../text';
-import { useDeskText } from './text';
+import { useWorkText } from './text';
 
 /** Kinds of records that go to the bin, with whose rights they are taken out. */
 export const binnedKinds: readonly { name: string; right: string }[] = kinds.filter(({ in_bin }) => in_bin);
@@ -12,7 +12,7 @@ const ownWords = ['resource', 'room', 'gallery', 'setting', 'media'] as const;
 
 /** What a kind of record is called, by the name that the API has for it. */
 export function useKindName() {
-  const t = useDeskText();
+  const t = useWorkText();
   const admin = useAdminText();
   return useCallback(
     (name: string): string => {

@@ -5,7 +5,7 @@ import type { ListPage } from '../api/types';
 import { PageHeader } from '../shell/page-header';
 import { useAdminText } from '../text';
 
-interface DeskPageProps {
+interface TablePageProps {
   title: string;
   /** What this page is for. */
   intro: string;
@@ -20,7 +20,7 @@ interface DeskPageProps {
 }
 
 /** A list of the daily work: what it is for, its rows, its pages, and something kind to say when there are none. */
-export function DeskPage({ title, intro, actions, filters, list, count, empty, children }: DeskPageProps) {
+export function TablePage({ title, intro, actions, filters, list, count, empty, children }: TablePageProps) {
   const t = useAdminText();
   return (
     <>

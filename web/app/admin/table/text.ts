@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 /** `t` with the texts of the editors' daily work: what waits, bin, tags, links, jobs, import. */
-export function useDeskText() {
+export function useWorkText() {
   return useTranslation('admin_desk').t;
 }
 
-export type DeskText = ReturnType<typeof useDeskText>;
+export type WorkText = ReturnType<typeof useWorkText>;

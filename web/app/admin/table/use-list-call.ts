@@ -10,7 +10,7 @@ interface Said {
 }
 
 /** A change made from a list: said in a toast, with the reason where it was refused, and followed by a fresh list. */
-export function useDeskCall() {
+export function useListCall() {
   const t = useAdminText();
   const { revalidate } = useRevalidator();
   const [pending, setPending] = useState(false);

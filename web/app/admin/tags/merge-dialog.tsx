@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '~/ui/button';
 import { Dialog } from '~/ui/dialog';
+import { useWorkText } from '../table/text';
 import type { Tag } from './tag-list';
-import { useDeskText } from './text';
 
 interface MergeDialogProps {
   open: boolean;
@@ -14,7 +14,7 @@ interface MergeDialogProps {
 
 /** Asks which of several tags stays; the most used one is suggested. */
 export function MergeDialog({ open, tags, pending, onMerge, onClose }: MergeDialogProps) {
-  const t = useDeskText();
+  const t = useWorkText();
   const [picked, setPicked] = useState<number | null>(null);
   const [mostUsed] = [...tags].sort((a, b) => b.count - a.count);
   const into = tags.find(({ id }) => id === picked) ?? mostUsed;

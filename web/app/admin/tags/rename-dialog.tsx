@@ -3,8 +3,8 @@ import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Dialog } from '~/ui/dialog';
 import { Field } from '~/ui/field';
+import { useWorkText } from '../table/text';
 import type { Tag } from './tag-list';
-import { useDeskText } from './text';
 
 interface RenameDialogProps {
   /** Null while nothing is renamed. */
@@ -16,7 +16,7 @@ interface RenameDialogProps {
 
 /** Asks for another name of a tag. */
 export function RenameDialog({ tag, pending, onRename, onClose }: RenameDialogProps) {
-  const t = useDeskText();
+  const t = useWorkText();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -9,16 +9,16 @@ import { Icon } from '~/ui/icon';
 import { callFromBrowser } from '../api/browser';
 import type { ListPage } from '../api/types';
 import { useAdmin } from '../shell/admin-context';
+import { ChosenBar } from '../table/chosen-bar';
+import { DataTable } from '../table/data-table';
+import { KeywordFilter } from '../table/keyword-filter';
+import { TablePage } from '../table/table-page';
+import { useWorkText } from '../table/text';
+import { useListCall } from '../table/use-list-call';
 import { useAdminText } from '../text';
 import { ConfirmDialog } from '../ui/confirm-dialog';
-import { ChosenBar } from './chosen-bar';
-import { DeskPage } from './desk-page';
-import { DeskTable } from './desk-table';
-import { KeywordFilter } from './keyword-filter';
 import { MergeDialog } from './merge-dialog';
 import { RenameDialog } from './rename-dialog';
-import { useDeskText } from './text';
-import { useDeskCall } from './use-desk-call';
 
 export type Tag = Got<'/tags'>['data'][number];
 
@@ -26,11 +26,11 @@ type Asking = 'merge' | 'delete' | { rename: Tag } | null;
 
 /** Tags of one language: how much they are used, and what makes order among them. */
 export function TagList({ list, language }: { list: ListPage<Tag>; language: Language }) {
-  const t = useDeskText();
+  const t = useWorkText();
   const { holds } = useAdmin();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<Asking>(null);
-  const { call, pending } = useDeskCall();
+  const { call, pending } = useListCall();
   const rows = list.data.filter(({ id }) => chosen.has(String(id)));
   const mayUpdate = holds('tag.update');
   const ids = rows.map(({ id }) => id);
@@ -50,7 +50,7 @@ export function TagList({ list, language }: { list: ListPage<Tag>; language: Lan
   }
 
   return (
-    <DeskPage
+    <TablePage
       title={t('tags.title')}
       intro={t('tags.intro')}
       list={list}
@@ -73,7 +73,7 @@ export function TagList({ list, language }: { list: ListPage<Tag>; language: Lan
           </Button>
         )}
       </ChosenBar>
-      <DeskTable
+      <DataTable
         caption={t('tags.title')}
         rows={list.data}
         keyOf={({ id }) => String(id)}
@@ -160,12 +160,12 @@ export function TagList({ list, language }: { list: ListPage<Tag>; language: Lan
       >
         {t('tags.delete_text', { names: rows.map(({ name }) => name).join(', ') })}
       </ConfirmDialog>
-    </DeskPage>
+    </TablePage>
   );
 }
 
 function LanguageFilter({ language }: { language: Language }) {
-  const t = useDeskText();
+  const t = useWorkText();
   const admin = useAdminText();
   return (
     <Field label={t('tags.language')} className="w-44" hideLabel>

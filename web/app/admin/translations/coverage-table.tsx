@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { type Language, languages } from '~/i18n/languages';
 import { cx } from '~/ui/cx';
-import { useKindName } from '../desk/kind-name';
+import { useKindName } from '../table/kind-name';
 import { useAdminText } from '../text';
 import type { Coverage } from './coverage-types';
 import { type Issue, issues } from './issues';

@@ -3,7 +3,7 @@ import { Button } from '~/ui/button';
 import { Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
-import { useKindName } from '../desk/kind-name';
+import { useKindName } from '../table/kind-name';
 import { useAdminText } from '../text';
 import { useTranslationsText } from './text';
 

@@ -1,7 +1,7 @@
 import { Icon } from '~/ui/icon';
-import { useKindName } from '../desk/kind-name';
 import { plainText } from '../editor/draft/plain-value';
 import { DiffText } from '../editor/revisions/diff-text';
+import { useKindName } from '../table/kind-name';
 import { useFileField } from './file-field';
 import { useTranslationsText } from './text';
 import { type ImportedEntry, type ImportReport, results } from './use-import';

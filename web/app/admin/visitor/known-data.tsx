@@ -1,4 +1,4 @@
-import { byDays } from '~/site/resources/opening';
+import { byDays } from '~/site/resources/place/opening';
 import { useWords } from '~/site/visitor/lines/use-words';
 import { useVisitorLines } from '~/site/visitor/use-visitor-lines';
 import type { Known, VisitorInfoIssue } from './issue';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { OpeningHours } from '~/api/types';
-import { weekdays } from '~/site/resources/opening';
+import { weekdays } from '~/site/resources/place/opening';
 import { Button } from '~/ui/button';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';

@@ -5,13 +5,13 @@ import type { ListPage } from '~/admin/api/types';
 import { AuditList } from '~/admin/audit/audit-list';
 import { actionNames, kindOptions } from '~/admin/audit/kinds';
 import type { Change } from '~/admin/audit/types';
-import { DeskPage } from '~/admin/desk/desk-page';
 import { FilterBar, FilterDate, FilterSelect } from '~/admin/people/filter-bar';
 import { listQuery } from '~/admin/people/list-query.server';
 import { usePeopleText } from '~/admin/people/text';
 import { peopleText } from '~/admin/people/text.server';
 import type { Account } from '~/admin/people/types';
 import { wordFor } from '~/admin/people/words';
+import { TablePage } from '~/admin/table/table-page';
 import { useAdminText } from '~/admin/text';
 
 export { adminMeta as meta } from '~/admin/meta';
@@ -37,7 +37,7 @@ export default function Audit() {
   const [query] = useSearchParams();
   const narrowed = ['keyword', ...filters].some((name) => query.has(name));
   return (
-    <DeskPage
+    <TablePage
       title={t('audit.title')}
       intro={t('audit.intro')}
       list={list}
@@ -82,6 +82,6 @@ export default function Audit() {
       }
     >
       <AuditList entries={list.data} />
-    </DeskPage>
+    </TablePage>
   );
 }

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readFromApi } from '~/admin/api/call.server';
 import { interfaceLanguage } from '~/admin/interface-language';
-import { LetterEditor } from '~/admin/letters/letter-editor';
-import { letterName } from '~/admin/letters/letter-name';
-import type { Letter } from '~/admin/letters/types';
+import { LetterEditor } from '~/admin/mail/template-editor';
+import { letterName } from '~/admin/mail/template-name';
+import type { Letter } from '~/admin/mail/types';
 import { peopleText } from '~/admin/people/text.server';
 import type { Language } from '~/i18n/languages';
 

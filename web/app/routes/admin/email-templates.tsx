@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { readFromApi } from '~/admin/api/call.server';
 import type { ListPage } from '~/admin/api/types';
 import { interfaceLanguage } from '~/admin/interface-language';
-import { LetterList } from '~/admin/letters/letter-list';
-import type { LetterRow } from '~/admin/letters/types';
+import { LetterList } from '~/admin/mail/template-list';
+import type { LetterRow } from '~/admin/mail/types';
 import { listQuery } from '~/admin/people/list-query.server';
 import { peopleText } from '~/admin/people/text.server';
 

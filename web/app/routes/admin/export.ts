@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { readFromApi } from '~/admin/api/call.server';
 import { requireList } from '~/admin/api/records.server';
-import { isImportable } from '~/admin/desk/importable';
 import { entityAt } from '~/admin/entities';
 import type { EntityDescriptor } from '~/admin/entities/descriptor';
+import { isImportable } from '~/admin/import/importable';
 import { interfaceLanguage } from '~/admin/interface-language';
 import { csvStream, shownTable } from '~/admin/list/csv';
 import { listArguments, readListQuery } from '~/admin/list/list-query';

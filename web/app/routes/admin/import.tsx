@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readFromApi } from '~/admin/api/call.server';
-import { ImportPage } from '~/admin/desk/import-page';
-import { isImportable } from '~/admin/desk/importable';
-import { deskText } from '~/admin/desk/text.server';
 import { entityOfSection } from '~/admin/entities';
+import { ImportPage } from '~/admin/import/import-page';
+import { isImportable } from '~/admin/import/importable';
 import { interfaceLanguage } from '~/admin/interface-language';
 import { requireRight } from '~/admin/session/signed-in.server';
 import { contentLanguage } from '~/admin/shell/content-language';
+import { workText } from '~/admin/table/text.server';
 
 export { adminMeta as meta } from '~/admin/meta';
 
@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
     new URL(args.request.url).searchParams,
     interfaceLanguage(args.request.headers),
   );
-  return { title: deskText(args.request)('import.title'), section: entity.section, columns, language };
+  return { title: workText(args.request)('import.title'), section: entity.section, columns, language };
 }
 
 export default function Import() {

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readFromApi } from '~/admin/api/call.server';
 import type { ListPage } from '~/admin/api/types';
-import { type Letter, LetterList } from '~/admin/desk/letter-list';
-import { pageQuery } from '~/admin/desk/page-query';
-import { PartnerList, type PartnerState } from '~/admin/desk/partner-list';
-import { type Run, RunList } from '~/admin/desk/run-list';
-import { deskText } from '~/admin/desk/text.server';
+import { type Letter, LetterList } from '~/admin/jobs/outbox-list';
+import { PartnerList, type PartnerState } from '~/admin/jobs/partner-list';
+import { type Run, RunList } from '~/admin/jobs/run-list';
+import { pageQuery } from '~/admin/table/page-query';
+import { workText } from '~/admin/table/text.server';
 
 export { adminMeta as meta } from '~/admin/meta';
 
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
     readFromApi<{ data: PartnerState[] }>(args, '/jobs/partners'),
   ]);
   return {
-    title: deskText(args.request)('jobs.title'),
+    title: workText(args.request)('jobs.title'),
     list,
     runs,
     partners,

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readFromApi } from '~/admin/api/call.server';
 import type { ListPage } from '~/admin/api/types';
-import { LinkList, type LinkProblem } from '~/admin/desk/link-list';
-import { pageQuery } from '~/admin/desk/page-query';
-import { deskText } from '~/admin/desk/text.server';
-import type { LinkCheck } from '~/admin/desk/use-link-check';
+import { LinkList, type LinkProblem } from '~/admin/links/link-list';
+import type { LinkCheck } from '~/admin/links/use-link-check';
+import { pageQuery } from '~/admin/table/page-query';
+import { workText } from '~/admin/table/text.server';
 
 export { adminMeta as meta } from '~/admin/meta';
 
@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
     readFromApi<ListPage<LinkProblem>>(args, `/links?${query}`),
     readFromApi<{ data: LinkCheck }>(args, '/links/check'),
   ]);
-  return { title: deskText(args.request)('links.title'), list, check };
+  return { title: workText(args.request)('links.title'), list, check };
 }
 
 export default function Links() {

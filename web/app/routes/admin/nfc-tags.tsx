@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readFromApi } from '~/admin/api/call.server';
-import { pageQuery } from '~/admin/desk/page-query';
 import { TagList } from '~/admin/nfc/tag-list';
 import { nfcText } from '~/admin/nfc/text.server';
 import { type NfcTagList, tagFilters } from '~/admin/nfc/types';
+import { pageQuery } from '~/admin/table/page-query';
 
 export { adminMeta as meta } from '~/admin/meta';
 

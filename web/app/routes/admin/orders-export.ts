@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { readFromApi } from '~/admin/api/call.server';
-import { pageQuery } from '~/admin/desk/page-query';
 import { csvText } from '~/admin/list/csv-text';
 import { ordersText } from '~/admin/orders/text.server';
 import { type OrderList, orderFilters } from '~/admin/orders/types';
+import { pageQuery } from '~/admin/table/page-query';
 
 /** "All", as the API calls it. */
 const ALL = 10_000;

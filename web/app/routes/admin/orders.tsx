@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readFromApi } from '~/admin/api/call.server';
-import { pageQuery } from '~/admin/desk/page-query';
 import { OrderList } from '~/admin/orders/order-list';
 import { ordersText } from '~/admin/orders/text.server';
 import { type OrderList as List, orderFilters } from '~/admin/orders/types';
+import { pageQuery } from '~/admin/table/page-query';
 
 export { adminMeta as meta } from '~/admin/meta';
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
-import { DeskPage } from '~/admin/desk/desk-page';
-import { DeskTable } from '~/admin/desk/desk-table';
 import { FilterBar } from '~/admin/people/filter-bar';
 import { readRights } from '~/admin/people/rights.server';
 import { usePeopleText } from '~/admin/people/text';
 import { peopleText } from '~/admin/people/text.server';
+import { DataTable } from '~/admin/table/data-table';
+import { TablePage } from '~/admin/table/table-page';
 
 export { adminMeta as meta } from '~/admin/meta';
 
@@ -21,14 +21,14 @@ export default function Permissions() {
   const t = usePeopleText();
   const { list } = useLoaderData<typeof loader>();
   return (
-    <DeskPage
+    <TablePage
       title={t('permissions.title')}
       intro={t('permissions.intro')}
       list={list}
       empty={{ title: t('permissions.empty_title'), text: t('permissions.empty_text') }}
       filters={<FilterBar placeholder={t('permissions.search')} />}
     >
-      <DeskTable
+      <DataTable
         caption={t('permissions.title')}
         rows={list.data}
         keyOf={({ code }) => code}
@@ -63,6 +63,6 @@ export default function Permissions() {
           },
         ]}
       />
-    </DeskPage>
+    </TablePage>
   );
 }

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readFromApi } from '~/admin/api/call.server';
 import type { ListPage } from '~/admin/api/types';
-import { pageQuery } from '~/admin/desk/page-query';
 import { RedirectList } from '~/admin/settings/redirect-list';
 import type { Redirect } from '~/admin/settings/seo-types';
 import { wordsFor } from '~/admin/settings/words.server';
+import { pageQuery } from '~/admin/table/page-query';
 
 export { adminMeta as meta } from '~/admin/meta';
 

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readFromApi } from '~/admin/api/call.server';
 import type { ListPage } from '~/admin/api/types';
-import { DeskPage } from '~/admin/desk/desk-page';
-import { pageQuery } from '~/admin/desk/page-query';
 import { interfaceLanguage } from '~/admin/interface-language';
 import { ReviewCard } from '~/admin/reviews/review-card';
 import { ReviewFilters } from '~/admin/reviews/review-filters';
 import { useReviewText } from '~/admin/reviews/text';
 import type { ModeratedReview } from '~/admin/reviews/types';
+import { pageQuery } from '~/admin/table/page-query';
+import { TablePage } from '~/admin/table/table-page';
 import { i18nInstance } from '~/i18n/instances.server';
 
 export { adminMeta as meta } from '~/admin/meta';
@@ -27,7 +27,7 @@ export default function ReviewsRoute() {
   const { list } = useLoaderData<typeof loader>() as Awaited<ReturnType<typeof loader>>;
   const t = useReviewText();
   return (
-    <DeskPage
+    <TablePage
       title={t('title')}
       intro={t('intro')}
       filters={<ReviewFilters />}
@@ -39,6 +39,6 @@ export default function ReviewsRoute() {
           <ReviewCard key={review.id} review={review} />
         ))}
       </ul>
-    </DeskPage>
+    </TablePage>
   );
 }

@@ -3,13 +3,13 @@ import { useLoaderData } from '@remix-run/react';
 import { callFromBrowser } from '~/admin/api/browser';
 import { readFromApi } from '~/admin/api/call.server';
 import type { ListPage } from '~/admin/api/types';
-import { DeskPage } from '~/admin/desk/desk-page';
-import { DeskTable } from '~/admin/desk/desk-table';
-import { pageQuery } from '~/admin/desk/page-query';
-import { useDeskText } from '~/admin/desk/text';
-import { deskText } from '~/admin/desk/text.server';
-import { useDeskCall } from '~/admin/desk/use-desk-call';
 import { useAdmin } from '~/admin/shell/admin-context';
+import { DataTable } from '~/admin/table/data-table';
+import { pageQuery } from '~/admin/table/page-query';
+import { TablePage } from '~/admin/table/table-page';
+import { useWorkText } from '~/admin/table/text';
+import { workText } from '~/admin/table/text.server';
+import { useListCall } from '~/admin/table/use-list-call';
 import { useAdminText } from '~/admin/text';
 import type { Got } from '~/api/types';
 import { formatDateTime } from '~/i18n/dates';
@@ -25,27 +25,27 @@ type EmptySearch = Got<'/search/empty'>['data'][number];
 
 export async function loader(args: LoaderFunctionArgs) {
   const list = await readFromApi<ListPage<EmptySearch>>(args, `/search/empty?${pageQuery(args.request)}`);
-  return { title: deskText(args.request)('searches.title'), list };
+  return { title: workText(args.request)('searches.title'), list };
 }
 
 /** What visitors looked for and did not find. */
 export default function Searches() {
-  const t = useDeskText();
+  const t = useWorkText();
   const admin = useAdminText();
   const { may } = useAdmin();
   const language = useLanguage();
   const { list } = useLoaderData<typeof loader>();
-  const { call, pending } = useDeskCall();
+  const { call, pending } = useListCall();
   const keyOf = ({ lang_id, query }: EmptySearch) => `${lang_id} ${query}`;
 
   return (
-    <DeskPage
+    <TablePage
       title={t('searches.title')}
       intro={t('searches.intro')}
       list={list}
       empty={{ title: t('searches.empty_title'), text: t('searches.empty_text') }}
     >
-      <DeskTable
+      <DataTable
         caption={t('searches.title')}
         rows={list.data}
         keyOf={keyOf}
@@ -102,6 +102,6 @@ export default function Searches() {
           },
         ]}
       />
-    </DeskPage>
+    </TablePage>
   );
 }

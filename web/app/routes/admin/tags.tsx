@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readFromApi } from '~/admin/api/call.server';
 import type { ListPage } from '~/admin/api/types';
-import { pageQuery } from '~/admin/desk/page-query';
-import { type Tag, TagList } from '~/admin/desk/tag-list';
-import { deskText } from '~/admin/desk/text.server';
 import { interfaceLanguage } from '~/admin/interface-language';
 import { contentLanguage } from '~/admin/shell/content-language';
+import { pageQuery } from '~/admin/table/page-query';
+import { workText } from '~/admin/table/text.server';
+import { type Tag, TagList } from '~/admin/tags/tag-list';
 
 export { adminMeta as meta } from '~/admin/meta';
 
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   );
   query.set('lang_id', language);
   const list = await readFromApi<ListPage<Tag>>(args, `/tags?admin=1&${query}`);
-  return { title: deskText(args.request)('tags.title'), language, list };
+  return { title: workText(args.request)('tags.title'), language, list };
 }
 
 export default function Tags() {

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { readFromApi } from '~/admin/api/call.server';
 import type { ListPage } from '~/admin/api/types';
-import { DeskTable } from '~/admin/desk/desk-table';
-import { useKindName } from '~/admin/desk/kind-name';
-import { pageQuery } from '~/admin/desk/page-query';
 import { interfaceLanguage } from '~/admin/interface-language';
 import { contentLanguage } from '~/admin/shell/content-language';
 import { PageHeader } from '~/admin/shell/page-header';
+import { DataTable } from '~/admin/table/data-table';
+import { useKindName } from '~/admin/table/kind-name';
+import { pageQuery } from '~/admin/table/page-query';
 import { useAdminText } from '~/admin/text';
 import type { WorkRow } from '~/admin/translations/coverage-types';
 import { issueIn } from '~/admin/translations/issues';
@@ -58,7 +58,7 @@ export default function TranslationWork() {
       {list.data.length === 0 ? (
         <EmptyState title={t('matrix.all_good')}>{t('next.none')}</EmptyState>
       ) : (
-        <DeskTable<WorkRow>
+        <DataTable<WorkRow>
           caption={heading}
           rows={list.data}
           keyOf={({ id }) => String(id)}

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readFromApi } from '~/admin/api/call.server';
 import { readOptions } from '~/admin/api/options.server';
-import { pageQuery } from '~/admin/desk/page-query';
-import { deskText } from '~/admin/desk/text.server';
-import { VisitorInfoList } from '~/admin/desk/visitor-info-list';
+import { pageQuery } from '~/admin/table/page-query';
+import { workText } from '~/admin/table/text.server';
 import type { QueuePage } from '~/admin/visitor/issue';
+import { VisitorInfoList } from '~/admin/visitor/queue/visitor-info-list';
 
 export { adminMeta as meta } from '~/admin/meta';
 
@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
     readFromApi<QueuePage>(args, `/visitor-info/records?${query}`),
     readOptions(args, [{ source: 'city' }]),
   ]);
-  return { title: deskText(args.request)('visitor_info.title'), list, cities: city };
+  return { title: workText(args.request)('visitor_info.title'), list, cities: city };
 }
 
 export default function VisitorInfo() {

@@ -4,7 +4,7 @@ import { formatDate } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
 import { Fact } from '~/site/detail/facts';
-import { hostOf } from '~/site/resources/host-of';
+import { hostOf } from '~/site/resources/place/host-of';
 import { Host } from '~/ui/host';
 
 type Returning = Pick<EventDetail, 'rule' | 'is_lunar' | 'known_dates'>;

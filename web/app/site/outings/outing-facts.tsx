@@ -7,7 +7,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { useAmounts } from '~/site/cards/use-amounts';
 import { Coordinates, Fact, FactsColumn } from '~/site/detail/facts';
 import { sitePaths } from '~/site/paths';
-import { HoursFact } from '~/site/resources/hours';
+import { HoursFact } from '~/site/resources/place/hours';
 import { EstimateMark } from '~/site/visitor/estimate-mark';
 import { knownInfo } from '~/site/visitor/known-info';
 import { Icon } from '~/ui/icon';

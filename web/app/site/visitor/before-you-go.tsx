@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Names } from '~/i18n/names';
-import { hostOf } from '~/site/resources/host-of';
+import { hostOf } from '~/site/resources/place/host-of';
 import { Host } from '~/ui/host';
 import { EstimateMark } from './estimate-mark';
 import { knownInfo } from './known-info';

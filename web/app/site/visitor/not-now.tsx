@@ -1,8 +1,8 @@
 import type { NotNow } from '~/api/types';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
-import { vietnamDate } from '~/site/resources/opening';
-import { useNow } from '~/site/resources/use-now';
+import { vietnamDate } from '~/site/resources/place/opening';
+import { useNow } from '~/site/resources/place/use-now';
 import { cx } from '~/ui/cx';
 import type { Described } from './lines/described';
 import { useNotNowWords } from './use-not-now-words';

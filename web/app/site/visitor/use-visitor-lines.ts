@@ -1,4 +1,4 @@
-import { hostOf } from '~/site/resources/host-of';
+import { hostOf } from '~/site/resources/place/host-of';
 import { knownInfo } from './known-info';
 import type { Described, Line, SectionName } from './lines/described';
 import { bookingLines, dietLines, priceLines, stayLines } from './lines/offer';

@@ -2,7 +2,7 @@ import type { Accessibility, OpeningHours, PlaceDetail, VisitorInfo } from '~/ap
 import type { Language } from '~/i18n/languages';
 import { monthSpans } from '~/i18n/months';
 import type { JsonLd } from '~/seo/json-ld';
-import { type Season, seasonsOf, type Weekday, weekdays } from '~/site/resources/opening';
+import { type Season, seasonsOf, type Weekday, weekdays } from '~/site/resources/place/opening';
 import { isKnown, knownInfo } from './known-info';
 
 const dayNames: Record<Weekday, string> = {

@@ -3,7 +3,7 @@ import type { Accessibility, OpeningHours, VisitorInfo } from '~/api/types';
 import { formatDate, formatDateTime } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
-import { isFacility } from '~/site/resources/facility-shapes';
+import { isFacility } from '~/site/resources/place/facility-shapes';
 import type { Options } from '../../api/options.server';
 import { useBookablesText } from '../../bookables-text';
 import type { EntityDescriptor } from '../../entities/descriptor';

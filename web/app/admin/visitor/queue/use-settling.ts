@@ -1,7 +1,7 @@
-import { callFromBrowser } from '../api/browser';
-import type { RecordToCheck } from '../visitor/issue';
-import { useDeskText } from './text';
-import { useDeskCall } from './use-desk-call';
+import { callFromBrowser } from '../../api/browser';
+import { useWorkText } from '../../table/text';
+import { useListCall } from '../../table/use-list-call';
+import type { RecordToCheck } from '../issue';
 import { useNextRow } from './use-next-row';
 
 /** What an editor says of one thing in the queue. */
@@ -20,8 +20,8 @@ const stored = {
 
 /** Settles what stands in the queue on the spot; the focus goes on to what comes next. */
 export function useSettling(rows: readonly RecordToCheck[]) {
-  const t = useDeskText();
-  const { call, pending } = useDeskCall();
+  const t = useWorkText();
+  const { call, pending } = useListCall();
   const leave = useNextRow(rows);
   const send = ({ id, entity, record_id, section }: Issue, answer: Answer) =>
     answer === 'not_applicable' || answer === 'not_about_this'

@@ -1,12 +1,12 @@
 import { useSearchParams } from '@remix-run/react';
-import type { Option } from '../api/options.server';
-import { useAdmin } from '../shell/admin-context';
-import { useAdminText } from '../text';
-import { issueReasons, type QueuePage, visitedKinds } from '../visitor/issue';
-import { DeskPage } from './desk-page';
-import { FilterBar } from './filter-bar';
-import { useKindName } from './kind-name';
-import { useDeskText } from './text';
+import type { Option } from '../../api/options.server';
+import { useAdmin } from '../../shell/admin-context';
+import { FilterBar } from '../../table/filter-bar';
+import { useKindName } from '../../table/kind-name';
+import { TablePage } from '../../table/table-page';
+import { useWorkText } from '../../table/text';
+import { useAdminText } from '../../text';
+import { issueReasons, type QueuePage, visitedKinds } from '../issue';
 import { useSettling } from './use-settling';
 import { RecordRow } from './visitor-info-record';
 
@@ -17,7 +17,7 @@ interface VisitorInfoListProps {
 
 /** What visitors have to know that has to be looked at again: why, since when, and how to settle it in one press. */
 export function VisitorInfoList({ list, cities }: VisitorInfoListProps) {
-  const t = useDeskText();
+  const t = useWorkText();
   const admin = useAdminText();
   const kindOf = useKindName();
   const { holds } = useAdmin();
@@ -26,7 +26,7 @@ export function VisitorInfoList({ list, cities }: VisitorInfoListProps) {
   const isNarrowed = ['reason', 'city_id', 'entity'].some((name) => query.get(name));
 
   return (
-    <DeskPage
+    <TablePage
       title={t('visitor_info.title')}
       intro={t('visitor_info.intro')}
       list={list}
@@ -80,6 +80,6 @@ export function VisitorInfoList({ list, cities }: VisitorInfoListProps) {
           />
         ))}
       </div>
-    </DeskPage>
+    </TablePage>
   );
 }

@@ -4,14 +4,14 @@ import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
-import { useAdmin } from '../shell/admin-context';
-import type { RecordToCheck } from '../visitor/issue';
-import { TextAndData } from '../visitor/known-data';
-import { sectionNames } from '../visitor/sections';
-import { useVisitorText } from '../visitor/text';
-import { useKindName } from './kind-name';
-import { recordPath } from './record-path';
-import { useDeskText } from './text';
+import { useAdmin } from '../../shell/admin-context';
+import { useKindName } from '../../table/kind-name';
+import { recordPath } from '../../table/record-path';
+import { useWorkText } from '../../table/text';
+import type { RecordToCheck } from '../issue';
+import { TextAndData } from '../known-data';
+import { sectionNames } from '../sections';
+import { useVisitorText } from '../text';
 import type { Answer } from './use-settling';
 
 type Issue = RecordToCheck['issues'][number];
@@ -46,7 +46,7 @@ const isUnknown = ({ reason }: Issue) => reason === 'missing' || reason === 'unk
 
 /** One record of the queue: what it is called and how much there is to look at; opened, all of it with what settles it. */
 export function RecordRow({ record, isOpen, pending, onAnswer, onAllUnknown }: RecordRowProps) {
-  const t = useDeskText();
+  const t = useWorkText();
   const kindOf = useKindName();
   const { title, entity, record_id, city, issues } = record;
   const name = title || `${kindOf(entity)} #${record_id}`;
@@ -107,7 +107,7 @@ function useSectionName(): (issue: Issue) => string {
 }
 
 function IssueHead({ issue }: { issue: Issue }) {
-  const t = useDeskText();
+  const t = useWorkText();
   const language = useLanguage();
   const sectionOf = useSectionName();
   return (
@@ -129,7 +129,7 @@ interface SettlingProps {
 
 /** What settles one thing on the spot, and the way to its form. */
 function Settling({ issue, name, pending, onAnswer }: SettlingProps) {
-  const t = useDeskText();
+  const t = useWorkText();
   const { holds } = useAdmin();
   const sectionOf = useSectionName();
   const to = partPath(issue);

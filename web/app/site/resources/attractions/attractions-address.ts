@@ -1,5 +1,5 @@
 import { type ChosenFacets, setFacets } from '~/site/list/facets';
-import type { ResourceType } from './codes';
+import type { ResourceType } from '../codes';
 
 export interface AttractionFilters {
   keyword: string;

@@ -11,9 +11,9 @@ import { readId, readWords } from '~/site/list/read-filters';
 import type { MapPoint } from '~/site/map/point';
 import { kindOfPoint } from '~/site/map/point-kinds';
 import { inBothLanguages, sitePaths } from '~/site/paths';
+import { isResourceType } from '../codes';
+import { cityOf, menuRegions } from '../lists/menu-regions.server';
 import type { AttractionFilters } from './attractions-address';
-import { isResourceType } from './codes';
-import { cityOf, menuRegions } from './menu-regions.server';
 
 const PER_PAGE = 12;
 /** The most that the API gives at once; a map with more would be hard to read. */

@@ -7,11 +7,11 @@ import { FacetChip } from '~/site/list/facet-link';
 import { FilterForm } from '~/site/list/filter-form';
 import { Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
+import { isResourceType } from '../codes';
+import { FilterButtons } from '../lists/filter-buttons';
+import { WordsField } from '../lists/words-field';
 import { attractionsAddress } from './attractions-address';
 import type { AttractionsData } from './attractions-data.server';
-import { isResourceType } from './codes';
-import { FilterButtons } from './filter-buttons';
-import { WordsField } from './words-field';
 
 /** Kinds as links with how many there are, then a form for city, words and the view all around. */
 export function AttractionsFilter({ data }: { data: AttractionsData }) {

@@ -3,7 +3,7 @@ import type { PageContext } from '~/api/page-context.server';
 import type { PlaceDetail } from '~/api/types';
 import { pageSeo } from '~/seo/page-seo.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
-import { byCity } from './by-city';
+import { byCity } from '../lists/by-city';
 
 /** More would be no chapter any longer; the rest is in the list of all hotels. */
 const MOST = 24;

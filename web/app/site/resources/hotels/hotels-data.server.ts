@@ -7,8 +7,8 @@ import { readPage, withinPages } from '~/site/list/list-page.server';
 import { listSeo } from '~/site/list/list-seo.server';
 import { readId, readWords } from '~/site/list/read-filters';
 import { inBothLanguages, sitePaths } from '~/site/paths';
-import { type HotelType, isHotelType } from './codes';
-import { cityOf, menuRegions } from './menu-regions.server';
+import { type HotelType, isHotelType } from '../codes';
+import { cityOf, menuRegions } from '../lists/menu-regions.server';
 
 const PER_PAGE = 12;
 

@@ -1,7 +1,7 @@
 import { Pagination } from '~/ui/pagination';
+import { RecentlyViewed } from '../lists/recently-viewed';
+import { PartnerHotels } from '../partner/partner-hotels';
 import type { HotelsData } from './hotels-data.server';
-import { PartnerHotels } from './partner/partner-hotels';
-import { RecentlyViewed } from './recently-viewed';
 
 /** What stands below the hotels: further pages, what partners offer, and what was looked at. */
 export function HotelsEnding({ hotels, city }: Pick<HotelsData, 'hotels' | 'city'>) {

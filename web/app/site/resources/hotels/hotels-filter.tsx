@@ -4,9 +4,9 @@ import { FacetChips } from '~/site/list/facet-chips';
 import { FacetFields } from '~/site/list/facet-fields';
 import { FilterForm } from '~/site/list/filter-form';
 import { Checkbox } from '~/ui/controls';
-import { FilterButtons } from './filter-buttons';
+import { FilterButtons } from '../lists/filter-buttons';
+import { WordsField } from '../lists/words-field';
 import type { HotelsData } from './hotels-data.server';
-import { WordsField } from './words-field';
 
 /** City, words and types; several types can be ticked. */
 export function HotelsFilter({ data }: { data: HotelsData }) {

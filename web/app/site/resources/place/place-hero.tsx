@@ -6,7 +6,7 @@ import { DetailHero } from '~/site/detail/detail-hero';
 import { sitePaths } from '~/site/paths';
 import type { StoredRecord } from '~/site/saved/record-store';
 import { rememberViewed } from '~/site/saved/viewed-store';
-import { isHotelType, isResourceType } from './codes';
+import { isHotelType, isResourceType } from '../codes';
 import type { PlaceData } from './place-data.server';
 
 /** The picture and name of a place; that it was looked at is remembered in this browser. */

@@ -4,13 +4,13 @@ import { Where } from '~/site/outings/where';
 import { RateControl } from '~/site/reviews/rate-control';
 import { Reviews } from '~/site/reviews/reviews';
 import { BeforeYouGo } from '~/site/visitor/before-you-go';
+import { LookAround } from '../view/look-around';
 import { Access } from './access';
 import { Facilities } from './facilities';
 import type { PlaceData } from './place-data.server';
 import { PlaceFacts } from './place-facts';
 import { PlaceHero } from './place-hero';
 import { Themes } from './themes';
-import { LookAround } from './view/look-around';
 
 interface PlacePageProps {
   data: PlaceData;

@@ -6,7 +6,7 @@ import { readPage, withinPages } from '~/site/list/list-page.server';
 import { listSeo } from '~/site/list/list-seo.server';
 import { readId, readWords } from '~/site/list/read-filters';
 import { inBothLanguages, sitePaths } from '~/site/paths';
-import { cityOf, menuRegions } from './menu-regions.server';
+import { cityOf, menuRegions } from '../lists/menu-regions.server';
 
 const PER_PAGE = 24;
 

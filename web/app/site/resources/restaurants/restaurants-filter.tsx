@@ -3,9 +3,9 @@ import { CityField } from '~/site/list/city-field';
 import { FacetChips } from '~/site/list/facet-chips';
 import { FacetFields } from '~/site/list/facet-fields';
 import { FilterForm } from '~/site/list/filter-form';
-import { FilterButtons } from './filter-buttons';
+import { FilterButtons } from '../lists/filter-buttons';
+import { WordsField } from '../lists/words-field';
 import type { RestaurantsData } from './restaurants-data.server';
-import { WordsField } from './words-field';
 
 /** City and words. */
 export function RestaurantsFilter({

@@ -6,7 +6,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { CardGrid, gridSizes } from '~/site/cards/card-grid';
 import { PlaceCard } from '~/site/cards/place-card';
 import { sitePaths } from '~/site/paths';
-import { byCity } from './by-city';
+import { byCity } from '../lists/by-city';
 
 /** Places to eat under the cities they are in, like the pages of a guidebook. */
 export function RestaurantsList({ places }: { places: PlaceRow[] }) {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/button';
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
-import { hostOf } from '../host-of';
+import { hostOf } from '../place/host-of';
 import { SphereDialog } from './sphere-dialog';
 
 interface OpenViewProps {

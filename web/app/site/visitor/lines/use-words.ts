@@ -4,8 +4,8 @@ import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
 import { useAmounts } from '~/site/cards/use-amounts';
 import { useMoney } from '~/site/money/use-money';
-import { useGroupWords } from '~/site/resources/hours';
-import { type Weekday, weekdays } from '~/site/resources/opening';
+import { useGroupWords } from '~/site/resources/place/hours';
+import { type Weekday, weekdays } from '~/site/resources/place/opening';
 import type { LunarSpan } from './described';
 
 /** Words that several sections need, in the language of the page. */

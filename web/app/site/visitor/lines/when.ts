@@ -1,4 +1,4 @@
-import { byDays, type DayGroup, seasonsOf, weekdays } from '~/site/resources/opening';
+import { byDays, type DayGroup, seasonsOf, weekdays } from '~/site/resources/place/opening';
 import { type Described, isEvent, type Line, type SectionOf } from './described';
 import type { Words } from './use-words';
 
