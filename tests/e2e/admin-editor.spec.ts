@@ -189,6 +189,37 @@ test('unsaved changes hold one back, and come back from the browser on a later v
   await expect(description).toHaveValue(`Chưa lưu ${word}`);
 });
 
+test('a record is deleted from its form after a question, with what was typed, and taken back', async ({
+  page,
+  request,
+}) => {
+  const word = mark();
+  const { id, headers } = await makeStory(request, `Bỏ đi ${word}`);
+  await request.put(`/api/blogs/status/${id}?status=1`, { headers });
+  const stored = () => request.get(`/api/blogs/${id}?admin=1&lang_id=vi`, { headers });
+  await signIn(page, `/admin/blogs/${id}`);
+  await panel(page, 'Tiếng Việt').getByLabel('Mô tả ngắn').fill(`Chưa lưu ${word}`);
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, `admin:draft:blogs:${id}`);
+  const remove = page.getByRole('button', { name: `Xóa Bỏ đi ${word}` });
+  await remove.click();
+  const question = page.getByRole('dialog', { name: `Xóa “Bỏ đi ${word}”?` });
+  await expect(question).toContainText('khôi phục được trong 30 ngày');
+  await expect(question).toContainText('ngừng hiển thị');
+  await question.getByRole('button', { name: 'Giữ lại' }).click();
+  await expect(remove).toBeFocused();
+  expect((await stored()).status()).toBe(200);
+
+  await remove.click();
+  await question.getByRole('button', { name: 'Xóa', exact: true }).click();
+  await expect(page).toHaveURL('/admin/blogs');
+  expect((await stored()).status()).toBe(404);
+  await page.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect(page).toHaveURL(`/admin/blogs/${id}`);
+  await expect(page.getByRole('switch', { name: 'Hiển thị trên trang' })).toBeChecked();
+  // What was typed went with the record.
+  await expect(page.getByRole('button', { name: 'Lấy lại' })).toBeHidden();
+});
+
 test('an earlier version is compared word by word and brought back', async ({ page, request }) => {
   const word = mark();
   const { headers, id, version } = await makeStory(request, `Lịch sử ${word}`);

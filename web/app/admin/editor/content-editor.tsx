@@ -47,7 +47,7 @@ export function ContentEditor({ entity, id, records: initial, options, given }: 
   const mayWrite = may(entity.right, records ? 'update' : 'create');
   // Words may be somebody's to write where the rest of the record is not.
   const mayTranslate = mayWrite || (records !== null && may(entity.right, 'translate'));
-  const { save, saves, isDirty, kept } = useEditorSave(entity, id, record, mayTranslate);
+  const { save, saves, isDirty, forget, kept } = useEditorSave(entity, id, record, mayTranslate);
 
   const state = useMemo<EditorState>(
     () => ({
@@ -72,6 +72,7 @@ export function ContentEditor({ entity, id, records: initial, options, given }: 
         mayTranslate={mayTranslate}
         onSave={() => void save()}
         onHistory={() => setHistoryOpen(true)}
+        onDeleted={forget}
       />
       {records && mayTranslate && (
         <WorkBar entity={entity} id={records.vi.id} dirty={changed.length > 0} onSave={save} />

@@ -1,10 +1,12 @@
 import { type ClipboardEvent, type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 import type { MediaRecord } from '../api/types';
 import { useAdmin } from '../shell/admin-context';
 import { useAdminText } from '../text';
+import { inOwnLanguage } from '../ui/in-own-language';
 import { LibraryFilters } from './library-filters';
 import { MediaDetail } from './media-detail';
 import { Shelves } from './shelves';
@@ -183,7 +185,7 @@ function MediaTile({
   chosen: boolean;
   onClick: () => void;
 }) {
-  const name = record.alt.vi || record.alt.en || record.original_name || record.file;
+  const name = inOwnLanguage(record.alt, useLanguage()) || record.original_name || record.file;
   return (
     <button
       type="button"
@@ -202,7 +204,9 @@ function MediaTile({
         loading="lazy"
         className="aspect-3/2 w-full rounded-input bg-river-wash object-cover"
       />
-      <span className="mt-1 block truncate text-xs">{name}</span>
+      <span className="mt-1 line-clamp-2 text-xs [overflow-wrap:anywhere]" title={name}>
+        {name}
+      </span>
     </button>
   );
 }

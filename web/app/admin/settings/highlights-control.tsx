@@ -1,9 +1,11 @@
+import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { Input, Textarea } from '~/ui/controls';
 import { Icon } from '~/ui/icon';
 import { randomId } from '~/ui/random-id';
 import { MovableItem, movedBy } from '../editor/controls/movable-item';
 import { useAdminText } from '../text';
+import { inOwnLanguage } from '../ui/in-own-language';
 import type { EditedHighlight } from './home-rules';
 import { languageOrder } from './language-order';
 import { useWords } from './use-words';
@@ -19,6 +21,7 @@ interface HighlightsControlProps {
 export function HighlightsControl({ value, onChange }: HighlightsControlProps) {
   const t = useAdminText();
   const words = useWords();
+  const own = useLanguage();
   const change = (key: string, changes: Partial<EditedHighlight>) =>
     onChange(value.map((one) => (one.key === key ? { ...one, ...changes } : one)));
   const add = () =>
@@ -29,7 +32,7 @@ export function HighlightsControl({ value, onChange }: HighlightsControlProps) {
         {value.map((one, index) => (
           <MovableItem
             key={one.key}
-            title={one.titles.vi || one.titles.en || words('home.highlight', { place: index + 1 })}
+            title={inOwnLanguage(one.titles, own) || words('home.highlight', { place: index + 1 })}
             onUp={index > 0 ? () => onChange(movedBy(value, index, -1)) : undefined}
             onDown={index < value.length - 1 ? () => onChange(movedBy(value, index, 1)) : undefined}
             onRemove={() => onChange(value.filter(({ key }) => key !== one.key))}

@@ -7,9 +7,11 @@ import { sharedFields } from '~/admin/editor/draft/draft';
 import { givenValues } from '~/admin/editor/draft/given-values';
 import { entityAt, entityOfSection } from '~/admin/entities';
 import { recordAsked } from '~/admin/entities/paths';
+import { interfaceLanguage } from '~/admin/interface-language';
 import { rightTo } from '~/admin/rights';
 import { requireRight } from '~/admin/session/signed-in.server';
 import { adminText } from '~/admin/text.server';
+import { inOwnLanguage } from '~/admin/ui/in-own-language';
 
 export { adminMeta as meta } from '~/admin/meta';
 
@@ -33,7 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
     requireRecord(args, entity, id, 'en'),
     options,
   ]);
-  const title = vi.title || en.title || `#${id}`;
+  const own = interfaceLanguage(args.request.headers);
+  const title = inOwnLanguage({ vi: vi.title, en: en.title }, own) || `#${id}`;
   return { title, section: entity.section, id, records: { vi, en }, options: choices, given: undefined };
 }
 

@@ -3,9 +3,11 @@ import { type ShouldRevalidateFunction, useLoaderData } from '@remix-run/react';
 import { requireRecord } from '~/admin/api/records.server';
 import { ContentEditor } from '~/admin/editor/content-editor';
 import { hotel } from '~/admin/entities/hotel';
+import { interfaceLanguage } from '~/admin/interface-language';
 import { roomsOf } from '~/admin/places/rooms/room-entity';
 import { requireRight } from '~/admin/session/signed-in.server';
 import { adminText } from '~/admin/text.server';
+import { inOwnLanguage } from '~/admin/ui/in-own-language';
 
 export { adminMeta as meta } from '~/admin/meta';
 
@@ -27,7 +29,9 @@ export async function loader(args: LoaderFunctionArgs) {
     requireRecord(args, entity, id, 'vi'),
     requireRecord(args, entity, id, 'en'),
   ]);
-  return { title: vi.title || en.title || `#${id}`, hotelId: Number(hotelId), id, records: { vi, en } };
+  const own = interfaceLanguage(args.request.headers);
+  const title = inOwnLanguage({ vi: vi.title, en: en.title }, own) || `#${id}`;
+  return { title, hotelId: Number(hotelId), id, records: { vi, en } };
 }
 
 /** What is being typed must not be replaced by a fresh answer; the editor reads anew by itself after a save. */

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { languages } from '~/i18n/languages';
+import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
 import { Icon } from '~/ui/icon';
 import { randomId } from '~/ui/random-id';
 import { MediaDialog } from '../../media/media-dialog';
 import { useAdminText } from '../../text';
+import { inOwnLanguage } from '../../ui/in-own-language';
 import { Thumbnail } from '../../ui/thumbnail';
 import { useDraftValue } from '../editor-context';
 import type { GalleryItem } from './gallery-items';
@@ -17,6 +19,7 @@ const order = [...languages].reverse();
 export function GalleryControl() {
   const t = useAdminText();
   const [items, setItems] = useDraftValue<GalleryItem[]>('galleries');
+  const own = useLanguage();
   const [choosing, setChoosing] = useState(false);
 
   const change = (key: string, changes: Partial<GalleryItem>) =>
@@ -31,7 +34,7 @@ export function GalleryControl() {
     <div>
       <ol className="grid gap-2">
         {items.map((item, index) => {
-          const title = item.titles.vi || item.titles.en || t('gallery.item', { place: index + 1 });
+          const title = inOwnLanguage(item.titles, own) || t('gallery.item', { place: index + 1 });
           return (
             <MovableItem
               key={item.key}

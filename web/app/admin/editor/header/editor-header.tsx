@@ -13,6 +13,7 @@ import { useEditor } from '../editor-context';
 import { SaveButton } from '../saving/save-button';
 import { SaveState } from '../saving/save-state';
 import type { EditedRecord } from '../saving/use-record';
+import { DeleteRecord } from './delete-record';
 import { RecordSteps } from './record-steps';
 import { SiteState } from './site-state';
 import { useTrail } from './use-trail';
@@ -25,10 +26,12 @@ interface EditorHeaderProps {
   mayTranslate: boolean;
   onSave: () => void;
   onHistory: () => void;
+  onDeleted: () => void;
 }
 
 /** What stays in sight above a long record: its name, whether it is saved and shown, and the ways on from it. */
-export function EditorHeader({ record, mayWrite, mayTranslate, onSave, onHistory }: EditorHeaderProps) {
+export function EditorHeader(props: EditorHeaderProps) {
+  const { record, mayWrite, mayTranslate, onSave, onHistory, onDeleted } = props;
   const t = useAdminText();
   const { may } = useAdmin();
   const language = useContentLanguage();
@@ -87,6 +90,9 @@ export function EditorHeader({ record, mayWrite, mayTranslate, onSave, onHistory
               <Icon name="clock" />
               <span className="max-sm:visually-hidden">{t('revisions.open')}</span>
             </Button>
+          )}
+          {records && (
+            <DeleteRecord record={records.vi} title={title} back={trail.back} onDeleted={onDeleted} />
           )}
           <StatusSwitch
             live={live}

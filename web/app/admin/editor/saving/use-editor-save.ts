@@ -26,7 +26,10 @@ export function useEditorSave(entity: EntityDescriptor, id: string, record: Edit
   // What was typed but not taken when the record was made stands in its own form.
   const left = useRef<Draft>(state?.left ?? {});
   const { set } = record;
-  useEffect(() => set(left.current), [set]);
+  // Parts that are still to be taken over from the server are made anew by a change, so that none is made for nothing.
+  useEffect(() => {
+    if (Object.keys(left.current).length > 0) set(left.current);
+  }, [set]);
   const key = `admin:draft:${entity.section}:${id}`;
   const kept = useKeptDraft(key, draft, changed, records?.vi.version ?? null);
 
@@ -61,6 +64,12 @@ export function useEditorSave(entity: EntityDescriptor, id: string, record: Edit
     return true;
   }, [record, records, draft, mayWrite, kept, navigate, entity, language, own, t]);
 
+  /** With a record that is no more goes what was typed of it. */
+  const forget = useCallback(() => {
+    kept.forget();
+    dirty.current = false;
+  }, [kept]);
+
   const errorCount = useRef(0);
   useEffect(() => {
     const count = Object.keys(errors).length;
@@ -69,5 +78,5 @@ export function useEditorSave(entity: EntityDescriptor, id: string, record: Edit
     errorCount.current = count;
   }, [errors]);
 
-  return { save, saves, isDirty, kept };
+  return { save, saves, isDirty, forget, kept };
 }

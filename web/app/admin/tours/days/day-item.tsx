@@ -3,10 +3,12 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import { CSS } from '@dnd-kit/utilities';
 import { useId } from 'react';
 import { languages, otherLanguage } from '~/i18n/languages';
+import { useLanguage } from '~/i18n/use-language';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 import { useBookablesText } from '../../bookables-text';
 import { OrderControls } from '../../list/order-controls';
+import { inOwnLanguage } from '../../ui/in-own-language';
 import { TranslationBadges } from '../../ui/translation-badges';
 import { type DraftDay, type DraftStop, stopName } from './day-draft';
 import { slotOf } from './day-dragging';
@@ -41,7 +43,7 @@ export function DayItem(props: DayItemProps) {
     useSortable({ id: day.key, data: { kind: 'day' } });
   const slot = useDroppable({ id: slotOf(day.key), data: { kind: 'slot' } });
   const number = own('days.day', { day: index + 1 });
-  const title = day.texts.vi.title || day.texts.en.title;
+  const title = inOwnLanguage({ vi: day.texts.vi.title, en: day.texts.en.title }, useLanguage());
   const translations = { vi: day.texts.vi.title !== '', en: day.texts.en.title !== '' };
 
   return (
