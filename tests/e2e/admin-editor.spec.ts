@@ -228,7 +228,7 @@ test('an earlier version is compared word by word and brought back', async ({ pa
     data: { lang_id: 'vi', version, description: 'Bản thứ hai' },
   });
   await signIn(page, `/admin/blogs/${id}`);
-  await page.getByRole('button', { name: 'Lịch sử' }).click();
+  await page.getByRole('button', { name: 'Lịch sử', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Lịch sử chỉnh sửa' });
   await drawer.getByRole('button', { name: `#${version}` }).click();
   await expect(drawer.locator('ins')).toHaveText('đầu');
