@@ -20,6 +20,7 @@ import { flagTower } from './scenes/flag-tower';
 import { floatingMarket } from './scenes/floating-market';
 import { forest } from './scenes/forest';
 import { grandFacade } from './scenes/grand-facade';
+import { guestRoom } from './scenes/guest-room';
 import { hoanKiem } from './scenes/hoan-kiem';
 import { imperialGate } from './scenes/imperial-gate';
 import { islandAbove } from './scenes/island-above';
@@ -48,6 +49,7 @@ import { tableOfDishes } from './scenes/table-of-dishes';
 import { templeHall } from './scenes/temple-hall';
 import { tomb } from './scenes/tomb';
 import { town } from './scenes/town';
+import { townHotel } from './scenes/town-hotel';
 import { vuongMansion } from './scenes/vuong-mansion';
 import { warRemains } from './scenes/war-remains';
 import { waterfalls } from './scenes/waterfall';
@@ -108,6 +110,8 @@ export const SCENES = {
   'vuong-mansion': vuongMansion,
   summit,
   'war-remains': warRemains,
+  'guest-room': guestRoom,
+  'town-hotel': townHotel,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;

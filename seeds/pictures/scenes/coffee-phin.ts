@@ -3,9 +3,9 @@ import { floweringBough } from '../kit/plants';
 import { HEIGHT, type Stage, WIDTH } from '../kit/stage';
 import { fill, num, place, stroke } from '../kit/svg';
 import type { Focal } from '../kit/types';
+import { shutters, view } from '../kit/window';
 import { glassOfMilkCoffee, icedGlass, milkTin, phin } from './coffee-phin/glass';
 import { tiledTable, windowLight } from './coffee-phin/table';
-import { shutters, view } from './coffee-phin/window';
 
 /** A phin on its glass beside a window: the coffee takes its time and the street goes by. */
 export function coffeePhin(stage: Stage): Focal {

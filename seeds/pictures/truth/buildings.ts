@@ -72,6 +72,39 @@ export const BUILDINGS: Depictions = {
     en: 'a tower hotel with balconies over a tree-lined river quay',
     vi: 'khách sạn cao tầng có ban công bên bờ kè sông rợp cây',
   },
+  'town-hotel/avenue': {
+    shows: ['hotel'],
+    en: 'a hotel of balconies behind its forecourt on a town avenue, a taxi at the door',
+    vi: 'khách sạn nhiều tầng có ban công bên đại lộ, taxi đỗ trước sảnh',
+  },
+  'town-hotel/hills': {
+    shows: ['hotel'],
+    regions: ['northwest', 'northeast', 'central-highlands'],
+    en: 'a hotel of balconies on a town avenue below ranges of hills',
+    vi: 'khách sạn nhiều tầng có ban công bên đại lộ, phía sau là đồi núi',
+  },
+  'guest-room/street': {
+    shows: ['hotel', 'homestay'],
+    en: 'a made bed, a lamp and a tray of tea beside a window on a street',
+    vi: 'giường đã trải, đèn ngủ và khay trà bên cửa sổ nhìn xuống phố',
+  },
+  'guest-room/hills': {
+    shows: ['hotel', 'homestay', 'resort', 'villa'],
+    regions: ['northwest', 'northeast', 'central-highlands', 'north-central-coast'],
+    en: 'a made bed, a lamp and a tray of tea beside a window on misty hills',
+    vi: 'giường đã trải, đèn ngủ và khay trà bên cửa sổ nhìn ra đồi sương',
+  },
+  'guest-room/river': {
+    shows: ['hotel', 'homestay', 'resort'],
+    en: 'a made bed, a lamp and a tray of tea beside a window on water and palms',
+    vi: 'giường đã trải, đèn ngủ và khay trà bên cửa sổ nhìn ra mặt nước và hàng dừa',
+  },
+  'guest-room/sea': {
+    shows: ['hotel', 'homestay', 'resort', 'shore-stay'],
+    sea: true,
+    en: 'a made bed, a lamp and a tray of tea beside a window on a beach and the sea',
+    vi: 'giường đã trải, đèn ngủ và khay trà bên cửa sổ nhìn ra bãi biển',
+  },
   'vuong-mansion': {
     shows: ['old-house'],
     cities: landmark('dong-van'),
@@ -98,6 +131,7 @@ export const BUILDINGS: Depictions = {
   },
   'grand-facade/corner': {
     shows: ['hotel', 'theatre'],
+    cities: ['ho-chi-minh-city', 'hue', 'da-lat', 'hai-phong', 'ha-noi'],
     en: 'a rounded building of several storeys at a street corner',
     vi: 'tòa nhà nhiều tầng lượn tròn ở góc phố',
   },

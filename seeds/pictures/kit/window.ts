@@ -1,29 +1,32 @@
-import { sampan } from '../../kit/boats';
-import { mix } from '../../kit/colour';
-import { massif, wood } from '../../kit/land';
-import { mist } from '../../kit/mist';
-import { cyclist, dress, walkerWithPole } from '../../kit/people';
-import { palm } from '../../kit/plants';
-import { sky } from '../../kit/sky';
-import type { Stage } from '../../kit/stage';
-import { box, fill, num, type Point, place, stroke } from '../../kit/svg';
-import { water } from '../../kit/water';
+import { sampan } from './boats';
+import { mix } from './colour';
+import { massif, wood } from './land';
+import { mist } from './mist';
+import { cyclist, dress, walkerWithPole } from './people';
+import { palm } from './plants';
+import { sky } from './sky';
+import type { Stage } from './stage';
+import { box, fill, num, type Point, place, stroke } from './svg';
+import { water } from './water';
 
-interface Open {
+/** An opening in a wall. */
+export interface Open {
   left: number;
   right: number;
   top: number;
   sill: number;
 }
 
-/** What the window looks on: a street of tube houses, hills, or a river. */
+const VIEWS = { street, hills, river, sea };
+type View = keyof typeof VIEWS;
+
+const isView = (name: string | undefined): name is View => name !== undefined && Object.hasOwn(VIEWS, name);
+
+/** What the window looks on: a street of tube houses, hills, a river, or the sea when asked for. */
 export function view(stage: Stage, open: Open): void {
   const { side } = stage;
   const random = stage.random.fork('view');
-  const kind =
-    stage.motif === 'hills' || stage.motif === 'river' || stage.motif === 'street'
-      ? stage.motif
-      : random.pick(['street', 'street', 'river', 'hills']);
+  const kind = isView(stage.motif) ? stage.motif : random.pick<View>(['street', 'street', 'river', 'hills']);
   const middle = (open.left + open.right) / 2;
   const clip = stage.clip(box(open.left, open.top, open.right - open.left, open.sill - open.top, '#000'));
   const layers: string[] = [];
@@ -39,9 +42,7 @@ export function view(stage: Stage, open: Open): void {
     r: random.range(60, 90),
   };
   inner.add(sky(inner, { horizon: open.sill, sun, rays: random.chance(0.4), clouds: 3 }));
-  if (kind === 'street') street(inner, open);
-  else if (kind === 'hills') hills(inner, open);
-  else river(inner, open, middle);
+  VIEWS[kind](inner, open);
   stage.add(`<g clip-path="${clip}">${layers.join('')}</g>`);
 }
 
@@ -152,8 +153,9 @@ function hills(stage: Stage, open: Open): void {
   }
 }
 
-function river(stage: Stage, open: Open, middle: number): void {
+function river(stage: Stage, open: Open): void {
   const { inks, side } = stage;
+  const middle = (open.left + open.right) / 2;
   const random = stage.random.fork('river');
   const shore = open.sill - 190;
   const far = massif(stage, 'bank', {
@@ -197,6 +199,46 @@ function river(stage: Stage, open: Open, middle: number): void {
       random.chance(0.5),
     ),
   );
+}
+
+/** The open sea with a headland, palms on the beach below and a fishing boat. */
+function sea(stage: Stage, open: Open): void {
+  const { inks, side } = stage;
+  const random = stage.random.fork('sea');
+  const middle = (open.left + open.right) / 2;
+  const horizon = open.sill - 270;
+  const beach = open.sill - 70;
+  const s = random.sign();
+  const cape = mix(inks.far, inks.skyLow, 0.3);
+  stage.add(
+    fill(
+      `M${num(middle + s * 160)} ${horizon}Q${num(middle + s * 330)} ${num(horizon - 110)} ${num(middle + s * 700)} ${num(horizon - 150)}V${horizon}Z`,
+      cape,
+    ),
+    water(stage, { top: horizon, bottom: beach + 20, lightAt: middle + side * 320 }),
+    place(sampan(stage, dress(stage, 0), 'standing'), middle - s * 180, horizon + 90, 0.8, s > 0),
+    fill(
+      `M${num(open.left)} ${num(beach + 8)}Q${num(middle)} ${num(beach - 34)} ${num(open.right)} ${num(beach + 14)}V${num(open.sill + 4)}H${num(open.left)}Z`,
+      mix(inks.ground, inks.paper, 0.35),
+    ),
+    stroke(
+      `M${num(open.left)} ${num(beach + 4)}Q${num(middle)} ${num(beach - 40)} ${num(open.right)} ${num(beach + 10)}`,
+      inks.paper,
+      7,
+      { 'stroke-opacity': 0.8 },
+    ),
+  );
+  for (const [i, dx] of [-430, -300, 390].entries())
+    stage.add(
+      palm(
+        stage,
+        `beach-palm${i}`,
+        middle + s * dx,
+        open.sill,
+        random.range(250, 370),
+        random.range(-0.2, 0.2),
+      ),
+    );
 }
 
 /** The frame, its sill, and louvred shutters folded back on both sides. */
