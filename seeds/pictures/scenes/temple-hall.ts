@@ -6,12 +6,19 @@ import { gardenHouse } from './temple-hall/garden-house';
 import { incense } from './temple-hall/incense';
 import { ladyShrine } from './temple-hall/lady-shrine';
 
-const MOTIFS = { incense, 'garden-house': gardenHouse, courtyard, drum: drumHall, 'lady-shrine': ladyShrine };
+const MOTIFS = {
+  incense,
+  throne: incense,
+  'garden-house': gardenHouse,
+  courtyard,
+  drum: drumHall,
+  'lady-shrine': ladyShrine,
+};
 type Motif = keyof typeof MOTIFS;
 
 const isMotif = (name: string | undefined): name is Motif => name !== undefined && name in MOTIFS;
 
-/** Under old roofs: incense before an altar, a garden house of Huế, a scholars' court, the bronze drum, the shrine under Sam mountain. */
+/** Under old roofs: incense before the Buddha or the throne of whoever a temple is to, a garden house of Huế, a scholars' court, the bronze drum, the shrine under Sam mountain. */
 export function templeHall(stage: Stage): Focal {
   const motif = isMotif(stage.motif)
     ? stage.motif

@@ -121,9 +121,14 @@ export const HALLS: Depictions = {
     vi: 'ngôi nhà gỗ mái ngói thấp giữa vườn cau',
   },
   'temple-hall/incense': {
-    shows: ['pagoda', 'temple', 'pagoda-tower'],
-    en: 'coils of incense before a gilded altar',
-    vi: 'những vòng hương trước bàn thờ thếp vàng',
+    shows: ['pagoda', 'pagoda-tower'],
+    en: 'coils of incense before a gilded altar with the Buddha',
+    vi: 'những vòng hương trước bàn thờ Phật thếp vàng',
+  },
+  'temple-hall/throne': {
+    shows: ['temple', 'tomb'],
+    en: 'coils of incense before the gilded throne and tablet of a temple',
+    vi: 'những vòng hương trước ngai thờ và bài vị thếp vàng trong đền',
   },
   'temple-hall/lady-shrine': {
     shows: ['temple'],

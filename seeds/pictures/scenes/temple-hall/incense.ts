@@ -25,7 +25,7 @@ export function incense(stage: Stage): Focal {
     ),
   );
   skylight(stage, x);
-  stage.add(altar(stage, x, floor));
+  stage.add(altar(stage, x, floor, stage.motif === 'throne' ? 'throne' : 'buddha'));
   floorTiles(stage, x, floor);
   columns(stage, x, floor);
   shafts(stage, x, side);
