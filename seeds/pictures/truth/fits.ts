@@ -50,6 +50,7 @@ const SEASIDE = new Set([
   ],
   ...['da-nang', 'hoi-an', 'quang-ngai', 'ly-son', 'quy-nhon', 'tuy-hoa', 'nha-trang', 'phan-rang', 'mui-ne'],
   ...['vung-tau', 'con-dao', 'phu-quoc', 'ha-tien', 'rach-gia', 'bac-lieu', 'ca-mau', 'tra-vinh', 'ben-tre'],
+  ...['phu-quy', 'nam-du'],
 ]);
 
 /** Where cherry, peach or plum flower in spring. */
