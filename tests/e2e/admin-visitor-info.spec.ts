@@ -145,6 +145,32 @@ test('the queue shows what ran out and what a text tells otherwise, and one pres
   await expect(record).toHaveCount(0);
 });
 
+test('a value is given in the row of the queue, with the checks of the editor, and the next row follows', async ({
+  page,
+}) => {
+  const { place, read } = await oldMuseum(page);
+  await signIn(page, '/admin/visitor-info');
+  const record = page.locator('details').filter({ hasText: place.title });
+  if ((await record.getAttribute('open')) === null) await record.locator('summary').click();
+  const price = record.getByRole('listitem').filter({ hasText: 'Giá vé' }).first();
+  await price.getByRole('button', { name: /^Điền ngay/ }).click();
+  await expect(price.getByRole('textbox', { name: 'Người lớn', exact: true }).first()).toHaveValue('30.000');
+  // Nobody eats at a museum.
+  await expect(price.getByLabel('Một bữa từ')).toHaveCount(0);
+  const child = price.getByRole('textbox', { name: 'Trẻ em', exact: true });
+  await child.fill('90000');
+  await price.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(child).toHaveAttribute('aria-invalid', 'true');
+  expect((await read()).price).toMatchObject({ checked_on: '2016-01-01' });
+  await child.fill('15000');
+  await price.getByRole('button', { name: 'Lưu', exact: true }).click();
+  await expect(record.getByRole('button', { name: /^Vẫn đúng/ })).toHaveCount(0);
+  await expect(page.locator('[data-row] :focus')).toHaveCount(1);
+  const stored = (await read()).price;
+  expect(stored).toMatchObject({ adult: 30_000, child: 15_000, state: 'checked' });
+  expect(stored?.checked_on).not.toBe('2016-01-01');
+});
+
 test('a save says what the text tells otherwise than the data, and leads to the field', async ({ page }) => {
   const { place } = await oldMuseum(page);
   await signIn(page, `/admin/attractions/${place.id}`);

@@ -2,23 +2,20 @@ import { useLocation, useSearchParams } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import type { VisitorInfo } from '~/api/types';
 import { Button } from '~/ui/button';
-import { Input, Select } from '~/ui/controls';
+import { Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import { fieldsIn } from '../editor/controls/use-new-field';
-import { vietnamToday } from '../editor/controls/vietnam-clock';
 import { useEditor } from '../editor/editor-context';
 import type { OwnControlProps } from '../entities/field';
 import { AskedSentences } from './asked-sentences';
 import { hasErrorAt } from './errors';
-import { offersSection } from './offered';
-import { Parts } from './part-control';
-import { type SectionName, sectionNames, sectionParts } from './sections';
+import { isTable, offersSection } from './offered';
+import { SectionFields, stateOf } from './section-fields';
+import { useSectionName } from './section-name';
+import { type SectionName, sectionNames } from './sections';
 import { useVisitorText } from './text';
 import { type Given, withPart } from './values';
-import { warningsOf } from './warnings';
-
-const states = ['checked', 'second_hand', 'estimated', 'unknown'] as const;
 
 /** What visitors have to know of a record, in sections of which each says where it is known from. */
 export default function VisitorInfoControl({ value, onChange }: OwnControlProps) {
@@ -86,6 +83,8 @@ function useArrival<Place extends HTMLElement>(isAsked: boolean, onArrive?: () =
 
 function AddSection({ missing, asked, onAdd }: AddSectionProps) {
   const t = useVisitorText();
+  const { entity, draft } = useEditor();
+  const called = useSectionName();
   const [chosen, setChosen] = useState<SectionName | undefined>(asked ?? undefined);
   const isAsked = asked !== null && missing.includes(asked);
   const box = useArrival<HTMLDivElement>(isAsked);
@@ -106,7 +105,7 @@ function AddSection({ missing, asked, onAdd }: AddSectionProps) {
           >
             {missing.map((one) => (
               <option key={one} value={one}>
-                {t(`section.${one}`)}
+                {called(one, isTable(entity, draft))}
               </option>
             ))}
           </Select>
@@ -132,7 +131,8 @@ interface SectionProps {
 
 function Section({ name, section, isOpen, isAsked, isNew, onChange }: SectionProps) {
   const t = useVisitorText();
-  const { errors } = useEditor();
+  const { errors, entity, draft } = useEditor();
+  const title = useSectionName()(name, isTable(entity, draft));
   const path = `visitor_info.${name}`;
   const [open, setOpen] = useState(isOpen);
   const [refused, setRefused] = useState(errors);
@@ -146,8 +146,7 @@ function Section({ name, section, isOpen, isAsked, isNew, onChange }: SectionPro
   useEffect(() => {
     if (isNew) fieldsIn(body.current)[0]?.focus();
   }, [isNew]);
-  const warnings = warningsOf(name, section);
-  const state = states.find((one) => one === section.state) ?? 'estimated';
+  const state = stateOf(section);
   return (
     <details
       id={`part-${name}`}
@@ -158,108 +157,24 @@ function Section({ name, section, isOpen, isAsked, isNew, onChange }: SectionPro
     >
       <summary ref={summary} className="flex min-h-11 cursor-pointer items-center gap-3 py-2 font-semibold">
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
-        {t(`section.${name}`)}
+        {title}
         <span className={state === 'unknown' ? 'ml-auto text-sm text-lacquer' : 'ml-auto text-sm text-muted'}>
           {t(`state_name.${state}`)}
         </span>
       </summary>
       <div ref={body} className="grid gap-4 pt-1 pb-5 pl-7">
         {isAsked && <AskedSentences section={name} />}
-        {(state !== 'unknown' || saysMore(section)) && (
-          <Parts parts={sectionParts[name]} given={section} onChange={onChange} path={path} errors={errors} />
-        )}
-        {warnings.map((warning) => (
-          <p key={warning} role="status" className="flex items-start gap-1.5 text-sm text-lacquer">
-            <Icon name="alert" className="mt-0.5" /> {t(`warning.${warning}`)}
-          </p>
-        ))}
-        <Provenance section={section} state={state} onChange={onChange} path={path} errors={errors} />
+        <SectionFields name={name} section={section} onChange={onChange} />
         <Button
           tone="quiet"
           size="small"
           className="justify-self-start"
-          aria-label={t('remove_part', { name: t(`section.${name}`) })}
+          aria-label={t('remove_part', { name: title })}
           onClick={() => onChange(null)}
         >
           <Icon name="trash" /> {t('remove')}
         </Button>
       </div>
     </details>
-  );
-}
-
-interface ProvenanceProps {
-  section: Given;
-  state: (typeof states)[number];
-  onChange: (section: Given) => void;
-  path: string;
-  errors: Readonly<Record<string, string>>;
-}
-
-/** Of what was stored as unknown with something beside it the fields are there, to be emptied. */
-const saysMore = (section: Given): boolean =>
-  Object.keys(section).some((name) => !['state', 'source', 'checked_on'].includes(name));
-
-/** What isn't known says nothing else: no hours stand beside "unknown". */
-const unknown = ({ source, checked_on }: Given): Given =>
-  withPart(withPart({ state: 'unknown' }, 'source', source), 'checked_on', checked_on);
-
-function Provenance({ section, state, onChange, path, errors }: ProvenanceProps) {
-  const t = useVisitorText();
-  return (
-    <div className="grid gap-x-6 gap-y-4 rounded-card bg-paper p-4 md:grid-cols-3">
-      <Field label={t('state')} error={errors[`${path}.state`]} at={`${path}.state`}>
-        {(control) => (
-          <Select
-            {...control}
-            value={state}
-            onChange={({ target }) =>
-              onChange(target.value === 'unknown' ? unknown(section) : { ...section, state: target.value })
-            }
-          >
-            {states.map((one) => (
-              <option key={one} value={one}>
-                {t(`state_name.${one}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field
-        label={t('source')}
-        hint={t('source_hint')}
-        error={errors[`${path}.source`]}
-        at={`${path}.source`}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            value={typeof section.source === 'string' ? section.source : ''}
-            maxLength={300}
-            onChange={({ target }) => onChange(withPart(section, 'source', target.value))}
-          />
-        )}
-      </Field>
-      <Field label={t('checked_on')} error={errors[`${path}.checked_on`]} at={`${path}.checked_on`}>
-        {(control) => (
-          <div className="flex flex-wrap gap-2">
-            <Input
-              {...control}
-              type="date"
-              className="w-44"
-              value={typeof section.checked_on === 'string' ? section.checked_on : ''}
-              onChange={({ target }) => onChange(withPart(section, 'checked_on', target.value))}
-            />
-            <Button
-              tone="quiet"
-              size="small"
-              onClick={() => onChange({ ...section, checked_on: vietnamToday() })}
-            >
-              {t('today')}
-            </Button>
-          </div>
-        )}
-      </Field>
-    </div>
   );
 }

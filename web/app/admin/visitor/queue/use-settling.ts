@@ -1,3 +1,4 @@
+import { useRevalidator } from '@remix-run/react';
 import { callFromBrowser } from '../../api/browser';
 import { useWorkText } from '../../table/text';
 import { useListCall } from '../../table/use-list-call';
@@ -23,6 +24,7 @@ export function useSettling(rows: readonly RecordToCheck[]) {
   const t = useWorkText();
   const { call, pending } = useListCall();
   const leave = useNextRow(rows);
+  const { revalidate } = useRevalidator();
   const send = ({ id, entity, record_id, section }: Issue, answer: Answer) =>
     answer === 'not_applicable' || answer === 'not_about_this'
       ? callFromBrowser('POST', '/visitor-info/issues/{id}/dismiss', { path: { id } })
@@ -31,6 +33,11 @@ export function useSettling(rows: readonly RecordToCheck[]) {
         });
   return {
     pending,
+    /** A value was given and stored in the row: the list without it, and the focus on what follows. */
+    given: ({ id }: Issue) => {
+      leave(String(id));
+      revalidate();
+    },
     /** Says of all the given things of one record that nobody could say. */
     settleUnknown: (issues: readonly Issue[]) => {
       const [first] = issues;

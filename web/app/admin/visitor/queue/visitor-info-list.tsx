@@ -21,7 +21,7 @@ export function VisitorInfoList({ list, cities }: VisitorInfoListProps) {
   const admin = useAdminText();
   const kindOf = useKindName();
   const { holds } = useAdmin();
-  const { pending, settle, settleUnknown } = useSettling(list.data);
+  const { pending, settle, settleUnknown, given } = useSettling(list.data);
   const [query] = useSearchParams();
   const isNarrowed = ['reason', 'city_id', 'entity'].some((name) => query.get(name));
 
@@ -76,6 +76,7 @@ export function VisitorInfoList({ list, cities }: VisitorInfoListProps) {
             isOpen={place === 0}
             pending={pending}
             onAllUnknown={settleUnknown}
+            onGiven={given}
             onAnswer={(issue, answer) => void settle(issue, answer)}
           />
         ))}

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { lazy, Suspense, useState } from 'react';
 import { formatDate } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
@@ -6,15 +7,19 @@ import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
 import { useAdmin } from '../../shell/admin-context';
 import { useKindName } from '../../table/kind-name';
-import { recordPath } from '../../table/record-path';
+import { editedAs, recordPath } from '../../table/record-path';
 import { useWorkText } from '../../table/text';
 import type { RecordToCheck } from '../issue';
 import { TextAndData } from '../known-data';
-import { sectionNames } from '../sections';
-import { useVisitorText } from '../text';
+import { useSectionName } from '../section-name';
 import type { Answer } from './use-settling';
 
+const AnswerInPlace = lazy(() => import('./answer-in-place'));
+
 type Issue = RecordToCheck['issues'][number];
+
+/** Stays the same when the record is written, with which the numbers of its issues change. */
+const keyOf = ({ section, reason, said }: Issue) => [section, reason, said[0]?.text].join(' ');
 
 /** The editor of a record with the part open that has to be looked at. */
 function partPath({ entity, record_id, kind, said, section }: Issue): string | null {
@@ -31,6 +36,9 @@ const answers: Readonly<Record<Issue['reason'], readonly Answer[]>> = {
   unknown: ['still_unknown', 'not_applicable'],
 };
 
+/** Somewhere to eat, among the kinds of places. */
+const restaurant = 3189;
+
 const icons = { right: 'check', unknown: 'info', still_unknown: 'check' } as const;
 
 interface RecordRowProps {
@@ -39,23 +47,32 @@ interface RecordRowProps {
   pending: boolean;
   onAnswer: (issue: Issue, answer: Answer) => void;
   onAllUnknown: (issues: readonly Issue[]) => void;
+  /** A value was given in its row. */
+  onGiven: (issue: Issue) => void;
 }
 
 /** Nobody knows these by now: one press says so of all of them. */
 const isUnknown = ({ reason }: Issue) => reason === 'missing' || reason === 'unknown';
 
 /** One record of the queue: what it is called and how much there is to look at; opened, all of it with what settles it. */
-export function RecordRow({ record, isOpen, pending, onAnswer, onAllUnknown }: RecordRowProps) {
+export function RecordRow({ record, isOpen, pending, onAnswer, onAllUnknown, onGiven }: RecordRowProps) {
   const t = useWorkText();
   const kindOf = useKindName();
   const { title, entity, record_id, city, issues } = record;
   const name = title || `${kindOf(entity)} #${record_id}`;
   const { holds } = useAdmin();
-  const sectionOf = useSectionName();
+  // As it was left, also when others come before it: what is typed in it stays in sight.
+  const [open, setOpen] = useState(isOpen);
+  const called = useSectionName();
+  const sectionOf = ({ section, kind }: Issue) => called(section, kind === restaurant);
   const unknown = issues.filter(isUnknown);
   const reasons = [...new Set(issues.map(({ reason }) => reason))];
   return (
-    <details open={isOpen} className="group border-b border-line">
+    <details
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className="group border-b border-line"
+    >
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-0.5 py-2">
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
         <span className="min-w-0 grow [overflow-wrap:anywhere]">
@@ -87,32 +104,70 @@ export function RecordRow({ record, isOpen, pending, onAnswer, onAllUnknown }: R
       )}
       <ul className="divide-y divide-line border-t border-line sm:ml-7">
         {issues.map((issue) => (
-          <li key={issue.id} data-row={issue.id} className="grid gap-2 py-3">
-            <IssueHead issue={issue} />
-            <TextAndData issue={issue} />
-            <Settling issue={issue} name={name} pending={pending} onAnswer={onAnswer} />
-          </li>
+          <IssueItem
+            key={keyOf(issue)}
+            issue={issue}
+            name={name}
+            section={sectionOf(issue)}
+            pending={pending}
+            onAnswer={onAnswer}
+            onGiven={onGiven}
+          />
         ))}
       </ul>
     </details>
   );
 }
 
-function useSectionName(): (issue: Issue) => string {
-  const visitor = useVisitorText();
-  return ({ section }) => {
-    const name = sectionNames.find((one) => one === section);
-    return name ? visitor(`section.${name}`) : section;
-  };
+interface IssueItemProps {
+  issue: Issue;
+  /** What the record is called. */
+  name: string;
+  /** What the section is called. */
+  section: string;
+  pending: boolean;
+  onAnswer: (issue: Issue, answer: Answer) => void;
+  onGiven: (issue: Issue) => void;
 }
 
-function IssueHead({ issue }: { issue: Issue }) {
+/** One thing to look at; the value that is missing or wrong can be given in its place. */
+function IssueItem({ issue, onGiven, ...settling }: IssueItemProps) {
+  const [answering, setAnswering] = useState(false);
+  const entity = editedAs(issue);
+  return (
+    <li data-row={issue.id} className="grid gap-2 py-3">
+      <IssueHead issue={issue} section={settling.section} />
+      <TextAndData issue={issue} />
+      <Settling
+        issue={issue}
+        {...settling}
+        answering={answering}
+        onAnswering={entity && (() => setAnswering(!answering))}
+      />
+      {answering && entity && (
+        <Suspense fallback={<div className="min-h-24" />}>
+          <AnswerInPlace
+            entity={entity}
+            id={issue.record_id}
+            section={issue.section}
+            onSaved={() => {
+              setAnswering(false);
+              onGiven(issue);
+            }}
+            onClose={() => setAnswering(false)}
+          />
+        </Suspense>
+      )}
+    </li>
+  );
+}
+
+function IssueHead({ issue, section }: { issue: Issue; section: string }) {
   const t = useWorkText();
   const language = useLanguage();
-  const sectionOf = useSectionName();
   return (
     <p>
-      <strong className="text-sm">{sectionOf(issue)}</strong>
+      <strong className="text-sm">{section}</strong>
       <span className="block text-xs text-lacquer">
         {t(`visitor_info.reasons.${issue.reason}`, { date: formatDate(issue.due_on, language) })}
       </span>
@@ -120,21 +175,19 @@ function IssueHead({ issue }: { issue: Issue }) {
   );
 }
 
-interface SettlingProps {
-  issue: Issue;
-  name: string;
-  pending: boolean;
-  onAnswer: (issue: Issue, answer: Answer) => void;
+interface SettlingProps extends Omit<IssueItemProps, 'onGiven'> {
+  answering: boolean;
+  onAnswering: (() => void) | undefined;
 }
 
 /** What settles one thing on the spot, and the way to its form. */
-function Settling({ issue, name, pending, onAnswer }: SettlingProps) {
+function Settling(props: SettlingProps) {
+  const { issue, name, section, pending, onAnswer, answering, onAnswering } = props;
   const t = useWorkText();
   const { holds } = useAdmin();
-  const sectionOf = useSectionName();
   const to = partPath(issue);
   // Who can't see the row hears what a press is about.
-  const about = [name, sectionOf(issue), issue.said[0]?.text].filter(Boolean).join(', ');
+  const about = [name, section, issue.said[0]?.text].filter(Boolean).join(', ');
   return (
     <span className="flex flex-wrap gap-2">
       {holds(`${issue.entity}.publish`) &&
@@ -151,6 +204,18 @@ function Settling({ issue, name, pending, onAnswer }: SettlingProps) {
             {t(`visitor_info.answer.${answer}`)}
           </Button>
         ))}
+      {onAnswering && holds(`${issue.entity}.update`) && (
+        <Button
+          tone="quiet"
+          size="small"
+          aria-expanded={answering}
+          aria-label={`${t('visitor_info.give')}: ${about}`}
+          onClick={onAnswering}
+        >
+          <Icon name="plus" />
+          {t('visitor_info.give')}
+        </Button>
+      )}
       {to && (
         <Link to={to} className={buttonStyle('quiet', 'small')}>
           <Icon name="edit" />
