@@ -3,7 +3,9 @@ import { warningsOf } from '../check/warnings';
 import type { Plan } from '../plan-shapes';
 import { readKnown } from '../records/read';
 import type { Understanding } from '../understand';
-import { questionsAsked } from '../understand/asked';
+import { questionsBeside } from '../understand/asked';
+import { stayWishesIn } from '../understand/stay-wishes';
+import { readText } from '../understand/text';
 import { answers, answersInPassing } from './answers';
 import { costText, perPersonText, ratesFor, spendingText, tooLittleText } from './cost';
 import { dietLack } from './diet-lack';
@@ -18,16 +20,18 @@ import {
   unmet,
 } from './notices';
 import type { Context, Conversation } from './situation';
+import { staysText } from './stays-told';
 import type { Advice } from './told';
 import { uncoveredNear } from './where';
 import { uncoveredText } from './where-told';
+import { fulfilled, wishesOut } from './wishes-told';
 
 /** What a plan is told with: what can't be, what to know, what it costs, and answers to what was asked beside it. */
 export const adviceFor = async (
   context: Context,
   said: Understanding,
   conversation: Conversation,
-  { plan, assumed, pool, taste }: Awaited<ReturnType<typeof newPlan>>,
+  { plan, assumed, pool, taste, particulars }: Awaited<ReturnType<typeof newPlan>>,
 ): Promise<Advice> => {
   const { language } = context;
   const { cities, today, messages } = conversation;
@@ -36,7 +40,7 @@ export const adviceFor = async (
     plan,
     pool,
     cities,
-    said,
+    said: { ...said, wants: { ...said.wants, wanted: [...taste.wanted] } },
     named: taste.named,
     leftOut: assumed.leftOut,
     today,
@@ -45,10 +49,21 @@ export const adviceFor = async (
   const rates = await ratesFor(context.db, spending);
   const about: Conversation = { ...conversation, plan };
   const known = await readKnown(context, plan);
-  const asks = questionsAsked(messages.at(-1)?.content ?? '').length > 0;
-  const asked = asks
-    ? await answers(context, said, about, true)
-    : await answersInPassing(context, said, about);
+  const asks = questionsBeside(messages.at(-1)?.content ?? '').length > 0;
+  const asked = conversation.isAnswered
+    ? []
+    : asks
+      ? await answers(context, said, about, true)
+      : await answersInPassing(context, said, about);
+  const typed = readText(
+    messages
+      .filter(({ role }) => role === 'user')
+      .map(({ content }) => content)
+      .join('. '),
+  );
+  const stays = said.talk.questions.includes('stay')
+    ? ''
+    : await staysText(context, stayWishesIn(typed), [...new Set(plan.days.map(({ city_id }) => city_id))]);
   const wantsCost = spending !== undefined && !said.talk.questions.includes('cost');
   return {
     first: [
@@ -57,6 +72,9 @@ export const adviceFor = async (
       ...(spending ? [tooLittleText(language, plan, spending, rates)] : []),
     ],
     notes: [
+      ...fulfilled(noticed),
+      ...wishesOut(noticed, particulars),
+      stays,
       ...sightsMissed(noticed),
       ...unmet(noticed),
       ...cautions(noticed),

@@ -3,14 +3,14 @@ import { tetDay } from '../check/rules/tet';
 import { weeklyThings } from '../gazetteer/weekly';
 import { token } from '../stream/events';
 import { type Understanding, understand } from '../understand';
-import { questionsAsked, questionsWithin } from '../understand/asked';
+import { questionsBeside, questionsWithin } from '../understand/asked';
 import { nationalityIn } from '../understand/nationality';
 import { withoutPlaces } from '../understand/places';
 import type { Question } from '../understand/questions';
 import { readText, words } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { compareWords } from '../words/compare-words';
-import { listOf, monthText } from '../words/lists';
+import { listOf, monthsText } from '../words/lists';
 import { airportAsked } from './airport-asked';
 import { bookingAsked } from './booking-asked';
 import { dayAsked } from './day-asked';
@@ -20,6 +20,7 @@ import { wishes } from './meant';
 import { daysText } from './notices';
 import { phrasesAsked } from './phrases-asked';
 import { answerByKind, covers } from './questions';
+import { sideQuestion } from './side-questions';
 import type { Context, Conversation } from './situation';
 import { asksForThings, recordsAsked, thingsAsked } from './things';
 
@@ -81,11 +82,26 @@ const seasonText = (
       true,
     );
   if (!season) return null;
-  const months = listOf(
-    language,
-    season.months.map((month) => monthText(language, month)),
-  );
+  const months = monthsText(language, season.months);
   return adviceWords(language).season(season.name[language], months, true);
+};
+
+const mostTowns = 2;
+
+/** What the questions about the towns of the journey answer, where the sentence doesn't name them itself. */
+const aboutTowns = async (
+  context: Context,
+  sentence: string,
+  { plan, cities }: Conversation,
+  whole?: Understanding,
+): Promise<string[]> => {
+  const ids = plan?.days.map(({ city_id }) => city_id) ?? whole?.places.mentioned.map(({ id }) => id) ?? [];
+  const towns = [...new Set(ids)].flatMap((id) => cities.find((city) => city.id === id) ?? []);
+  for (const { title } of towns.slice(0, mostTowns)) {
+    const own = await found(context, `${sentence.replace(/[?!. ]+$/u, '')} ${title}?`);
+    if (own.length > 0) return own;
+  }
+  return [];
 };
 
 const asksIdea = words(
@@ -132,7 +148,7 @@ export const answers = async (
 ): Promise<string[]> => {
   const { messages, cities, today, plan } = conversation;
   const message = messages.at(-1)?.content ?? '';
-  const parts = joinedShort(isBeside ? questionsAsked(message) : questionsWithin(message), message);
+  const parts = joinedShort(isBeside ? questionsBeside(message) : questionsWithin(message), message);
   const told = await Promise.all(
     parts.slice(0, mostAnswered).map(async (sentence): Promise<string[]> => {
       const isWhole = parts.length === 1 && !isBeside;
@@ -147,11 +163,18 @@ export const answers = async (
       const passport = said.talk.questions.includes('visa') && !nationalityIn(said.words);
       const idea = await ideaOf(context, readText(sentence).folded, whole, conversation);
       if (idea !== null) return [idea];
-      if (isBeside && isRequest(said)) return answersInPassing(context, said, conversation);
+      const aside = sideQuestion(context, readText(sentence).folded, heard, whole, conversation);
+      if (aside !== null) return [aside];
+      if (isBeside && isRequest(said)) {
+        const passing = await answersInPassing(context, said, conversation);
+        return passing.length > 0 ? passing : aboutTowns(context, sentence, conversation);
+      }
       const asked = { ...conversation, messages: [{ role: 'user' as const, content: sentence }] };
       // "I am Indian. Do I need a visa, and how long may I stay?"
       const text = await answerTo(context, passport ? { ...said, words: whole.words } : said, asked);
-      if (text.length > 0 || (parts.length === 1 && !isBeside)) return text;
+      if (text.length > 0) return text;
+      const own = await aboutTowns(context, sentence, conversation, whole);
+      if (own.length > 0 || (parts.length === 1 && !isBeside)) return own;
       return [adviceWords(context.language).unknownTo(sentence)];
     }),
   );
@@ -192,10 +215,7 @@ const seasonAt = (
   { cities }: Conversation,
 ): string | null => {
   if (!season) return null;
-  const months = listOf(
-    language,
-    season.months.map((month) => monthText(language, month)),
-  );
+  const months = monthsText(language, season.months);
   const around = (season.around ?? [])
     .filter((code) => code !== 'HAN')
     .flatMap((code) => cities.find((city) => city.code === code) ?? [])

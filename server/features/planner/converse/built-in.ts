@@ -1,4 +1,4 @@
-import { readPool } from '../candidates';
+import { type Pool, readPool } from '../candidates';
 import { followUp } from '../follow-up';
 import { exchangeIn } from '../follow-up/exchange-city';
 import type { OrderStep } from '../follow-up/ordered';
@@ -8,7 +8,8 @@ import type { ChatEvent } from '../stream/events';
 import { saysAnything, type Understanding, understand } from '../understand';
 import { feastIn } from '../understand/feasts';
 import { properNamesIn } from '../understand/proper-names';
-import { readText } from '../understand/text';
+import { stayWishesIn } from '../understand/stay-wishes';
+import { readText, words } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { frameWords } from '../words/frame';
 import { listOf } from '../words/lists';
@@ -25,13 +26,16 @@ import { withRecommended } from './instead';
 import { asksOnly, isPureQuestion, remembered, startsAnew, wantsToGo, wholeRequest } from './meant';
 import { newPlan } from './new-plan';
 import { orderIn } from './order-in';
+import { particularsIn } from './particulars';
 import { planBefore } from './replay';
 import { type Context, type Conversation, poolFor, tasteOf } from './situation';
+import { staysText } from './stays-told';
 import { stopAsked } from './stop-asked';
 import { suggestionsFor } from './suggestions';
 import { changedText, newPlanText } from './told';
 import { uncoveredNear } from './where';
 import { uncoveredText } from './where-told';
+import { wishesOut } from './wishes-told';
 
 /** What the built-in planner makes of a conversation, as events without the last one. */
 export type Answer = AsyncGenerator<ChatEvent, void, void>;
@@ -97,6 +101,22 @@ async function* planned(context: Context, heard: Understanding, conversation: Co
   yield { type: 'questions', items: open.slice(0, 5) };
 }
 
+/** What the last message wishes to be added, in words of its own and of the bed. */
+const wishesNow = (said: Understanding, conversation: Conversation, pool: Pool) => {
+  const message = lastOf(conversation);
+  const isWish = wishesForThings.test(said.words) && said.acts.length === 0 && said.verb !== 'remove';
+  return {
+    stays: stayWishesIn(readText(message)),
+    particulars: isWish
+      ? particularsIn(message, said.wants, pool, conversation.cities)
+      : { topics: [], unheard: [] },
+  };
+};
+
+const wishesForThings = words(
+  'add|want|would like|love|like|include|with|more|also|them|muon|thich|can|co|kem|voi|ghe|an',
+);
+
 /** The level that a new sum means, for as many days and people as the plan then has. */
 const withLevel = async (
   context: Context,
@@ -125,25 +145,35 @@ async function* changed(
   yield { type: 'status', text: say.status.changing };
   const { cities } = conversation;
   const exchange = exchangeIn(plan, said, cities);
-  const more = cities.filter(
+  const others = cities.filter(
     (city) => city === exchange?.into || said.places.named.some(({ id }) => id === city.id),
   );
-  const pool = await poolFor(context, plan, cities, more);
+  const pool = await poolFor(context, plan, cities, others);
   const { wants, places } = remembered(said, conversation);
-  const taste = tasteOf(wants, pool, said.words, cities, places);
+  const own = wishesNow(said, conversation, pool);
+  const wanted = [...said.wants.wanted, ...own.particulars.topics];
+  const heardAll = { ...said, wants: { ...said.wants, wanted } };
+  const all = { ...wants, wanted: [...wants.wanted, ...own.particulars.topics] };
+  const taste = tasteOf(all, pool, said.words, cities, places);
   const title = (days: number, route: Parameters<typeof planTitle>[2]) => planTitle(language, days, route);
-  const result = await followUp({ plan, said, cities, pool, taste, exchange, order, title });
+  const result = await followUp({ plan, said: heardAll, cities, pool, taste, exchange, order, title });
   if (result.isChanged) yield { type: 'plan', plan: result.plan };
-  const advice = await adviceOnChange(context, said, conversation, { was: plan, now: result.plan, pool });
+  const told = await adviceOnChange(context, said, conversation, { was: plan, now: result.plan, pool });
+  const towns = [...new Set(result.plan.days.map(({ city_id }) => city_id))];
+  const more = [
+    await staysText(context, own.stays, towns),
+    ...wishesOut({ language, plan: result.plan }, own.particulars),
+  ].filter((text) => text !== '');
+  const advice = { ...told, further: [...more, ...told.further] };
   yield* paragraphs(changedText(language, plan, result.plan, result.changes, { wants: said.wants, advice }));
   const [free, refuges] = result.isChanged ? freeIn(result.plan, cities) : [[], []];
   const wider = free.length > 0 ? await poolFor(context, result.plan, cities, refuges) : pool;
-  const told = free.map((one) =>
+  const freed = free.map((one) =>
     freeDaysText(language, one, { plan: result.plan, pool: wider, taste, refuges }),
   );
-  yield* further(told);
+  yield* further(freed);
   const { questions } = say;
-  const moves = told.flatMap(({ move }) => move ?? []);
+  const moves = freed.flatMap(({ move }) => move ?? []);
   yield {
     type: 'questions',
     items: [...moves, questions.longer, questions.cheaper, questions.slower, questions.food],
@@ -162,9 +192,16 @@ async function* undone(context: Context, conversation: Conversation): Answer {
   const words = adviceWords(context.language);
   const { questions } = phrasesIn(context.language);
   const before = await planBefore(conversation, (earlier) => builtIn(context, earlier));
+  if (before === 'unchanged') return yield* simply(words.notChanged, [questions.longer, questions.cheaper]);
   if (before) yield { type: 'plan', plan: before };
   yield* simply(before ? words.undone : words.undo, [questions.longer, questions.cheaper]);
 }
+
+/** What was asked has been answered. */
+const withoutQuestions = (conversation: Conversation): Conversation => ({
+  ...conversation,
+  isAnswered: true,
+});
 
 const hasTopic = ({ wants, acts }: Understanding): boolean =>
   acts.length > 0 || (wants.days !== undefined && wants.wanted.length > 0);
@@ -199,7 +236,19 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
   const weighed = comparesPlaces(said, lastOf(conversation))
     ? await comparison(context, said, conversation)
     : null;
-  if (weighed) return yield* simply(weighed.text, [say.questions.inCity(3, weighed.pick.title)]);
+  const isPlanned = said.wants.days !== undefined || talk.asksForPlan;
+  if (weighed?.pick && isPlanned && !plan) {
+    // Who has one picked to be planned gets both.
+    yield* paragraphs([weighed.text]);
+    yield { type: 'text', delta: '\n\n' };
+    const named = [{ id: weighed.pick.id, at: 0 }];
+    const places = { ...said.places, named, uncovered: [], left: [] };
+    return yield* planned(context, { ...said, places }, withoutQuestions(conversation));
+  }
+  if (weighed) {
+    const next = weighed.pick ? [say.questions.inCity(3, weighed.pick.title)] : say.questions.days;
+    return yield* simply(weighed.text, next);
+  }
   if (said.wants.noDays) return yield* simply(adviceWords(context.language).noDays, say.questions.days);
   if (asksOnly(said, plan, lastOf(conversation))) {
     const told = await answers(context, said, conversation);
@@ -215,7 +264,8 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
     }
   }
   if (plan && !startsAnew(said, plan)) {
-    if (isAbout) return yield* changed(context, said, conversation, plan);
+    const isOfBeds = stayWishesIn(readText(lastOf(conversation))).length > 0;
+    if (isAbout || isOfBeds) return yield* changed(context, said, conversation, plan);
     if (talk.isThanks) return yield* simply(say.thanks, [say.questions.longer, say.questions.cheaper]);
     return yield* simply(`${talk.asksForHelp ? say.help : say.unclear} ${say.nothingChanged}`, [
       say.questions.swap(Math.min(2, plan.days.length)),

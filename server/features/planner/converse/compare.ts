@@ -11,7 +11,7 @@ import { needsWith } from '../understand/frame';
 import { readText, words } from '../understand/text';
 import type { Topic } from '../understand/topics';
 import { compareWords } from '../words/compare-words';
-import { durationText, listOf, monthText } from '../words/lists';
+import { durationText, listOf, monthsText, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
 import { talkWords } from '../words/talk-words';
 import type { Context, Conversation } from './situation';
@@ -20,7 +20,7 @@ import { uncoveredNear } from './where';
 /** Weighing places against one another, and what is better than one in its month. */
 
 const weighs = words(
-  'which (?:one )?(?:is|would be|should|do you|of)|better|difference|differ|compare[ds]?|comparison|versus|vs|rather than|worth more|so sanh|so voi|khac (?:gi|nhau)|nen chon|chon (?:cai|noi|cho|ben)? ?nao|(?:cai|noi|cho|ben) nao (?:hon|thi|dep|hop|tot|re|vui)|hop hon|tot hon|dep hon|(?:ngon|vui|re|gan|yen tinh|vang|it nguoi|dang di|hay|mat|am|an toan) hon|(?:cheaper|quieter|nicer|warmer|cooler|safer|busier|less \\p{L}+|more \\p{L}+)(?= |\\?|$)|nen di (?:dau|cho nao|noi nao|ben nao)',
+  'which (?:one )?(?:is|would be|should|do you|of)|better|difference|differ|compare[ds]?|comparison|versus|vs|rather than|worth more|pick (?:one|for (?:me|us))|choose (?:one|for (?:me|us))|which (?:one )?(?:is )?(?:nearer|closer)|(?:nearer|closer) to|chon (?:giup|ho|dum|mot)|so sanh|so voi|khac (?:gi|nhau)|nen chon|chon (?:cai|noi|cho|ben)? ?nao|(?:cai|noi|cho|ben) nao (?:hon|thi|dep|hop|tot|re|vui)|hop hon|tot hon|dep hon|(?:ngon|vui|re|gan|yen tinh|vang|it nguoi|dang di|hay|mat|am|an toan) hon|(?:cheaper|quieter|nicer|warmer|cooler|safer|busier|less \\p{L}+|more \\p{L}+)(?= |\\?|$)|nen di (?:dau|cho nao|noi nao|ben nao)',
 );
 const asksToWeigh = words('so sanh|compare');
 const either = words(
@@ -52,6 +52,24 @@ interface Weighed {
   points: number;
 }
 
+const near =
+  /(?:near(?:er|est)?|clos(?:e|er|est)|far(?:ther|thest)?|gan|xa)(?: (?:hon|nhat))?(?: (?:to|from|tu|voi))? $/u;
+const asksNear = words('near(?:er|est)?|clos(?:er|est)|shorter (?:way|drive)|gan hon|gan nhat|gan');
+
+/** The town that the others shall be near to: "nearer to Hà Nội, A or B". */
+const nearTo = (
+  { places, words: said }: Understanding,
+  cities: readonly PlannerCity[],
+): PlannerCity | undefined =>
+  cities.find(
+    ({ id, names }) =>
+      places.mentioned.some((one) => one.id === id) &&
+      names.some((name) => {
+        const at = ` ${said} `.indexOf(` ${name} `);
+        return at >= 0 && near.test(` ${said} `.slice(0, at + 1));
+      }),
+  );
+
 const gateways = ['HAN', 'SGN', 'DAD'];
 
 /** Where the way there is reckoned from: where people come from, else the nearest of the large airports to all of them. */
@@ -61,6 +79,8 @@ const fromFor = (
   cities: readonly PlannerCity[],
 ): { city: { lat: number; lon: number }; name: string } | null => {
   const { origin } = said.places;
+  const town = nearTo(said, cities);
+  if (town) return { city: town, name: token({ kind: 'city', id: town.id }) };
   if (origin)
     return { city: origin, name: origin.id === null ? origin.name : token({ kind: 'city', id: origin.id }) };
   const ends = cities.filter((city) => gateways.includes(city.code) && !compared.includes(city));
@@ -132,7 +152,7 @@ const weigh = (
     fitting.reduce((sum, { count }) => sum + Math.min(8, count) * 0.4, 0) +
     (needs.length > 0 && own.length > 0 ? (3 * gentle) / own.length : 0) +
     (asksQuiet.test(said.words) ? 0 : city.records / 50) -
-    (minutes ?? 0) / 240;
+    (minutes ?? 0) / (asksNear.test(said.words) ? 30 : 240);
   return {
     city,
     rain,
@@ -156,11 +176,7 @@ const lineOf = (
   const say = compareWords(language);
   const { month } = said.wants;
   const normal = city.normals.find((one) => one.month === month);
-  const list = (months: readonly number[]) =>
-    listOf(
-      language,
-      months.map((one) => monthText(language, one)),
-    );
+  const list = (months: readonly number[]) => monthsText(language, months);
   const rough = roughMonthsAt(city);
   const famous = [...pool.all.values()]
     .filter(({ city_id, isMeal, schedule }) => city_id === city.id && !isMeal && schedule === null)
@@ -234,14 +250,19 @@ export const comparison = async (
   context: Context,
   said: Understanding,
   { cities }: Pick<Conversation, 'cities'>,
-): Promise<{ text: string; pick: PlannerCity } | null> => {
+): Promise<{ text: string; pick: PlannerCity | null } | null> => {
   const { language } = context;
   const say = compareWords(language);
   const compared = said.places.mentioned
     .flatMap(({ id }) => cities.find((city) => city.id === id) ?? [])
-    .filter(({ id }) => id !== said.places.origin?.id)
+    .filter(({ id }) => id !== said.places.origin?.id && id !== nearTo(said, cities)?.id)
     .slice(0, mostCompared);
-  if (compared.length === 0) return null;
+  const unknown = uncoveredNear(said.places.uncovered, cities).map(
+    ({ place, near, km }) =>
+      `- ${say.noArticle(place.name, token({ kind: 'city', id: near.id }), Math.round(km / 5) * 5)}`,
+  );
+  if (compared.length === 0)
+    return unknown.length > 1 ? { text: `${unknown.join('\n')}\n\n${say.noneKnown}`, pick: null } : null;
   const pool = await readPool(context, compared, cities);
   const from = fromFor(said, compared, cities);
   const quietest = asksQuiet.test(said.words)
@@ -252,10 +273,6 @@ export const comparison = async (
     .map((one) => (one.city === quietest ? { ...one, points: one.points + quietWeighs } : one));
   const [best, next] = weighed.toSorted((a, b) => b.points - a.points);
   if (!best) return null;
-  const unknown = uncoveredNear(said.places.uncovered, cities).map(
-    ({ place, near, km }) =>
-      `- ${say.noArticle(place.name, token({ kind: 'city', id: near.id }), Math.round(km / 5) * 5)}`,
-  );
   const lines = weighed.map((one) => lineOf(language, said, one, pool, from?.name ?? ''));
   const city = token({ kind: 'city', id: best.city.id });
   const reasons = next ? reasonsOf(language, said, best, next) : [];

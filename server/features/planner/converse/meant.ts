@@ -39,7 +39,9 @@ export const asksOnly = (
 ): boolean => {
   if (talk.asksForPlan || acts.length > 0) return false;
   if (places.named.length === 0 && isOfQuestionsOnly(message)) return true;
-  const isNowhere = places.mentioned.length === 0 && wants.days === undefined;
+  // "Can I get 90 days?" is about the stamp, not about a journey.
+  const isOfStamp = talk.questions.includes('visa');
+  const isNowhere = places.mentioned.length === 0 && (wants.days === undefined || isOfStamp);
   if (talk.questions.some((question) => knowledge.has(question)) && isNowhere) return true;
   if (wants.days !== undefined) return false;
   if (talk.questions.length > 0) return plan === null || verb === null || talk.isQuestion;

@@ -12,6 +12,7 @@ import type { Places } from '../understand/places';
 import { wordsOf } from '../understand/text';
 import { planTitle } from '../words/title';
 import { levelOf, ownDay, perPersonDay, ratesFor } from './cost';
+import { type Particulars, particularsIn } from './particulars';
 import { type Context, type Conversation, tasteOf } from './situation';
 import { type Uncovered, whereTo } from './where';
 
@@ -36,6 +37,8 @@ interface NewPlan {
   /** What it was chosen from, and by which taste. */
   pool: Pool;
   taste: Taste;
+  /** What was wished in words of its own. */
+  particulars: Particulars;
 }
 
 /** The next of the best months of the first city, today's month included. */
@@ -116,7 +119,7 @@ const isSeen = ({ names, lat, lon }: GazetteerPlace, { days }: Plan, { all }: Po
 export const newPlan = async (
   context: Context,
   said: Understanding,
-  { cities, today }: Pick<Conversation, 'cities' | 'today'>,
+  { cities, today, messages }: Pick<Conversation, 'cities' | 'today' | 'messages'>,
 ): Promise<NewPlan> => {
   const { wants, places } = said;
   const asked = wants.days ?? daysFor(places.named.length || places.uncovered.length, places.region !== null);
@@ -167,7 +170,10 @@ export const newPlan = async (
   );
   const pool = await readPool(context, chosen, cities);
   const stays = new Map(places.named.flatMap(({ id, days }) => (days ? [[id, days] as const] : [])));
-  const taste = tasteOf(wants, pool, wordsOf(said.words), cities, places);
+  const typed = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const particulars = particularsIn(typed.join('. '), wants, pool, cities);
+  const wished = { ...wants, wanted: [...wants.wanted, ...particulars.topics] };
+  const taste = tasteOf(wished, pool, wordsOf(said.words), cities, places);
   const title = planTitle(context.language, request.days, chosen);
   const plan = await buildPlan({ request, cities: chosen, pool, taste, stays, leavesFromLast }, title);
   const kept = new Set(chosen.map(({ id }) => id));
@@ -175,6 +181,7 @@ export const newPlan = async (
     plan,
     pool,
     taste,
+    particulars,
     assumed: {
       days: wants.days === undefined,
       cities: places.named.length === 0 && places.uncovered.length === 0,

@@ -19,9 +19,11 @@ import { nextLunar } from '../understand/feasts';
 import { words, wordsOf } from '../understand/text';
 import { topicOf } from '../understand/topics';
 import { adviceWords } from '../words/advice';
-import { dateText, listOf, monthText } from '../words/lists';
+import { dateText, listOf, monthsText, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
 import { spentDaysOf, thinDaysOf } from './free-days';
+import { holidayText, stormsText } from './hazards';
+import { daysWanted } from './side-questions';
 
 const cityToken = (id: number) => token({ kind: 'city', id });
 
@@ -110,10 +112,7 @@ const climate = ({ language, plan, cities, said }: Noticed): string[] => {
     const city = cities.find((one) => one.id === id);
     if (!city) return [];
     const rough = roughMonthsAt(city);
-    const months = listOf(
-      language,
-      rough.map((one) => monthText(language, one)),
-    );
+    const months = monthsText(language, rough);
     const low = city.normals.find((one) => one.month === month)?.min_c;
     return [
       ...(month !== null && rough.includes(month)
@@ -131,14 +130,14 @@ const climate = ({ language, plan, cities, said }: Noticed): string[] => {
 /** So long a way a short journey bears, minutes for each of its days. */
 const mostMoving = 200;
 
-const tooMuch = ({ language, plan, leftOut }: Noticed): string[] => {
+const tooMuch = ({ language, plan, leftOut, cities }: Noticed): string[] => {
   const say = adviceWords(language);
   const there = [...new Set(plan.days.map(({ city_id }) => city_id))];
   const days = plan.days.length;
-  const all = there.length + leftOut.length;
   if (leftOut.length > 0) {
     const texts = [there, leftOut].map((ids) => listOf(language, ids.map(cityToken)));
-    return [say.tooMany(texts[0] ?? '', texts[1] ?? '', days, all * 2)];
+    const towns = [...there, ...leftOut].flatMap((id) => cities.find((city) => city.id === id) ?? []);
+    return [say.tooMany(texts[0] ?? '', texts[1] ?? '', days, Math.max(days + 1, daysWanted(towns)))];
   }
   const moving = plan.days.reduce((sum, { transfer }) => sum + (transfer?.minutes ?? 0), 0);
   return there.length > 1 && days < there.length * 2 && moving > mostMoving * days
@@ -266,6 +265,8 @@ export const cautions = (noticed: Noticed): string[] => {
     ...partlyText(language, plan, pool),
     ...spentDaysText(language, plan, cities),
     ...(isTet ? [say.tet] : []),
+    ...holidayText(noticed),
+    ...stormsText(noticed),
     ...climate(noticed),
   ];
 };

@@ -13,7 +13,7 @@ import type { Understanding } from '../understand';
 import { nationalityIn } from '../understand/nationality';
 import { words } from '../understand/text';
 import { adviceWords } from '../words/advice';
-import { durationText, listOf, monthText } from '../words/lists';
+import { durationText, monthsText, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
 import type { Context, Conversation } from './situation';
 
@@ -40,8 +40,8 @@ export const whereBest = ({ language }: Context, said: Understanding, { cities }
   if (best.length === 0) return phrases.whenUnknown;
   if (month === undefined) {
     const lines = best.map((city) => {
-      const months = city.bestMonths.map((one) => monthText(language, one));
-      return `- ${phrases.bestMonths(cityToken(city), listOf(language, months))}`;
+      const months = city.bestMonths;
+      return `- ${phrases.bestMonths(cityToken(city), monthsText(language, months))}`;
     });
     return lines.join('\n');
   }

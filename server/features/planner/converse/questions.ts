@@ -14,7 +14,7 @@ import type { Question } from '../understand/questions';
 import { words } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { compareWords } from '../words/compare-words';
-import { listOf, monthText } from '../words/lists';
+import { listOf, monthsText, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
 import { dayCostText } from './cost';
 import { found } from './found';
@@ -40,8 +40,8 @@ const citiesMeant = (
 };
 
 const bestOf = (language: Context['language'], city: PlannerCity): string => {
-  const months = city.bestMonths.map((month) => monthText(language, month));
-  return `- ${phrasesIn(language).bestMonths(cityToken(city), listOf(language, months))}`;
+  const months = city.bestMonths;
+  return `- ${phrasesIn(language).bestMonths(cityToken(city), monthsText(language, months))}`;
 };
 
 const weather = ({ language }: Context, said: Understanding, { plan, cities }: Conversation): string => {
@@ -65,10 +65,7 @@ const weather = ({ language }: Context, said: Understanding, { plan, cities }: C
       Math.round(normal.rain_mm / 10) * 10,
     ];
     const name = monthText(language, month);
-    const best = listOf(
-      language,
-      city.bestMonths.map((one) => monthText(language, one)),
-    );
+    const best = monthsText(language, city.bestMonths);
     const isBad = !city.bestMonths.includes(month) && normal.rain_mm > 200 && best !== '';
     return [
       `- ${say.weather(cityToken(city), name, high, low, rain)}${isBad ? ` ${say.wet(cityToken(city), name, best)}` : ''}`,
@@ -93,8 +90,10 @@ const asksInstead = words(
 const sea = words('sea|swim(?:ming)?|boats?|ferr(?:y|ies)|bien|tam|tau|song');
 
 const roughSeaOf = (language: Context['language'], city: PlannerCity): string[] => {
-  const months = roughMonthsAt(city).map((month) => monthText(language, month));
-  return months.length > 0 ? [adviceWords(language).roughSea(cityToken(city), listOf(language, months))] : [];
+  const months = roughMonthsAt(city);
+  return months.length > 0
+    ? [adviceWords(language).roughSea(cityToken(city), monthsText(language, months))]
+    : [];
 };
 
 const mostEvents = 6;

@@ -25,9 +25,13 @@ const planOf = async (events: ReturnType<Answer>): Promise<Plan | null> => {
 
 /**
  * The plan before the last change, which no message holds: the same messages give the same plans again. `null` where
- * they don't, because the plan was changed by hand, or where the conversation is long.
+ * they don't, because the plan was changed by hand, or where the conversation is long; `unchanged` where it is still
+ * the first one.
  */
-export const planBefore = async (conversation: Conversation, answer: Answer): Promise<Plan | null> => {
+export const planBefore = async (
+  conversation: Conversation,
+  answer: Answer,
+): Promise<Plan | 'unchanged' | null> => {
   const { messages, plan, cities, today } = conversation;
   const said = messages.filter(({ role }) => role === 'user').slice(0, -1);
   if (!plan || said.length > mostMessages) return null;
@@ -45,5 +49,6 @@ export const planBefore = async (conversation: Conversation, answer: Answer): Pr
     if (next) plans.push(next);
   }
   const last = plans.at(-1);
-  return last && looks(last) === looks(plan) ? (plans.at(-2) ?? null) : null;
+  if (!last || looks(last) !== looks(plan)) return null;
+  return plans.at(-2) ?? 'unchanged';
 };

@@ -32,6 +32,8 @@ export interface Conversation {
   cities: readonly PlannerCity[];
   /** `yyyy-MM-dd` in Vietnam. */
   today: string;
+  /** What the last message asks has been answered already. */
+  isAnswered?: boolean;
 }
 
 /** What there is to choose from for a plan: its cities, further ones, every record that it holds, and further ones. */

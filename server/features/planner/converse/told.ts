@@ -5,7 +5,7 @@ import type { Plan, PlanDay, PlanRequest } from '../plan-shapes';
 import { token } from '../stream/events';
 import type { Understanding } from '../understand';
 import { frameWords } from '../words/frame';
-import { dateText, listOf, monthText } from '../words/lists';
+import { dateText, listOf, monthsText, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
 import type { Assumed } from './new-plan';
 import { framedText, uncoveredText, whereText } from './where-told';
@@ -45,15 +45,17 @@ const weatherText = (language: Language, plan: Plan, cities: readonly PlannerCit
   if (month === null) return [];
   const say = phrasesIn(language);
   const ids = [...new Set(plan.days.map(({ city_id }) => city_id))];
-  return ids.flatMap((id) => {
+  const wet = ids.flatMap((id) => {
     const city = cities.find((one) => one.id === id);
     const normal = city?.normals.find((one) => one.month === month);
     if (!city || !normal || normal.rain_mm < 220 || city.bestMonths.includes(month)) return [];
-    const best = listOf(
-      language,
-      city.bestMonths.map((one) => monthText(language, one)),
-    );
-    return [say.wet(cityToken(id), monthText(language, month), best)];
+    const best = monthsText(language, city.bestMonths);
+    return [{ id, best }];
+  });
+  // Towns of the same seasons are told of together.
+  return [...new Set(wet.map(({ best }) => best))].map((best) => {
+    const same = wet.filter((one) => one.best === best).map(({ id }) => cityToken(id));
+    return say.wet(listOf(language, same), monthText(language, month), best);
   });
 };
 

@@ -45,6 +45,22 @@ export const questionsAsked = (message: string): string[] => {
     .flatMap((sentence) => partsOf(sentence.trim()));
 };
 
+/** A clause that asks in Vietnamese, or in English by its first word, whatever mark stands behind it. */
+const asksClause =
+  /^(?:and |also |but )?(?:how (?:much|many|long|far|do|does|is|are|about)|what|which|where|when|who|why|is|are|do|does|can i|should)\b|(?<!\p{L})(?:(?:co|con|duoc|du|kip|nen|can|phai) (?:\p{L}+ ){0,6}(?:khong|ko|k)(?!\p{L})|(?:du|kip|duoc) (?:khong|ko|k|chua)(?!\p{L})|bao nhieu|bao lau|bao xa|may gio|the nao|khong hay phai|hay tu lai|hay (?:di|thue|nen|la))(?!\p{L})/u;
+
+/** The questions of a request: those with a mark, clause by clause, and those without one. */
+export const questionsBeside = (message: string): string[] =>
+  (message.match(/[^.!?\n]+[.!?]*/gu) ?? []).flatMap((sentence) => {
+    const isMarked = sentence.trim().endsWith('?');
+    if (isMarked) return partsOf(sentence.trim());
+    return sentence
+      .split(/[,;]/u)
+      .map((clause) => clause.trim())
+      .filter((clause) => asksClause.test(fold(clause)))
+      .map((clause) => `${clause.replace(/[.! ]+$/u, '')}?`);
+  });
+
 /** The parts of a message that ask something, where nothing marks them: "do I need to tip and how much is a taxi". */
 export const questionsWithin = (message: string): string[] => {
   const marked = questionsAsked(message);

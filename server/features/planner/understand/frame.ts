@@ -11,7 +11,7 @@ export const needsWith = ({ needs, limits }: Pick<Wants, 'needs' | 'limits'>): P
 
 /** Ways that are refused, or that somebody can't go by. */
 export const modesAvoided = ({ transport, limits }: Pick<Wants, 'transport' | 'limits'>): TravelMode[] => {
-  const bikes = limits.some((limit) => limit === 'no_motorbike' || limit === 'pregnant');
+  const bikes = limits.some((limit) => limit === 'no_motorbike' || limit === 'pregnant' || limit === 'bumpy');
   return [...new Set<TravelMode>([...transport.avoided, ...(bikes ? (['motorbike'] as const) : [])])];
 };
 

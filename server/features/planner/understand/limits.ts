@@ -5,6 +5,7 @@ const limits = [
   'pregnant',
   'seasick',
   'carsick',
+  'bumpy',
   'no_motorbike',
   'heights',
   'tight_places',
@@ -26,6 +27,12 @@ const sayings: ReadonlyArray<readonly [Limit, RegExp]> = [
     'seasick',
     words(
       "sea ?sick(?:ness)?|(?:get|gets|am|is) sick on boats|(?:hate|hates|afraid of|scared of|can'?t (?:do|stand|take)) (?:boats?|ferr(?:y|ies)|the sea)|say (?:song|tau)|so (?:di )?(?:tau|thuyen|song)",
+    ),
+  ],
+  [
+    'bumpy',
+    words(
+      'bump(?:y|s)|bouncy|rough (?:roads?|rides?)|jolt(?:ing|s)?|(?:duong|xe) xoc|xoc (?:nay|qua|lam)|(?:khong|ko|so|ngai|tranh) (?:duong |di )?xoc',
     ),
   ],
   ['carsick', words('car ?sick(?:ness)?|motion sick(?:ness)?|say xe')],

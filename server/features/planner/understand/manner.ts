@@ -31,7 +31,7 @@ const paceWords = sayings<Pace>([
 const budgetWords = sayings<Budget>([
   [
     'high',
-    'luxur(?:y|ious)|splurge|high[ -]?end|(?:good|big|large|high|generous|unlimited|no) budget(?: limit)?|money (?:is )?no (?:object|problem)|five[ -]?star|5[ -]?star|upscale|treat ourselves|premium|fancy|(?<!(?:too|less|so|very|not|most|the) )(?:more )?expensive|sang trong|sang chanh|cao cap|ngan sach (?:thoai mai|cao|lon|nhieu|khong gioi han)|chi phi thoai mai|kinh phi thoai mai|tien khong thanh van de|dat hon|hang sang|xin hon',
+    'luxur(?:y|ious)|splurge|high[ -]?end|(?:good|big|large|high|generous|unlimited|no) budget(?: limit)?|money (?:is |.s )?(?:no|not an?) (?:object|problem|issue)|budget(?: is|.s)? (?:no|not an?|isn.?t an?) (?:object|problem|issue|concern)|five[ -]?star|5[ -]?star|upscale|treat ourselves|premium|fancy|(?<!(?:too|less|so|very|not|most|the) )(?:more )?expensive|sang trong|sang chanh|cao cap|ngan sach (?:thoai mai|cao|lon|nhieu|khong gioi han)|chi phi thoai mai|kinh phi thoai mai|tien khong thanh van de|dat hon|hang sang|xin hon',
   ],
   [
     'middle',
@@ -48,7 +48,7 @@ const needWords = sayings<Need>([
   ['stroller', 'strollers?|prams?|buggy|buggies|pushchairs?|xe day|xe noi'],
   [
     'few_steps',
-    "(?:many|few|fewer|no|avoid|climb(?:ing)?|too many|lots of|less|those) (?:stairs|steps|climbs?|climbing|walking)|(?:can'?t|cannot|not) (?:walk (?:far|much|a lot|long)|climb)|slow walkers?|walks? slowly|(?:new|replaced|artificial) (?:hip|knee)s?|(?:hip|knee) (?:replacement|surgery|operation|problems?|trouble|pain)|bad (?:knees?|hips?|back)|walking (?:sticks?|frame|aid)|(?:with|uses|has) a (?:stick|cane|walker)|limited mobility|less walking|(?:it|khong|ngai|tranh) (?:phai )?(?:leo|di bo|bac thang|cau thang)(?: treo| nhieu)?|(?:dau|thay|mo|yeu) (?:khop )?(?:goi|chan|lung|hang)|di lai (?:kho|yeu|cham)|chan yeu",
+    "(?:many|few|fewer|no|avoid|climb(?:ing)?|too many|lots of|less|those) (?:stairs|steps|climbs?|climbing|walking)|(?:can'?t|cannot|not) (?:walk (?:far|much|a lot|long)|climb)|slow walkers?|walks? slowly|(?:new|replaced|artificial) (?:hip|knee)s?|(?:hip|knee) (?:replacement|surgery|operation|problems?|trouble|pain)|bad (?:knees?|hips?|back)|walking (?:sticks?|frame|aid)|(?:with|uses|has) a (?:stick|cane|walker)|limited mobility|less walking|(?:it|khong|ngai|tranh) (?:phai )?(?:leo|di bo|bac thang|cau thang)(?: treo| nhieu)?|(?:back|knees?|hips?|legs?|joints?) (?:is|are|isn.?t|aren.?t) (?:\\p{L}+ )?(?:bad|weak|sore|good|great|hurting)|(?:dau|thay|mo|yeu) (?:khop )?(?:goi|chan|lung|hang)|di lai (?:kho|yeu|cham)|chan yeu",
   ],
   [
     'quiet',

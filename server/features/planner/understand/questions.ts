@@ -61,7 +61,7 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
   [
     'cost',
     words(
-      'how much (?:will|does|would|is|should|do|money)(?! (?:rain|time))[^.?]{0,40}(?:cost|pay|budget|spend|money|need|be|come to)?|what (?:will|does|would|do)[^.?]{0,30} cost|(?:total|rough|estimated) (?:cost|price)|how expensive|(?:het|ton|mat|can) (?:khoang |tam )?bao nhieu(?: tien)?(?! (?:ngay|thoi gian|lau|tieng|gio|km|cay))|bao nhieu tien|chi phi(?: \\p{L}+){0,4} (?:bao nhieu|the nao|ra sao)|tinh (?:giup|ho|gium)(?: \\p{L}+)? ?(?:chi phi|tien)?|gia (?:ca )?(?:the nao|bao nhieu)',
+      'how much (?:will|does|would|is|should|do|money)(?! (?:rain|time))[^.?]{0,40}(?:cost|pay|budget|spend|money|need|be|come to)?|what (?:will|does|would|do)[^.?]{0,30} cost|(?:total|rough|estimated) (?:cost|price)|how expensive|how much (?:in total|altogether|all in|all together|overall|is it all)|tong (?:chi phi|cong (?:het |khoang )?bao nhieu)|het tat ca bao nhieu|(?:het|ton|mat|can) (?:khoang |tam )?bao nhieu(?: tien)?(?! (?:ngay|thoi gian|lau|tieng|gio|km|cay))|bao nhieu tien|chi phi(?: \\p{L}+){0,4} (?:bao nhieu|the nao|ra sao)|tinh (?:giup|ho|gium)(?: \\p{L}+)? ?(?:chi phi|tien)?|gia (?:ca )?(?:the nao|bao nhieu)',
     ),
   ],
   [

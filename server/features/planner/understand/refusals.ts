@@ -28,6 +28,8 @@ const titles: Readonly<Record<string, string>> = {
 
 const limitTitles: Partial<Record<Limit, string>> = {
   seasick: titles.boat ?? '$^',
+  bumpy:
+    'motorbikes?|motorcycles?|scooters?|vespas?|jeeps?|quads?|atvs?|speed ?boats?|kayak\\w*|basket boats?|zip ?lin\\w*|xe may|ca no|thuyen thung|thung',
   heights: 'cable cars?|cap treo|glass bridge|cau kinh|zip ?lin\\w*|towers?|sky ?deck|landmark 81|rope|swing',
   no_motorbike: 'motorbikes?|motorcycles?|scooters?|vespas?|xe may|by bike',
   pregnant:
@@ -36,6 +38,7 @@ const limitTitles: Partial<Record<Limit, string>> = {
 const limitSignals: Partial<Record<Limit, readonly string[]>> = {
   seasick: ['boat', 'boat-trip', 'boats-and-water', 'on-the-water', 'cruise', 'snorkelling'],
   no_motorbike: ['motorbike'],
+  bumpy: ['motorbike', 'kitesurfing'],
   pregnant: ['motorbike', 'kitesurfing', 'hiking', 'snorkelling', 'tunnels'],
 };
 

@@ -87,7 +87,7 @@ const after: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'avoid',
     beginning(
-      `(?:thi )?(?:thoi khoi|khoi|khong di(?= *(?:nua|dau|[.,;!?)]|$))|khong thich|bo qua|chan lam|thi chan)`,
+      `(?:thi )?(?:thoi khoi|khoi|khong di(?= *(?:nua|dau|[.,;!?)]|$))|khong thich(?= *(?:lam|cho nay|cho do|noi nay|noi do|nua|[.,;!?)]|$))|bo qua|chan lam|thi chan)`,
     ),
   ],
   [

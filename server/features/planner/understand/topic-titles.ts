@@ -17,7 +17,8 @@ export const known: Readonly<Record<string, { en: string; vi: string; titles?: s
   seafood: {
     en: 'seafood',
     vi: 'hải sản',
-    titles: 'seafood|hai san|snails|squid|crabs?|tuna|oysters?|cockles|muc|ghe|cua',
+    titles:
+      'seafood|hai san|snails|squid|crabs?|tuna|oysters?|cockles|ca ngu|so huyet|ngao|an cua|goi ca|oc vinh khanh|tom nhay',
   },
   theme_park: {
     en: 'a theme or water park',

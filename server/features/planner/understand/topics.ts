@@ -118,7 +118,7 @@ const broad: readonly Topic[] = [
       words(
         'nature|natural|mountains?|forests?|landscapes?|scenery|countryside|rice (?:fields|terraces)|terraces|lakes?|national parks?|wildlife|outdoors?|bays?|islands?|thien nhien|nui rung|phong canh|canh dep|ruong bac thang|dong que|san may',
       ),
-      words('núi|rừng|hồ|đảo|hoa'),
+      words('núi|rừng|hồ(?! bơi)|đảo|hoa'),
     ],
     'nature mountain mountains forest lake national-park wildlife cave caves waterfall bay rice-fields rice-terraces countryside viewpoints-and-nature limestone-and-caves mountains-and-terraces forests-and-water island islands river gardens flowers mountains-and-trails dunes boats-and-water geopark',
   ),

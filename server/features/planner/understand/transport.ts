@@ -1,4 +1,5 @@
 import type { travelModes } from '../plan-shapes';
+import { limitsIn } from './limits';
 import { numberOf } from './numbers';
 import { type Text, words } from './text';
 
@@ -163,6 +164,11 @@ export const transportIn = (text: Text): Transport => {
 const meansIn = ({ folded: typed }: Text): Transport => {
   const folded = typed.replace(ofMoney, ' ');
   const refused = never.filter(([, said]) => said.test(folded)).map(([mode]) => mode);
+  if (
+    limitsIn({ raw: typed, lower: typed, folded: typed }).includes('no_motorbike') &&
+    !refused.includes('motorbike')
+  )
+    refused.push('motorbike');
   if (noFlying.test(folded) && !refused.includes('flight')) refused.push('flight');
   const driven = drivenAll.test(folded) ? ('car' as const) : null;
   const match = instead.exec(folded);

@@ -8,12 +8,12 @@ export interface Wishes {
 
 /** What turns a wish around. It reaches to the end of its clause. */
 const refusal = words(
-  "allergic(?: to)?|allergy|di ung|(?:already|just) (?:did|done|seen|had|booked|took)|(?:have|'ve|had) (?:already )?(?:done|seen|had|taken)|da (?:di|lam|hoc|choi|xem|tham gia)|no|not|don'?t|dont|doesn'?t|without|avoid|hates?|dislike|skip|remove|drop|delete|take out|leave out|cut|less|fewer|isn'?t|aren'?t|nothing|too many|too much|enough of|bored of|tired of|khong|ko|k thich|chang|dung|tranh|bo|xoa|loai|ghet|chan|it|bot|giam",
+  "allergic(?: to)?|allergy|di ung|(?:already|just) (?:did|done|seen|had|booked|took)|(?:have|'ve|had) (?:already )?(?:done|seen|had|taken)|da (?:di|lam|hoc|choi|xem|tham gia)|no|not|don'?t|dont|doesn'?t|without|avoid|hates?|dislike|skip|remove|drop|delete|take out|leave out|cut|cannot|can'?t|unable to|less|fewer|isn'?t|aren'?t|nothing|too many|too much|enough of|bored of|tired of|khong|ko|k thich|chang|dung|tranh|bo|xoa|loai|ghet|chan|it|bot|giam",
 );
 
 /** "not only museums", "don't miss the caves": no refusal. */
 const noRefusal = words(
-  "not only|not just|don'?t (?:want to )?miss|can'?t miss|why not|khong chi|khong the thieu|khong the bo lo|dung bo lo|no (?:limit|problem)|khong biet|it nhat|not sure|don'?t know|chua biet",
+  "not only|not just|don'?t (?:want to )?miss|can'?t (?:miss|wait)|why not|khong chi|khong the thieu|khong the bo lo|dung bo lo|no (?:limit|problem)|khong biet|it nhat|not sure|don'?t know|chua biet",
 );
 
 /** Where a clause ends, and with it a refusal. */

@@ -46,6 +46,7 @@ export interface AdviceWords {
   weekdays: Record<'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun', string>;
   undo: string;
   undone: string;
+  notChanged: string;
   bookAhead: (record: string, need: 'required' | 'advised', days: number) => string;
   bookNothing: string;
   /** Sights that were named and are not in the plan. */

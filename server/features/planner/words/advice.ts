@@ -62,7 +62,7 @@ const en: AdviceWords = {
     `There is no such day as ${date}, so I left the date open: which day do you mean?`,
   noDays: 'A journey needs at least one day. How many days do you have, and when?',
   tooMany: (cities, left, days, least) =>
-    `That is too much for ${days === 1 ? 'one day' : `${days} days`}: there is no time for all of it. I kept ${cities} and left out ${left}. To see it all properly you need at least ${least} days.`,
+    `${days === 1 ? 'One day is' : `${days} days are`} not enough for all of it: with the ways between them these places want about ${least} days. So I kept ${cities} and left out ${left}.`,
   rushed: (days, places, least) =>
     `${days === 1 ? 'One day' : `${days} days`} for ${places} places is too little, as much of it goes on the way; ${least} days would do.`,
   noSnow:
@@ -115,6 +115,7 @@ const en: AdviceWords = {
   bookNothing: 'As far as I know nothing in this plan has to be booked ahead; rooms and long journeys aside.',
   sightsOut: (names) =>
     `${names}: not in this plan, as I know nothing there that fits these days and travellers.`,
+  notChanged: 'Nothing has been changed since I made this plan, so it is as it was.',
   undone: 'The plan is as it was before the last change.',
   unknownTo: (question) => `“${question}” – to that I have no checked answer, so I would rather not guess.`,
   undo: 'I cannot see your earlier plan from here, but it is kept: the “Undo” button above the days brings it back, step by step.',
@@ -187,7 +188,7 @@ const vi: AdviceWords = {
     `Không có ngày ${date} trên lịch nên tôi để trống ngày khởi hành: ý bạn là ngày nào?`,
   noDays: 'Đi chơi ít nhất cũng phải một ngày. Bạn có mấy ngày và định đi khi nào?',
   tooMany: (cities, left, days, least) =>
-    `${days} ngày thì không thể đi hết chừng ấy nơi, vì quá xa nhau. Tôi giữ ${cities}, bỏ ${left}. Muốn đi cho trọn thì cần ít nhất ${least} ngày.`,
+    `${days} ngày không đủ để đi hết: kể cả đường đi, chừng ấy nơi cần khoảng ${least} ngày. Vì vậy tôi giữ ${cities} và để lại ${left} cho lần sau.`,
   rushed: (days, places, least) =>
     `${days} ngày cho ${places} nơi là quá ít vì mất nhiều thời gian đi đường; nên có ${least} ngày.`,
   noSnow:
@@ -241,6 +242,7 @@ const vi: AdviceWords = {
     'Theo những gì tôi biết, lịch này không có điểm nào phải đặt trước, trừ phòng ngủ và vé đi đường dài.',
   sightsOut: (names) =>
     `${names}: không có trong lịch này, vì ở đó tôi không biết gì vừa với những ngày này và hợp với bạn.`,
+  notChanged: 'Từ lúc lập đến giờ lịch chưa đổi gì, nên vẫn như cũ bạn nhé.',
   undone: 'Tôi đã đưa lịch trình của bạn trở lại như trước lần thay đổi vừa rồi, các ngày lại như cũ.',
   unknownTo: (question) =>
     `“${question}” – điều này tôi chưa có câu trả lời đã kiểm chứng nên không dám đoán.`,

@@ -16,6 +16,7 @@ interface CompareWords {
   /** What speaks for another one all the same. */
   although: (city: string, reasons: string) => string;
   onlyKnown: (city: string) => string;
+  noneKnown: string;
   even: (city: string) => string;
   reasons: {
     season: (month: string) => string;
@@ -55,7 +56,8 @@ const en: CompareWords = {
   noArticle: (place, near, km) =>
     `${place}: there is no article about it here, so I cannot weigh it; the nearest place with one is ${near}, ${km} km away as the crow flies.`,
   pick: (city, reasons) => `I would take ${city}: ${reasons}.`,
-  although: (city, reasons) => `For ${city} speaks that ${reasons}.`,
+  although: (city, reasons) => `What speaks for ${city}: ${reasons}.`,
+  noneKnown: 'So I cannot say which is finer. Shall I plan the nearest place that I know instead?',
   onlyKnown: (city) => `As I only know ${city} of them, I would plan that.`,
   even: (city) => `They come out about even; I would take ${city}, as there is most to see.`,
   reasons: {
@@ -104,6 +106,8 @@ const vi: CompareWords = {
     `${place}: cẩm nang chưa có bài về nơi này nên tôi không so được; nơi gần nhất có bài là ${near}, cách ${km} km đường chim bay.`,
   pick: (city, reasons) => `Tôi khuyên chọn ${city}: ${reasons}.`,
   although: (city, reasons) => `Còn ${city} được cái ${reasons}.`,
+  noneKnown:
+    'Nên tôi chưa dám nói nơi nào đẹp hơn. Bạn có muốn tôi lên lịch cho nơi gần nhất mà tôi biết không?',
   onlyKnown: (city) => `Trong đó tôi chỉ biết ${city}, nên tôi sẽ chọn nơi này.`,
   even: (city) => `Hai bên ngang nhau; tôi nghiêng về ${city} vì có nhiều chỗ đi nhất.`,
   reasons: {

@@ -88,7 +88,7 @@ export const en: Phrases = {
   },
   weather: (city, month, high, low, rain) =>
     `${city} in ${month}: usually ${low} to ${high} °C and about ${rain} mm of rain in the month.`,
-  wet: (city, month, best) => `${month} is a rainy month in ${city}. The best months there are ${best}.`,
+  wet: (city, month, best) => `${month} is a rainy month in ${city}; it is at its best there in ${best}.`,
   bestMonths: (city, best) => `The best months for ${city} are ${best}.`,
   whenUnknown: 'In which month? The weather differs a lot over the year.',
   tet: 'Around Tết many museums, shops and restaurants close for some days, and trains and planes are full: book early.',

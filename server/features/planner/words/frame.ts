@@ -95,6 +95,8 @@ const en: FrameWords = {
     pregnant:
       'You are pregnant, so the pace is easy, with no motorbikes, no rough boats and no steep climbs.',
     seasick: 'You get seasick, so I left out boat trips as far as one can get there by land.',
+    bumpy:
+      'Nothing bumpy: no motorbikes, jeeps, fast boats or mountain tracks; in a coach sit in the front half, and on long ways take the train or the plane where there is one.',
     carsick: 'You get carsick: sit in front, ask for breaks, and take the train where there is one.',
     no_motorbike:
       'Nobody has to ride a motorbike: take a car with a driver, a bus, a train or a taxi app for the ways; on the mountain loops a driver or an “easy rider” takes you.',
@@ -163,6 +165,8 @@ const vi: FrameWords = {
   limits: {
     pregnant: 'Vì đang mang thai nên nhịp đi nhẹ nhàng, không xe máy, không tàu xóc, không leo dốc.',
     seasick: 'Vì say sóng nên các chuyến đi thuyền đã được bỏ, miễn là đi được bằng đường bộ.',
+    bumpy:
+      'Không đường xóc: lịch tránh xe máy, xe jeep, ca nô và đường núi; đi xe khách thì ngồi nửa trước, chặng dài nên đi tàu hoặc máy bay nếu có.',
     carsick: 'Vì say xe: nên ngồi ghế trước, xin nghỉ giữa đường và đi tàu hỏa ở chặng nào có.',
     no_motorbike:
       'Không ai phải chạy xe máy: các chặng đi ô tô có tài xế, xe khách, tàu hỏa hoặc gọi xe; cung đèo thì thuê xe có lái hoặc ngồi sau xe ôm.',

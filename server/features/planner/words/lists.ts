@@ -39,6 +39,33 @@ const months = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC'
 export const monthText = (language: Language, month: number): string =>
   language === 'vi' ? `tháng ${month}` : months.format(new Date(Date.UTC(2001, month - 1, 1)));
 
+/** Months that follow one another, over the turn of the year too. */
+const runsOf = (months: readonly number[]): number[][] => {
+  const all = [...new Set(months)].sort((a, b) => a - b);
+  const runs: number[][] = [];
+  for (const month of all) {
+    const last = runs.at(-1);
+    if (last?.at(-1) === month - 1) last.push(month);
+    else runs.push([month]);
+  }
+  const [first, last] = [runs[0], runs.at(-1)];
+  if (first && last && first !== last && first[0] === 1 && last.at(-1) === 12)
+    return [...runs.slice(1, -1), [...last, ...first]];
+  return runs;
+};
+
+/** `March to August`, `May, November and December`; `tháng 3 đến tháng 8`. */
+export const monthsText = (language: Language, months: readonly number[]): string => {
+  const isYear = new Set(months).size === 12;
+  if (isYear) return language === 'vi' ? 'quanh năm' : 'all year';
+  const parts = runsOf(months).flatMap((run) => {
+    const names = run.map((month) => monthText(language, month));
+    const to = language === 'vi' ? 'đến' : 'to';
+    return names.length > 2 ? [`${names[0]} ${to} ${names.at(-1)}`] : names;
+  });
+  return listOf(language, parts);
+};
+
 /** `2 hours 30 minutes`, to a quarter. */
 export const durationText = (language: Language, minutes: number): string => {
   const rounded = minutes < 60 ? Math.round(minutes / 5) * 5 : Math.round(minutes / 15) * 15;

@@ -83,7 +83,7 @@ export const vi: Phrases = {
   },
   weather: (city, month, high, low, rain) =>
     `${city} vào ${month}: thường từ ${low} đến ${high} °C, cả tháng mưa khoảng ${rain} mm.`,
-  wet: (city, month, best) => `${city} hay mưa vào ${month}. Mùa đẹp nhất ở đây là ${best}.`,
+  wet: (city, month, best) => `${city} hay mưa vào ${month}; đẹp nhất là ${best}.`,
   bestMonths: (city, best) => `${city} đẹp nhất vào ${best}.`,
   whenUnknown: 'Bạn định đi vào tháng mấy? Thời tiết mỗi mùa rất khác nhau.',
   tet: 'Dịp Tết nhiều bảo tàng, cửa hàng và quán ăn nghỉ vài ngày, vé tàu và máy bay rất khan: nên đặt sớm.',

@@ -1,0 +1,138 @@
+import type { facilities, hotelTypes } from '../../../place-kinds';
+import { type Text, words } from './text';
+
+/** What somebody wants of the house that he sleeps in: the facility or the type by which houses are known for it. */
+export interface StayWish {
+  name: string;
+  said: RegExp;
+  facility?: (typeof facilities)[number];
+  types?: ReadonlyArray<(typeof hotelTypes)[number]>;
+  label: { en: string; vi: string };
+}
+
+/** What is asked of a bed; where neither a facility nor a type stands, no record tells. */
+const stayWishes: readonly StayWish[] = [
+  {
+    name: 'resort',
+    said: words('resorts?|khu nghi duong'),
+    types: ['resort'],
+    label: { en: 'a resort', vi: 'resort' },
+  },
+  {
+    name: 'homestay',
+    said: words(
+      'home ?stays?|(?:sleep|stay|night)(?:ing)? (?:with|in) (?:a |the )?(?:local )?(?:family|families|stilt houses?)|(?:o|ngu) nha (?:dan|san)',
+    ),
+    types: ['homestay'],
+    label: { en: 'a homestay', vi: 'homestay' },
+  },
+  {
+    name: 'hostel',
+    said: words('hostels?|dorms?|dormitory|giuong tang|giuong tap the'),
+    types: ['hostel'],
+    label: { en: 'a hostel', vi: 'hostel' },
+  },
+  {
+    name: 'villa',
+    said: words('villas?|biet thu'),
+    types: ['villa'],
+    label: { en: 'a villa', vi: 'biệt thự' },
+  },
+  {
+    name: 'boutique',
+    said: words('boutique(?: hotels?)?'),
+    types: ['boutique'],
+    label: { en: 'a boutique hotel', vi: 'khách sạn boutique' },
+  },
+  {
+    name: 'ecolodge',
+    said: words('eco[- ]?(?:lodges?|resorts?)|bungalows?|nha go giua rung'),
+    types: ['ecolodge'],
+    label: { en: 'an ecolodge', vi: 'ecolodge, bungalow' },
+  },
+  {
+    name: 'pool',
+    said: words('(?:swimming |infinity |rooftop )?pools?(?! table)|ho boi|be boi'),
+    facility: 'pool',
+    label: { en: 'a pool', vi: 'hồ bơi' },
+  },
+  {
+    name: 'gym',
+    said: words('gyms?|fitness(?: room| centre| center)?|work(?:ing)? out|phong (?:tap|gym)|tap gym'),
+    facility: 'gym',
+    label: { en: 'a gym', vi: 'phòng gym' },
+  },
+  {
+    name: 'lift',
+    said: words('elevators?|(?:a|with|need|has|have) (?:a )?lifts?|thang may'),
+    facility: 'lift',
+    label: { en: 'a lift', vi: 'thang máy' },
+  },
+  {
+    name: 'beach',
+    said: words(
+      'private beach|beach ?front|(?:on|by|at|near|next to) the beach(?= hotel| resort)|(?:hotel|resort|room|stay|villa)s? (?:(?:right )?(?:on|by|at|near|close to|next to)) (?:the |a )?(?:beach|sea)|(?:resort|khach san|ks|homestay|villa|o)(?: \\p{L}+){0,2} (?:gan|sat|ven|canh|view|ngay) (?:bai )?bien|bai bien rieng',
+    ),
+    facility: 'beach',
+    label: { en: 'its own beach or one at the door', vi: 'bãi biển riêng hoặc sát biển' },
+  },
+  {
+    name: 'breakfast',
+    said: words(
+      'breakfast (?:included|in the)|(?:with|including) breakfast|(?:co|bao|kem|gom) (?:an|bua) sang',
+    ),
+    facility: 'breakfast',
+    label: { en: 'breakfast', vi: 'bữa sáng' },
+  },
+  {
+    name: 'family_rooms',
+    said: words('family rooms?|phong (?:gia dinh|4 nguoi|lon)'),
+    facility: 'family_rooms',
+    label: { en: 'family rooms', vi: 'phòng gia đình' },
+  },
+  {
+    name: 'pets',
+    said: words('pet[ -]friendly|cho (?:mang|dem) (?:theo )?(?:cho|meo|thu cung)'),
+    facility: 'pets_allowed',
+    label: { en: 'room for a pet', vi: 'nhận thú cưng' },
+  },
+  {
+    name: 'parking',
+    said: words('parking(?: lot| space)?|(?:bai|cho) (?:do|dau|de|gui) xe'),
+    facility: 'parking',
+    label: { en: 'parking', vi: 'chỗ đỗ xe' },
+  },
+  {
+    name: 'bathtub',
+    said: words('bath ?tubs?|jacuzzis?|bon tam'),
+    label: { en: 'a bathtub', vi: 'bồn tắm' },
+  },
+  {
+    name: 'kitchen',
+    said: words(
+      '(?:a |own )?kitchen(?:ette)?|(?:we|i) (?:will )?cook(?: for)? ?ourselves|self[- ]catering|(?:co )?(?:bep|cho nau an)(?= |$)|tu nau',
+    ),
+    label: { en: 'a kitchen', vi: 'bếp để tự nấu' },
+  },
+  {
+    name: 'view',
+    said: words(
+      '(?:sea|ocean|river|lake|mountain|city|valley|bay) views?|(?:khach san|homestay|phong|ks|resort)(?: \\p{L}+){0,3} view(?: \\p{L}+){0,2}|view (?:bien|song|ho|nui|dep|doi|thung lung)',
+    ),
+    label: { en: 'a room with a view', vi: 'phòng có view' },
+  },
+];
+
+const unwanted = /(?:no|not|without|don'?t need|khong can|khong|ko|k) (?:a |an |any |the )?$/u;
+
+/** What a message wants of the house, in the order of the table. */
+export const stayWishesIn = ({ folded }: Pick<Text, 'folded'>): StayWish[] =>
+  stayWishes.filter(({ said }) => {
+    const found = said.exec(folded);
+    return found !== null && !unwanted.test(folded.slice(0, found.index));
+  });
+
+/** Whether a bed is spoken of at all. */
+export const speaksOfBeds = words(
+  'hotels?|accommodations?|guest ?houses?|lodg(?:e|es|ing)|airbnb|place to (?:stay|sleep)|khach san|nha nghi|cho (?:o|nghi|ngu)|phong nghi|luu tru',
+);
