@@ -10,6 +10,7 @@ import { translationRoutes } from './features/back-office/translations/routes';
 import { visitorInfoRoutes } from './features/back-office/visitor-info/routes';
 import { customerModule } from './features/customers';
 import { housekeeping } from './features/customers/housekeeping';
+import { decidingRoutes } from './features/deciding';
 import { contactRoutes } from './features/pages/contact/routes';
 import { redirectRoutes } from './features/pages/redirects/routes';
 import { seoRoutes } from './features/pages/seo/routes';
@@ -66,6 +67,7 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   mapRoutes,
   wayRoutes,
   weatherRoutes,
+  decidingRoutes,
   currencyRoutes,
   checkInRoutes,
   nfcRoutes,

@@ -1,2 +1,2 @@
 // What other kinds and features read of this one; the rest of the folder is its own.
-export { cityRow } from './shapes';
+export { cityRow, climateRow } from './shapes';

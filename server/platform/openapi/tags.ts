@@ -4,6 +4,7 @@ export const ownChapters: Readonly<Record<string, string>> = {
   Search: 'Search over all public content.',
   Maps: 'What a map shows.',
   Ways: 'How one gets from place to place.',
+  'Where and when to go': 'Destinations weighed for wishes, and the country month by month.',
   Weather: 'Weather in cities: the forecast, or what is usual.',
   Currency: 'What the dong is worth elsewhere.',
   'Check-ins': 'What happens where an NFC tag or a printed code hangs.',

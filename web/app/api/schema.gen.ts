@@ -4270,6 +4270,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/where-to-go": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Destinations for these wishes, with what speaks for and against each
+         * @description Weighed from climate normals, records and the network of ways. A reason is only given where something is known; what nobody knows, as how full a place is, adds nothing.
+         */
+        get: operations["get_where_to_go"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/when-to-go": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every region month by month: good, mixed or poor, and why */
+        get: operations["get_when_to_go"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/when-to-go/month": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A month in the country or in one region: its places, what is at its best, what is on */
+        get: operations["get_when_to_go_month"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/currency": {
         parameters: {
             query?: never;
@@ -9155,6 +9209,60 @@ export interface components {
             /** @example 5 */
             rain_mm: number;
         };
+        ComparedDestination: {
+            city: components["schemas"]["CityRow"];
+            /**
+             * @description The sum of the reasons; only for their order
+             * @example 5
+             */
+            points: number;
+            picture: components["schemas"]["MonthPicture"] | null;
+            for: components["schemas"]["DestinationReason"][];
+            against: components["schemas"]["DestinationReason"][];
+            journey: {
+                /**
+                 * @example ha-noi
+                 * @enum {string}
+                 */
+                from: "ha-noi" | "da-nang" | "ho-chi-minh-city";
+                /**
+                 * @example flight
+                 * @enum {string}
+                 */
+                means: "flight" | "train" | "coach" | "boat" | "car" | "motorbike";
+                /**
+                 * @description From door to door, waiting included
+                 * @example 5
+                 */
+                minutes: number;
+            } | null;
+            /** @description VND a person: the middle of so many meals and tickets, and a day with two of each; no bed is in it */
+            cost: {
+                meal: number | null;
+                /** @example 5 */
+                meals: number;
+                ticket: number | null;
+                /** @example 5 */
+                tickets: number;
+                day: number | null;
+            };
+            children: components["schemas"]["ShareOfSights"];
+            /** @description Sights that rain does not touch */
+            dry: components["schemas"]["ShareOfSights"];
+            /** @description What is there in that month alone */
+            seasonal: string[];
+            /** @description When boats there are often cancelled */
+            rough_months: number[];
+            /** @description Interests that were asked for and it has nothing of */
+            lacking: string[];
+            /** @description What one would miss elsewhere */
+            sights: {
+                /** @example Hà Nội */
+                title: string;
+                /** @example /city/ha-noi */
+                path: string;
+            }[];
+        };
         ContactMessage: {
             /** @example 5 */
             id: number;
@@ -9385,6 +9493,17 @@ export interface components {
             image: string | null;
             /** @example 5 */
             tour_count: number;
+        };
+        DestinationReason: {
+            /**
+             * @example recommended
+             * @enum {string}
+             */
+            code: "recommended" | "storms" | "pouring" | "wet" | "hot" | "cool" | "besides" | "long_season" | "warmth" | "too_cool" | "too_warm" | "sea" | "rough_sea" | "no_sea" | "interest" | "no_interest" | "near" | "far" | "enough" | "thin" | "children" | "children_few" | "need" | "need_few" | "rain_plan" | "no_rain_plan" | "cheap" | "dear" | "seasonal" | "event" | "highlight";
+            /** @description The figures that it rests on */
+            values: {
+                [key: string]: number | string;
+            };
         };
         EditorBlog: {
             /** @example 5 */
@@ -12566,6 +12685,74 @@ export interface components {
             /** @example text */
             moderated_at: string | null;
         };
+        MonthInRegion: {
+            /** @example 10 */
+            month: number;
+            /**
+             * @description yyyy-MM: the month as it comes next
+             * @example 2027-01
+             */
+            coming: string;
+            region: {
+                /** @example 5 */
+                id: number;
+                /** @example Hà Nội */
+                title: string;
+                /** @example ha-noi */
+                slug: string;
+                /** @description By language */
+                slugs: {
+                    [key: string]: string;
+                };
+                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                description: string;
+            } | null;
+            /** @description All, with their years */
+            regions: components["schemas"]["RegionYear"][];
+            /** @description The best first */
+            places: {
+                city: components["schemas"]["CityRow"];
+                picture: components["schemas"]["MonthPicture"] | null;
+                seasonal: string[];
+                /** @example true */
+                rough_sea: boolean;
+            }[];
+            /** @description Sights whose best months are these */
+            at_best: {
+                /** @example Hà Nội */
+                title: string;
+                /** @example /city/ha-noi */
+                path: string;
+                city: components["schemas"]["Reference"] | null;
+                /** @example text */
+                why: string | null;
+                months: number[];
+            }[];
+            /** @description What does not exist in that month */
+            closed: {
+                /** @example Hà Nội */
+                title: string;
+                /** @example /city/ha-noi */
+                path: string;
+                city: components["schemas"]["Reference"] | null;
+                /** @example text */
+                why: string | null;
+                months: number[];
+            }[];
+            events: components["schemas"]["EventRow"][];
+        };
+        /** @description What a usual month is like in a place */
+        MonthPicture: {
+            normal: components["schemas"]["ClimateNormal"];
+            /**
+             * @description good: recommended, and little rain; poor: storms, or 300 mm of rain and more; mixed: everything between
+             * @example good
+             * @enum {string}
+             */
+            quality: "good" | "mixed" | "poor";
+            /** @description Why; what speaks for it first */
+            causes: ("recommended" | "storms" | "pouring" | "wet" | "hot" | "cool" | "besides")[];
+        };
         NearbyResource: {
             /** @example 5 */
             id: number;
@@ -14036,6 +14223,21 @@ export interface components {
             seo?: components["schemas"]["SeoFields"] | null;
             cities: components["schemas"]["CityRow"][];
         };
+        RegionMonth: {
+            /** @example 10 */
+            month: number;
+            quality: ("good" | "mixed" | "poor") | null;
+            counts: {
+                /** @example 5 */
+                good: number;
+                /** @example 5 */
+                mixed: number;
+                /** @example 5 */
+                poor: number;
+            };
+            /** @description What is true of most of its places */
+            causes: ("recommended" | "storms" | "pouring" | "wet" | "hot" | "cool" | "besides")[];
+        };
         RegionRow: {
             /** @example 5 */
             id: number;
@@ -14084,6 +14286,19 @@ export interface components {
             };
             /** @example 5 */
             city_count: number;
+        };
+        RegionYear: {
+            /** @example 5 */
+            id: number;
+            /** @example Hà Nội */
+            title: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @description By language */
+            slugs: {
+                [key: string]: string;
+            };
+            months: components["schemas"]["RegionMonth"][];
         };
         Resource: {
             /** @example 5 */
@@ -14816,6 +15031,13 @@ export interface components {
             robots_follow: number;
             /** @example 3 */
             version: number;
+        };
+        /** @description Of so many sights that something is known of */
+        ShareOfSights: {
+            /** @example 5 */
+            count: number;
+            /** @example 5 */
+            of: number;
         };
         SharedTrip: {
             /** @example Hà Nội */
@@ -17588,6 +17810,53 @@ export interface components {
              * @example true
              */
             is_climate_normal: boolean;
+        };
+        WeighedDestination: {
+            city: components["schemas"]["CityRow"];
+            /**
+             * @description The sum of the reasons; only for their order
+             * @example 5
+             */
+            points: number;
+            picture: components["schemas"]["MonthPicture"] | null;
+            for: components["schemas"]["DestinationReason"][];
+            against: components["schemas"]["DestinationReason"][];
+        };
+        WhereToGo: {
+            /** @description The best first */
+            destinations: components["schemas"]["WeighedDestination"][];
+            /** @description In the order that was asked for */
+            compared: components["schemas"]["ComparedDestination"][];
+            /** @description Every destination */
+            map: {
+                /** @example 5 */
+                id: number;
+                /** @example Hà Nội */
+                title: string;
+                /** @example ha-noi */
+                slug: string;
+                /** @example 21.0287 */
+                lat: number;
+                /** @example 105.8524 */
+                lon: number;
+                /** @example true */
+                is_highlight: boolean;
+                region: components["schemas"]["Reference"] | null;
+                quality: ("good" | "mixed" | "poor") | null;
+            }[];
+            /** @description Public holidays of the month as it comes next, when the whole country travels */
+            holidays: {
+                /** @example 5 */
+                id: number;
+                /** @example Hà Nội */
+                title: string;
+                /** @example ha-noi */
+                slug: string;
+                /** @example 2026-09-25 */
+                start_date: string;
+                /** @example 2026-09-26 */
+                end_date: string;
+            }[];
         };
     };
     responses: {
@@ -35854,6 +36123,111 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Weather"];
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_where_to_go: {
+        parameters: {
+            query?: {
+                month?: number;
+                days?: number;
+                adults?: number;
+                children?: number;
+                /** @description How warm the days shall be */
+                warmth?: "cool" | "mild" | "warm";
+                /** @description 1: it has to be by the sea */
+                sea?: "0" | "1";
+                budget?: "low" | "middle" | "high";
+                pace?: "easy" | "normal" | "full";
+                /** @description What there has to be, separated by commas */
+                interests?: string;
+                /** @description Separated by commas */
+                needs?: string;
+                /** @description Where people land or set out; without it the nearest of the three */
+                from?: "ha-noi" | "da-nang" | "ho-chi-minh-city";
+                /** @description Up to 3 ids of destinations, separated by commas */
+                compare?: string;
+                limit?: number;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WhereToGo"];
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_when_to_go: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegionYear"][];
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_when_to_go_month: {
+        parameters: {
+            query: {
+                month: number;
+                region_id?: number;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MonthInRegion"];
                     };
                 };
             };

@@ -66,3 +66,49 @@ export const planLimits = {
   "cities": 8,
   "people": 20
 } as const;
+export const gateways = [
+  "ha-noi",
+  "da-nang",
+  "ho-chi-minh-city"
+] as const;
+export const warmths = [
+  "cool",
+  "mild",
+  "warm"
+] as const;
+export const knownNeeds = [
+  "wheelchair",
+  "stroller",
+  "few_steps"
+] as const;
+export const mostCompared = 3 as const;
+export const monthSlugs = {
+  "en": [
+    "january",
+    "february",
+    "march",
+    "april",
+    "may",
+    "june",
+    "july",
+    "august",
+    "september",
+    "october",
+    "november",
+    "december"
+  ],
+  "vi": [
+    "thang-1",
+    "thang-2",
+    "thang-3",
+    "thang-4",
+    "thang-5",
+    "thang-6",
+    "thang-7",
+    "thang-8",
+    "thang-9",
+    "thang-10",
+    "thang-11",
+    "thang-12"
+  ]
+} as const;

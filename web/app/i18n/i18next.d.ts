@@ -14,6 +14,7 @@ import type admin_visitor from '../locales/en/admin_visitor.json';
 import type booking from '../locales/en/booking.json';
 import type common from '../locales/en/common.json';
 import type currency from '../locales/en/currency.json';
+import type deciding from '../locales/en/deciding.json';
 import type events from '../locales/en/events.json';
 import type flights from '../locales/en/flights.json';
 import type guides from '../locales/en/guides.json';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       booking: typeof booking;
       common: typeof common;
       currency: typeof currency;
+      deciding: typeof deciding;
       events: typeof events;
       flights: typeof flights;
       guides: typeof guides;

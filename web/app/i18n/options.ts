@@ -31,6 +31,7 @@ export const namespaces = [
   'flights',
   'weather',
   'currency',
+  'deciding',
   'trip',
 ] as const;
 

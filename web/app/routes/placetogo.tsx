@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pageContext } from '~/api/page-context.server';
 import { useLanguage } from '~/i18n/use-language';
@@ -40,6 +40,14 @@ export default function PlacesToGo() {
       <header className="mt-6 max-w-measure">
         <h1 className="text-4xl">{t('places.title')}</h1>
         <p className="mt-4 text-lg text-muted">{t('places.lead')}</p>
+        <p className="mt-4 flex flex-wrap gap-x-8">
+          <Link to={sitePaths.whereToGo(language)} prefetch="intent" className="link py-1 font-semibold">
+            {t('places.decide')}
+          </Link>
+          <Link to={sitePaths.whenToGo(language)} prefetch="intent" className="link py-1 font-semibold">
+            {t('places.by_month')}
+          </Link>
+        </p>
       </header>
       <PlacesFilter filters={filters} regions={regions} />
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-12">

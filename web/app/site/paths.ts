@@ -1,4 +1,5 @@
 import type { Alternates } from '~/api/types';
+import { monthSlugs } from '~/api/values.gen';
 import { isLanguage, type Language } from '~/i18n/languages';
 import { tagSlug } from '~/i18n/slugify';
 
@@ -9,6 +10,15 @@ export const sitePaths = {
   places: (language: Language) => `/${language}/placetogo`,
   placesInMonth: (language: Language, month: number) => `/${language}/placetogo?month=${month}`,
   placesInRegion: (language: Language, regionId: number) => `/${language}/placetogo?region_id=${regionId}`,
+  whereToGo: (language: Language, query = '') => `/${language}/where-to-go${query ? `?${query}` : ''}`,
+  whenToGo: (language: Language) => `/${language}/when-to-go`,
+  /** A month in all of the country, or in the region with this slug. */
+  monthToGo: (language: Language, month: number, regionSlug?: string) =>
+    `/${language}/when-to-go/${monthSlugs[language][month - 1]}${regionSlug ? `/${regionSlug}` : ''}`,
+  /** What the conversation can do, in each language. */
+  chat: (language: Language) => `/${language}/chat`,
+  /** The conversation with a first question, which is asked at once. */
+  askChat: (question: string) => `/chat-plant-your-trip?ask=${encodeURIComponent(question)}`,
   search: (language: Language) => `/${language}/search-result`,
   blogs: (language: Language) => `/${language}/blogs`,
   blogCategory: (language: Language, categoryId: number) => `/${language}/blogs?category_id=${categoryId}`,

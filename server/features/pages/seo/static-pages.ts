@@ -60,6 +60,10 @@ const unlisted = (path: string, texts: StaticPage['texts'], more = 0): StaticPag
 export const staticPages: readonly StaticPage[] = [
   page('', 'home', { moduleId: 9, group: home }),
   page('/placetogo', 'placetogo'),
+  page('/where-to-go', 'where_to_go'),
+  // A month in all of the country or in one region stands below it.
+  page('/when-to-go', 'when_to_go', { more: 2 }),
+  page('/chat', 'chat'),
   page('/blogs', 'blogs'),
   page('/travel-tips', 'travel_tips'),
   page('/stories-inspiration', 'stories'),

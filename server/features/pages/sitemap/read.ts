@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/client';
 import { seoRecords, settings } from '../../../../db/schema';
+import { monthSlugs } from '../../../calendar/month-slugs';
 import { isLive } from '../../../kernel/selection';
 import { city } from '../../../kinds/city/kind';
+import { region } from '../../../kinds/region/kind';
 import { languageCodes } from '../../../language';
 import { offsetOf, pageOf } from '../../../platform/paging';
 import { searchable } from '../../search/hits';
@@ -58,6 +60,26 @@ const cityMaps = (): SQL => {
     where ${isLive({ record, translation })}`;
 };
 
+/** Months of the country and of each region, which have addresses of their own in each language. */
+const months = (): SQL => {
+  const { record, translation } = region;
+  const slugs = languageCodes.flatMap((code) =>
+    monthSlugs[code].map((slug, index) => sql`(${code}, ${slug}, ${index + 1}::int)`),
+  );
+  return sql`
+    select ${searchable.length + 3}::int as place, m.month + 100 * coalesce(r.id, 0) as record_id, m.lang_id,
+      '/' || m.lang_id || '/when-to-go/' || m.slug || coalesce('/' || r.slug, '') as path,
+      r.updated_at as changed_at, null::int as entity_type, null::int as entity_id
+    from (values ${sql.join(slugs, sql`, `)}) as m(lang_id, slug, month)
+    join (
+      select ${record.id} as id, ${translation.lang_id} as lang_id, ${translation.slug} as slug,
+        ${record.updated_at} as updated_at
+      from ${record} join ${translation} on ${translation.record_id} = ${record.id}
+      where ${isLive({ record, translation })}
+      union all select null, code, null, null from unnest(${sql.param([...languageCodes])}::text[]) code
+    ) r on r.lang_id = m.lang_id`;
+};
+
 /** Subjects with enough about them; those that say the same in two languages are one page in both. */
 const subjects = (): SQL => sql`
   select ${searchable.length + 2}::int as place, least(id, other_id) as record_id, lang_id,
@@ -70,7 +92,7 @@ const subjects = (): SQL => sql`
  * page's path comes before one of what the page shows, as it does where pages are looked up.
  */
 export const readSitemap = async (db: Queryable, request: { page: number; per_page: number }) => {
-  const parts = [ownPages(), ...searchable.map(ofKind), cityMaps(), subjects()];
+  const parts = [ownPages(), ...searchable.map(ofKind), cityMaps(), subjects(), months()];
   const { rows } = await db.execute<{ total: number; data: SitemapEntry[] }>(sql`
     with page as (${sql.join(parts, sql` union all `)}),
     listed as materialized (

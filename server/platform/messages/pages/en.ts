@@ -6,6 +6,15 @@ export const pagesEn = {
   page_blogs_title: 'Stories from Vietnam',
   page_blogs_description:
     'Articles on food, festivals, landscapes and everyday life in Vietnam, with practical advice for the road.',
+  page_where_to_go_title: 'Where to go in Vietnam: weigh up the destinations',
+  page_where_to_go_description:
+    'Say when, with whom and what you need, and see which places in Vietnam fit: weather, way there, costs, and what speaks against each, side by side.',
+  page_when_to_go_title: 'When to go to Vietnam: every region, month by month',
+  page_when_to_go_description:
+    'Twelve months and eight regions of Vietnam in one table: where it is dry, hot, wet or stormy, with a page for each month and region.',
+  page_chat_title: 'Plan a trip to Vietnam by chat',
+  page_chat_description:
+    'Say in your own words how you want to travel in Vietnam and get a day-by-day plan made of real places, with times, routes and a map that you can change.',
   page_placetogo_title: 'Places to go in Vietnam',
   page_placetogo_description:
     'All destinations by region on one map, with the months in which each of them is at its best.',

@@ -8,6 +8,15 @@ export const pagesVi: Record<keyof typeof pagesEn, string> = {
   page_blogs_title: 'Chuyện kể từ Việt Nam',
   page_blogs_description:
     'Bài viết về món ăn, lễ hội, cảnh quan và đời sống thường ngày ở Việt Nam, cùng những lời khuyên hữu ích cho chuyến đi.',
+  page_where_to_go_title: 'Đi đâu ở Việt Nam? So sánh các điểm đến',
+  page_where_to_go_description:
+    'Cho biết đi tháng nào, với ai, cần gì, rồi xem nơi nào hợp: thời tiết, đường đi, chi phí và cả điều chưa hợp của từng nơi, đặt cạnh nhau.',
+  page_when_to_go_title: 'Đi Việt Nam tháng nào? Thời tiết từng vùng theo tháng',
+  page_when_to_go_description:
+    'Mười hai tháng, tám vùng trong một bảng: nơi nào khô ráo, nắng nóng, mưa nhiều hay có bão, kèm trang riêng cho từng tháng và từng vùng.',
+  page_chat_title: 'Trò chuyện để lên lịch trình đi Việt Nam',
+  page_chat_description:
+    'Kể chuyến đi bạn muốn bằng lời của mình, nhận lịch trình từng ngày gồm những nơi có thật, có giờ, đường đi và bản đồ, rồi sửa tùy ý.',
   page_placetogo_title: 'Điểm đến khắp Việt Nam',
   page_placetogo_description:
     'Mọi điểm đến theo vùng trên cùng một bản đồ, kèm những tháng đẹp nhất của từng nơi.',

@@ -49,7 +49,15 @@ export function WhereWhen() {
           {t('home.when_action')}
         </Button>
       </Form>
-      <p className="sm:col-span-2">
+      <p className="flex flex-wrap gap-x-8 sm:col-span-2">
+        <Link
+          to={sitePaths.whereToGo(language)}
+          prefetch="intent"
+          className="link inline-flex items-center gap-2 py-1 font-semibold"
+        >
+          {t('home.decide_action')}
+          <Icon name="arrow-right" />
+        </Link>
         <Link
           to={sitePaths.trip(language)}
           prefetch="intent"

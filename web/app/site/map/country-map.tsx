@@ -13,6 +13,9 @@ const PHONE_SCALE = 1.6;
 type MapCity = Pick<CityRow, 'id' | 'title' | 'slug' | 'lat' | 'lon' | 'region'> &
   Partial<Pick<CityRow, 'is_highlight'>>;
 
+/** What a place is like, in the month that a map is of. */
+type Quality = (city: MapCity) => 'good' | 'mixed' | 'poor' | null;
+
 interface CountryMapProps {
   outline: Outline;
   cities: MapCity[];
@@ -20,6 +23,8 @@ interface CountryMapProps {
   label: string;
   /** Places that the rest steps back behind; none means that all are alike. */
   chosen?: (city: MapCity) => boolean;
+  /** How good a place is, where the map shows that: in shape as well as in colour. */
+  quality?: Quality;
   /** Dots and labels are drawn that many times larger, for maps that are shown small. */
   scale?: number;
   className?: string;
@@ -30,9 +35,38 @@ interface MapPointProps {
   scale: number;
   /** Steps back behind the chosen ones. */
   faded: boolean;
+  look: ReturnType<Quality> | undefined;
 }
 
-function MapPoint({ point, scale, faded }: MapPointProps) {
+const fills = {
+  good: 'fill-jade stroke-surface',
+  mixed: 'fill-turmeric stroke-surface',
+  poor: 'fill-surface stroke-lacquer',
+} as const;
+
+interface MapDotProps extends Pick<MapPointProps, 'scale' | 'faded' | 'look'> {
+  x: number;
+  y: number;
+  size: number;
+}
+
+function MapDot({ x, y, size, scale, faded, look }: MapDotProps) {
+  const usual = faded ? 'fill-surface stroke-muted' : 'fill-lacquer stroke-surface';
+  const shown = {
+    strokeWidth: 2 * scale,
+    className: cx('group-hover/point:fill-ink', look ? fills[look] : usual),
+  };
+  if (look === 'mixed')
+    return (
+      <path
+        d={`M${x} ${y - 1.3 * size}l${1.3 * size} ${1.3 * size}-${1.3 * size} ${1.3 * size}-${1.3 * size}-${1.3 * size}Z`}
+        {...shown}
+      />
+    );
+  return <circle cx={x} cy={y} r={look === 'poor' ? 0.75 * size : size} {...shown} />;
+}
+
+function MapPoint({ point, scale, faded, look }: MapPointProps) {
   const language = useLanguage();
   const { place, x, y, label } = point;
   return (
@@ -54,16 +88,7 @@ function MapPoint({ point, scale, faded }: MapPointProps) {
       )}
       {/* More to press than what is seen of it. */}
       <circle cx={x} cy={y} r={3 * DOT * scale} fill="transparent" />
-      <circle
-        cx={x}
-        cy={y}
-        r={(faded ? 0.8 : 1) * DOT * scale}
-        strokeWidth={2 * scale}
-        className={cx(
-          'group-hover/point:fill-ink',
-          faded ? 'fill-surface stroke-muted' : 'fill-lacquer stroke-surface',
-        )}
-      />
+      <MapDot x={x} y={y} size={(faded ? 0.8 : 1) * DOT * scale} scale={scale} faded={faded} look={look} />
       {label ? (
         <text
           x={label.x}
@@ -86,27 +111,42 @@ function MapPoint({ point, scale, faded }: MapPointProps) {
 
 interface MapPointsProps {
   cities: MapCity[];
-  chosen?: (city: MapCity) => boolean;
+  chosen?: ((city: MapCity) => boolean) | undefined;
+  quality?: Quality | undefined;
   scale: number;
   className?: string;
 }
 
 /** All places at one scale; the chosen ones get their labels first, and of those the well-known. */
-function MapPoints({ cities, chosen = () => true, scale, className }: MapPointsProps) {
+function MapPoints({ cities, chosen = () => true, quality, scale, className }: MapPointsProps) {
   const rank = (city: MapCity) => 2 * Number(chosen(city)) + Number(city.is_highlight ?? false);
   const ordered = [...cities].sort((a, b) => rank(b) - rank(a));
   return (
     <g className={className}>
       <Archipelagos scale={scale} />
       {placeLabels(ordered, scale).map((point) => (
-        <MapPoint key={point.place.id} point={point} scale={scale} faded={!chosen(point.place)} />
+        <MapPoint
+          key={point.place.id}
+          point={point}
+          scale={scale}
+          faded={!chosen(point.place)}
+          look={quality?.(point.place)}
+        />
       ))}
     </g>
   );
 }
 
 /** The country with places as links; the same places stand in a list beside every map. */
-export function CountryMap({ outline, cities, label, chosen, scale = 1, className }: CountryMapProps) {
+export function CountryMap({
+  outline,
+  cities,
+  label,
+  chosen,
+  quality,
+  scale = 1,
+  className,
+}: CountryMapProps) {
   return (
     <nav aria-label={label} data-print="keep" className={className}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would be a tooltip over every place; the nav has the name */}
@@ -122,8 +162,20 @@ export function CountryMap({ outline, cities, label, chosen, scale = 1, classNam
           strokeLinejoin="round"
         />
         {/* A phone shows the same drawing at half the width: what is written on it must be larger there. */}
-        <MapPoints cities={cities} chosen={chosen} scale={scale} className="max-sm:hidden" />
-        <MapPoints cities={cities} chosen={chosen} scale={scale * PHONE_SCALE} className="sm:hidden" />
+        <MapPoints
+          cities={cities}
+          chosen={chosen}
+          quality={quality}
+          scale={scale}
+          className="max-sm:hidden"
+        />
+        <MapPoints
+          cities={cities}
+          chosen={chosen}
+          quality={quality}
+          scale={scale * PHONE_SCALE}
+          className="sm:hidden"
+        />
       </svg>
     </nav>
   );

@@ -27,12 +27,17 @@ const pointKinds = {
   thing: { icon: 'star', shape: hexagon, fill: 'fill-jade-deep', ink: 'text-on-jade' },
   experience: { icon: 'heart', shape: hexagon, fill: 'fill-lacquer', ink: 'text-on-lacquer' },
   event: { icon: 'calendar', shape: shield, fill: 'fill-ink', ink: 'text-paper' },
+  month_good: { icon: 'check', shape: circle, fill: 'fill-jade', ink: 'text-on-jade' },
+  month_mixed: { icon: 'minus', shape: diamond, fill: 'fill-turmeric', ink: 'text-[oklch(0.25_0.03_255)]' },
+  month_poor: { icon: 'close', shape: square, fill: 'fill-lacquer', ink: 'text-on-lacquer' },
   stop: { icon: 'pin', shape: circle, fill: 'fill-lacquer', ink: 'text-on-lacquer' },
 } satisfies Record<string, KindLook>;
 
-export type PointKind = keyof typeof pointKinds;
+type Look = keyof typeof pointKinds;
+/** Kinds of records; the others are what a place is like in a month. */
+export type PointKind = Exclude<Look, `month_${string}`>;
 
-const isPointKind = (kind: string): kind is PointKind => kind in pointKinds;
+const isPointKind = (kind: string): kind is Look => kind in pointKinds;
 
 /** The look of a kind; the plain pin for a kind that has none of its own. */
 export const lookOf = (kind: string): KindLook => pointKinds[isPointKind(kind) ? kind : 'stop'];

@@ -1,16 +1,7 @@
+import { isStormy, muchHeat, muchRain } from '../../../../geography/seasons/month-picture';
 import type { PlanCity } from '../../records/record';
 import type { Finding } from '../finding';
 import type { DayView } from '../view';
-
-/** What a usual month is like in a city, by its climate normals; no forecast reaches as far as people plan. */
-
-const muchRain = 200;
-const floods = 300;
-const muchHeat = 34.5;
-
-/** The coast from Quảng Trị to Khánh Hòa, where storms and floods come in autumn. */
-const isCentralCoast = ({ lat, lon }: PlanCity): boolean => lat >= 11.9 && lat <= 18.5 && lon >= 106.2;
-const stormMonths = new Set([9, 10, 11, 12]);
 
 /** What a month means for a stay; `null` for a good one. */
 export const seasonOf = (city: PlanCity, month: number) => {
@@ -18,7 +9,7 @@ export const seasonOf = (city: PlanCity, month: number) => {
   if (!normal) return null;
   const { rain_mm, max_c } = normal;
   const values = { city: city.title, month, rain: Math.round(rain_mm / 10) * 10, max: Math.round(max_c) };
-  if (isCentralCoast(city) && stormMonths.has(month) && rain_mm >= floods)
+  if (isStormy(city, normal))
     return { code: 'bad_weather', severity: 'warning', says: 'issue_bad_weather', values } as const;
   if (rain_mm >= muchRain)
     return { code: 'rainy_season', severity: 'hint', says: 'issue_rainy_season', values } as const;

@@ -15,7 +15,7 @@ export async function chatData(page: PageContext) {
       description: t('trip:chat.meta_description'),
       // One address for both languages: the choice of language is what changes it.
       alternates: { en: path, vi: path },
-      canonical: sitePaths.trip(language),
+      canonical: sitePaths.chat(language),
       unlisted: true,
     }),
   ]);

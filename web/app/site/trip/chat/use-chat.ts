@@ -78,6 +78,14 @@ export function useChat() {
         if (answer.ok && now.current.plan === plan) put((chat) => ({ ...chat, plan: answer.body }));
       });
     }
+    // A question that somebody came with is asked at once, and once only: going back does not ask it again.
+    const address = new URL(window.location.href);
+    const question = address.searchParams.get('ask')?.trim();
+    if (question) {
+      address.searchParams.delete('ask');
+      window.history.replaceState(window.history.state, '', address);
+      ask(question);
+    }
     return () => call.current?.abort();
   }, []);
 
@@ -151,6 +159,13 @@ export function useChat() {
     setBusy(false);
   }
 
+  function ask(text: string) {
+    const content = text.trim().slice(0, LETTERS);
+    if (!content) return;
+    put((before) => ({ ...before, messages: [...before.messages, said(content)] }));
+    void answer();
+  }
+
   return {
     /** Null until the conversation before has been read. */
     chat,
@@ -160,10 +175,7 @@ export function useChat() {
     problem,
     isBusy,
     send(text: string) {
-      const content = text.trim().slice(0, LETTERS);
-      if (!content || isBusy) return;
-      put((before) => ({ ...before, messages: [...before.messages, said(content)] }));
-      void answer();
+      if (!isBusy) ask(text);
     },
     stop: () => call.current?.abort(),
     /** Asks the last question once more. */

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from '@remix-run/react';
+import { Form, Link, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { months } from '~/i18n/months';
@@ -44,6 +44,11 @@ export function TripForm({ data }: { data: WizardData }) {
       <Form action={action} className="min-w-0">
         <Question title={t('wizard.where')} text={t('wizard.where_text')}>
           <CityRows cities={cities} rows={rows} onChange={setRows} />
+          <p className="mt-4">
+            <Link to={sitePaths.whereToGo(language)} className="link inline-block py-1 text-sm font-semibold">
+              {t('wizard.where_undecided')}
+            </Link>
+          </p>
         </Question>
         <Question title={t('wizard.when')} text={t('wizard.when_text')}>
           <div className="grid gap-5 sm:grid-cols-2">

@@ -1,0 +1,233 @@
+import { asc, inArray, sql } from 'drizzle-orm';
+import { cities, climateNormals, resources, resourceTranslations } from '../../../db/schema';
+import { roughMonthsAt, waysBetween } from '../../geography/network';
+import type { MonthNormal } from '../../geography/seasons/month-picture';
+import { seasonalAt } from '../../geography/seasons/things';
+import type { ReadContext } from '../../kernel/entity';
+import { listRows } from '../../kernel/list';
+import { isLive } from '../../kernel/selection';
+import { city } from '../../kinds/city/kind';
+import { resource } from '../../kinds/resource/kind';
+import type { Language } from '../../language';
+import { restaurant } from '../../place-kinds';
+import { readSignals } from '../planner/candidates/signals';
+import { hasAny } from '../planner/days/has-any';
+import { interests } from '../planner/plan-shapes';
+import type { Interest } from '../planner/understand/topic';
+import { topicOf } from '../planner/understand/topics';
+import type { KnownPlace } from './weigh';
+import { type Gateway, gateways } from './wishes';
+
+/** More destinations than this are not weighed. */
+const mostPlaces = 200;
+
+/** Tags of what lies by the sea: islands may lie in a river, and boats go on lakes. */
+const bySea = ['beach', 'seafront', 'snorkelling'];
+
+interface Counted extends Record<string, unknown> {
+  city_id: number;
+  sights: number;
+  aged: number;
+  young: number;
+  sheltered: number;
+  dry: number;
+  wheelchair_of: number;
+  wheelchair: number;
+  stroller_of: number;
+  stroller: number;
+  steps_of: number;
+  few_steps: number;
+  meal: number | null;
+  meals: number;
+  ticket: number | null;
+  tickets: number;
+}
+
+/** From this age on most of a sight is a pleasure. */
+const youngAge = 6;
+
+/**
+ * What the records of each destination add up to: for whom its sights are, how many stay dry, and the middle of what
+ * meals and tickets cost. One query. English readers are told what visitors from abroad pay where that is more.
+ */
+const countRecords = async ({ db, language }: ReadContext, ids: readonly number[]) => {
+  const info = resources.visitor_info;
+  const isEating = sql`${resources.resource_type} = ${restaurant}`;
+  const isSight = sql`${resources.resource_type} in (3188, 3190)`;
+  const access = (name: string) => sql`${resources.accessibility} ->> ${name}`;
+  const ticket =
+    language === 'en'
+      ? sql`coalesce((${info} #>> '{price,foreign_adult}')::int, (${info} #>> '{price,adult}')::int)`
+      : sql`(${info} #>> '{price,adult}')::int`;
+  const mealFrom = sql`(${info} #>> '{price,meal_from}')::int`;
+  const meal = sql`(${mealFrom} + coalesce((${info} #>> '{price,meal_to}')::int, ${mealFrom})) / 2`;
+  const { rows } = await db.execute<Counted>(sql`
+    select ${resources.city_id} as city_id,
+      count(*) filter (where ${isSight})::int as sights,
+      count(*) filter (where ${isSight} and ${info} #>> '{ages,suits_from}' is not null)::int as aged,
+      count(*) filter (where ${isSight} and (${info} #>> '{ages,suits_from}')::int <= ${youngAge})::int as young,
+      count(*) filter (where ${isSight} and ${info} #>> '{shelter,rain}' is not null)::int as sheltered,
+      count(*) filter (where ${isSight} and ${info} #>> '{shelter,rain}' = 'unaffected')::int as dry,
+      count(*) filter (where ${isSight} and ${access('wheelchair')} in ('yes', 'partly', 'no'))::int as wheelchair_of,
+      count(*) filter (where ${isSight} and ${access('wheelchair')} in ('yes', 'partly'))::int as wheelchair,
+      count(*) filter (where ${isSight} and ${access('pushchair')} in ('yes', 'partly', 'no'))::int as stroller_of,
+      count(*) filter (where ${isSight} and ${access('pushchair')} in ('yes', 'partly'))::int as stroller,
+      count(*) filter (where ${isSight} and ${info} #>> '{effort,level}' is not null)::int as steps_of,
+      count(*) filter (where ${isSight} and ${info} #>> '{effort,level}' = 'easy')::int as few_steps,
+      (percentile_disc(0.5) within group (order by ${meal}) filter (where ${isEating} and ${mealFrom} > 0))::int as meal,
+      count(*) filter (where ${isEating} and ${mealFrom} > 0)::int as meals,
+      (percentile_disc(0.5) within group (order by ${ticket}) filter (where ${isSight} and ${ticket} > 0))::int as ticket,
+      count(*) filter (where ${isSight} and ${ticket} > 0)::int as tickets
+    from ${resources} join ${resourceTranslations}
+      on ${resourceTranslations.record_id} = ${resources.id} and ${resourceTranslations.lang_id} = ${language}
+    where ${resources.city_id} = any(${sql.param([...ids])}::int[]) and not ${resources.is_sample}
+      and ${isLive(resource)}
+    group by ${resources.city_id}`);
+  return new Map(rows.map((row) => [row.city_id, row]));
+};
+
+interface AboutRecords {
+  interests: Map<Interest, number>;
+  bySea: number;
+}
+
+/** How many records of each destination are about what people choose in the wizard. One query. */
+const aboutRecords = async ({ db, language }: ReadContext, ids: readonly number[]) => {
+  const about = new Map<number, AboutRecords>();
+  for (const { city_id, kind, signals } of await readSignals(db, language, ids)) {
+    if (city_id === null || kind === 'event') continue;
+    const known = about.get(city_id) ?? { interests: new Map<Interest, number>(), bySea: 0 };
+    about.set(city_id, known);
+    const own = new Set(signals);
+    if (hasAny(own, bySea)) known.bySea += 1;
+    for (const interest of interests)
+      if (hasAny(own, interest === 'beach' ? bySea : (topicOf(interest)?.signals ?? [])))
+        known.interests.set(interest, (known.interests.get(interest) ?? 0) + 1);
+  }
+  return about;
+};
+
+const normalsOf = async ({ db }: ReadContext, ids: readonly number[]) => {
+  const rows = await db
+    .select()
+    .from(climateNormals)
+    .where(inArray(climateNormals.city_id, [...ids]))
+    .orderBy(asc(climateNormals.city_id), asc(climateNormals.month));
+  const years = new Map<number, MonthNormal[]>();
+  for (const { city_id, ...normal } of rows) years.set(city_id, [...(years.get(city_id) ?? []), normal]);
+  return years;
+};
+
+/** The way to a destination. */
+export interface Journey {
+  from: Gateway;
+  means: ReturnType<typeof waysBetween>[number]['means'];
+  minutes: number;
+}
+
+/** The quickest way for people who do not ride a motorbike, from one gateway or the nearest of all. */
+export const journeyTo = (
+  to: { lat: number; lon: number },
+  { from, month }: { from?: Gateway | undefined; month?: number | undefined },
+): Journey | null => {
+  const [best] = (from ? [from] : gateways)
+    .flatMap((start) =>
+      waysBetween(start, to, month === undefined ? {} : { month }).map(({ means, minutes }) => ({
+        from: start,
+        means,
+        minutes: Math.max(5, Math.round(minutes / 5) * 5),
+      })),
+    )
+    .filter(({ means }) => means !== 'motorbike')
+    .toSorted((a, b) => a.minutes - b.minutes);
+  return best ?? null;
+};
+
+/** Every live destination that is on the map, with what is known of its year. Two queries. */
+export const readYears = async (context: ReadContext) => {
+  const rows = await listRows(city, context, {
+    per_page: mostPlaces,
+    where: [sql`${cities.lat} is not null and ${cities.lon} is not null`],
+  });
+  const years = await normalsOf(
+    context,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    row,
+    // The list asks for those that have both.
+    year: {
+      lat: row.lat ?? 0,
+      lon: row.lon ?? 0,
+      bestMonths: row.best_months,
+      normals: years.get(row.id) ?? [],
+    },
+  }));
+};
+
+type Year = Awaited<ReturnType<typeof readYears>>[number];
+/** An event of the month at a destination. */
+export interface MonthEvent {
+  title: string;
+  slug: string;
+  city: { id: number } | null;
+}
+
+const none = { count: 0, of: 0 };
+
+const knownOf = (
+  { row, year }: Year,
+  counted: Counted | undefined,
+  about: AboutRecords | undefined,
+  journey: Journey | null,
+  {
+    month,
+    language,
+    events,
+  }: { month: number | undefined; language: Language; events: readonly MonthEvent[] },
+): KnownPlace => ({
+  ...year,
+  isHighlight: row.is_highlight,
+  journey,
+  sights: counted?.sights ?? 0,
+  bySea: about?.bySea ?? 0,
+  roughMonths: roughMonthsAt(year),
+  interests: about?.interests ?? new Map(),
+  children: counted ? { count: counted.young, of: counted.aged } : none,
+  dry: counted ? { count: counted.dry, of: counted.sheltered } : none,
+  access: {
+    wheelchair: counted ? { count: counted.wheelchair, of: counted.wheelchair_of } : none,
+    stroller: counted ? { count: counted.stroller, of: counted.stroller_of } : none,
+    few_steps: counted ? { count: counted.few_steps, of: counted.steps_of } : none,
+  },
+  cost: {
+    meal: counted?.meal ?? null,
+    meals: counted?.meals ?? 0,
+    ticket: counted?.ticket ?? null,
+    tickets: counted?.tickets ?? 0,
+  },
+  seasonal: month === undefined ? [] : seasonalAt(row.city_code, month).map(({ name }) => name[language]),
+  event: events.find((one) => one.city?.id === row.id) ?? null,
+});
+
+/** Every destination with all that choosing among them depends on. Four queries, however many there are. */
+export const readPlaces = async (
+  context: ReadContext,
+  asked: { month?: number | undefined; from?: Gateway | undefined },
+  events: readonly MonthEvent[],
+) => {
+  const years = await readYears(context);
+  const ids = years.map(({ row }) => row.id);
+  const [counted, about] = await Promise.all([countRecords(context, ids), aboutRecords(context, ids)]);
+  return years.map((one) => {
+    const { id } = one.row;
+    const journey = journeyTo(one.year, asked);
+    const { language } = context;
+    const known = knownOf(one, counted.get(id), about.get(id), journey, {
+      month: asked.month,
+      language,
+      events,
+    });
+    return { row: one.row, journey, known };
+  });
+};

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { months } from '~/i18n/months';
+import { Names } from '~/i18n/names';
+import { useLanguage } from '~/i18n/use-language';
+import { useMonths } from '~/i18n/use-months';
+import { sitePaths } from '~/site/paths';
+import { Section } from '~/site/section';
+import { ChipLink } from '~/ui/tag';
+import type { MonthData } from './month-data.server';
+import { QualityMark } from './quality-mark';
+
+/** The same month elsewhere, and other months in the same place, with what each is like. */
+export function MonthNav({ month, region, regions }: Pick<MonthData, 'month' | 'region' | 'regions'>) {
+  const { t } = useTranslation('deciding');
+  const language = useLanguage();
+  const { long } = useMonths();
+  const year = regions.find(({ id }) => id === region?.id)?.months;
+  const qualityIn = (wanted: number, of = year) => of?.find((one) => one.month === wanted)?.quality;
+  return (
+    <>
+      <Section title={region ? t('when.year', { region: region.title }) : t('when.other_months')}>
+        <ul className="flex flex-wrap gap-2.5">
+          {months.map((one) => {
+            const quality = qualityIn(one);
+            return (
+              <li key={one}>
+                <ChipLink to={sitePaths.monthToGo(language, one, region?.slug)} current={one === month}>
+                  {quality && one !== month && <QualityMark quality={quality} />}
+                  {long(one)}
+                </ChipLink>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+      <Section title={t('when.other_regions', { month: long(month) })}>
+        <ul className="flex flex-wrap gap-2.5">
+          <li>
+            <ChipLink to={sitePaths.monthToGo(language, month)} current={!region}>
+              {t('when.whole')}
+            </ChipLink>
+          </li>
+          {regions.map(({ id, title, slug, months: own }) => {
+            const quality = qualityIn(month, own);
+            return (
+              <li key={id}>
+                <ChipLink to={sitePaths.monthToGo(language, month, slug)} current={id === region?.id}>
+                  {quality && id !== region?.id && <QualityMark quality={quality} />}
+                  <Names>{title}</Names>
+                </ChipLink>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+    </>
+  );
+}
