@@ -5,6 +5,7 @@ import { choiceRoutes } from './features/back-office/choices/routes';
 import { coordinateRoutes } from './features/back-office/coordinates';
 import { tableImportRoutes } from './features/back-office/import/routes';
 import { linkRoutes } from './features/back-office/links/routes';
+import { pictureFitRoutes } from './features/back-office/picture-fit/routes';
 import { previewRoutes } from './features/back-office/preview/routes';
 import { translationRoutes } from './features/back-office/translations/routes';
 import { visitorInfoRoutes } from './features/back-office/visitor-info/routes';
@@ -111,6 +112,7 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   mail,
   housekeeping,
   mediaRoutes,
+  pictureFitRoutes,
   binRoutes,
   tableImportRoutes,
   choiceRoutes,

@@ -63,7 +63,7 @@ const BLOSSOM_REGIONS: readonly Region[] = [
 const BLOSSOM_CITIES = new Set(['da-lat', 'kon-tum']);
 
 /** What is depicted by a picture of ours, or undefined where nobody has said it. */
-const depictionOf = (spec: { scene: string; motif?: string | undefined }): Depiction | undefined =>
+export const depictionOf = (spec: { scene: string; motif?: string | undefined }): Depiction | undefined =>
   DEPICTIONS[spec.motif ? `${spec.scene}/${spec.motif}` : spec.scene];
 
 const standsIn = ({ cities, regions }: Depiction, { places }: Sitter): boolean =>

@@ -7884,6 +7884,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media/fit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a drawing of the library shows something else than a record is about
+         * @description By the rule that the shipped pictures are held to. Of what editors have uploaded nothing is said.
+         */
+        get: operations["get_media_fit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bin": {
         parameters: {
             query?: never;
@@ -50132,6 +50152,66 @@ export interface operations {
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
             507: components["responses"]["Error507"];
+        };
+    };
+    get_media_fit: {
+        parameters: {
+            query: {
+                /** @description As records name it: /media/… */
+                image: string;
+                entity: "region" | "city" | "blog" | "event" | "experience_type" | "experience" | "thing_to_do" | "tour" | "resource";
+                /** @description English title and address */
+                name?: string;
+                id?: number;
+                /** @description Where it is, with commas between */
+                city_ids?: string;
+                resource_type?: number;
+                hotel_type?: string;
+                event_type?: string;
+                /** @description Category of a thing to do, type of an experience */
+                type_id?: number;
+                is_historic?: "0" | "1";
+                is_memorial?: "0" | "1";
+                on_shore?: "0" | "1";
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Null for what fits, and for what nobody of ours has drawn */
+                        data: {
+                            /**
+                             * @example elsewhere
+                             * @enum {string}
+                             */
+                            why: "elsewhere" | "inland" | "subject" | "gaiety" | "season";
+                            /** @description What is drawn, as it follows “Illustration of” and “Minh họa” */
+                            shows: {
+                                /** @example text */
+                                en: string;
+                                /** @example text */
+                                vi: string;
+                            };
+                        } | null;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     get_bin: {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { languages } from '~/i18n/languages';
 import { Button } from '~/ui/button';
 import { Input } from '~/ui/controls';
@@ -19,6 +19,8 @@ interface MediaDetailProps {
   onChanged: (record: MediaRecord) => void;
   /** Left out where nothing is chosen; the picture can then be removed. */
   onChoose?: (record: MediaRecord) => void;
+  /** Said of it before it is chosen. */
+  about?: ReactNode;
   onRemoved: () => void;
   /** Folders that there are, to choose from. */
   folders: readonly string[];
@@ -33,7 +35,7 @@ const placesOf = (data: unknown): string =>
     .join(', ');
 
 /** One picture of the library: what it shows, in both languages, and its focal point. */
-export function MediaDetail({ record, onChanged, onChoose, onRemoved, folders }: MediaDetailProps) {
+export function MediaDetail({ record, onChanged, onChoose, about, onRemoved, folders }: MediaDetailProps) {
   const t = useAdminText();
   const { may } = useAdmin();
   const [alt, setAlt] = useState(record.alt);
@@ -137,6 +139,7 @@ export function MediaDetail({ record, onChanged, onChoose, onRemoved, folders }:
           <option key={name} value={name} />
         ))}
       </datalist>
+      {about}
       <div className="flex flex-wrap gap-2">
         {onChoose && (
           <Button

@@ -1,4 +1,12 @@
-import { type ClipboardEvent, type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { cx } from '~/ui/cx';
@@ -22,6 +30,8 @@ const noFilters: MediaFilters = { keyword: '', folder: '', without_alt: '', unus
 
 interface MediaLibraryProps {
   onChoose?: (record: MediaRecord) => void;
+  /** What is to be said of a picture before it is chosen. */
+  about?: ((record: MediaRecord) => ReactNode) | undefined;
   /** What the library is narrowed down to at first. */
   initial?: Partial<MediaFilters>;
   initialPage?: number;
@@ -30,7 +40,7 @@ interface MediaLibraryProps {
 }
 
 /** Pictures to search and choose from; files are dropped, pasted or picked anywhere in it. */
-export function MediaLibrary({ onChoose, initial, initialPage, onNarrowed }: MediaLibraryProps) {
+export function MediaLibrary({ onChoose, about, initial, initialPage, onNarrowed }: MediaLibraryProps) {
   const t = useAdminText();
   const { may } = useAdmin();
   const mayCreate = may('media', 'create');
@@ -165,6 +175,7 @@ export function MediaLibrary({ onChoose, initial, initialPage, onNarrowed }: Med
               reload();
             }}
             onChoose={onChoose}
+            about={about?.(selected)}
             onRemoved={() => {
               setSelected(null);
               reload();

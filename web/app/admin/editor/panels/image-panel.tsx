@@ -10,6 +10,7 @@ import { useAdminText } from '../../text';
 import { Locked } from '../../ui/locked';
 import { useEditor } from '../editor-context';
 import { Panel } from './panel';
+import { PictureFit } from './picture-fit';
 
 const order = [...languages].reverse();
 
@@ -46,6 +47,7 @@ export function ImagePanel({ mayWrite, mayTranslate }: ImagePanelProps) {
             </div>
           )}
           {errors.image && <p className="mt-1.5 text-danger">{errors.image}</p>}
+          <PictureFit image={image} />
           <Locked when={!mayWrite} className="mt-3 flex flex-wrap gap-2">
             <Button tone="secondary" size="small" onClick={() => setChoosing(true)} aria-haspopup="dialog">
               <Icon name="image" /> {t(image ? 'image.change' : 'image.choose')}
@@ -84,6 +86,7 @@ export function ImagePanel({ mayWrite, mayTranslate }: ImagePanelProps) {
       </div>
       <MediaDialog
         open={choosing}
+        about={({ image: chosen }) => <PictureFit image={chosen} />}
         onClose={() => setChoosing(false)}
         onChoose={({ image: chosen, alt }) => {
           // What the library says of the picture fills what was left empty.
