@@ -5,16 +5,12 @@ import { distanceKm } from '../../server/distance';
 import { type FlightFilters, filterJourneys } from '../../server/features/travel/flights/filter';
 import { findPlace } from '../../server/features/travel/flights/places';
 import type { Journey } from '../../server/features/travel/flights/shapes';
-import { airports } from '../../server/features/travel/flights/timetable/airports';
 import { instantOf, localTime } from '../../server/features/travel/flights/timetable/clock';
-import { blockMinutes } from '../../server/features/travel/flights/timetable/geo';
 import { journeysOn } from '../../server/features/travel/flights/timetable/journeys';
 import { priceBand, seasonFactor } from '../../server/features/travel/flights/timetable/prices';
-import {
-  airlines,
-  destinationsFrom,
-  servicesBetween,
-} from '../../server/features/travel/flights/timetable/routes-table';
+import { airports } from '../../server/geography/air/airports';
+import { blockMinutes } from '../../server/geography/air/block-time';
+import { airlines, destinationsFrom, servicesBetween } from '../../server/geography/air/routes-table';
 
 const adult = { adults: 1, children: 0, cabin: 'economy' } as const;
 const codes = [...airports.keys()];

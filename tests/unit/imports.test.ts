@@ -69,8 +69,8 @@ function breach(from: string, to: string): string | undefined {
   const [here, there] = [roomOf(from), roomOf(to)];
   if (lower.includes(here.room) && upper.includes(there.room))
     return `${here.room} knows no ${there.room}: hand it over as a parameter, or move what both need down`;
-  if (here.room === 'geography' && there.room === 'kinds')
-    return 'geography is reference data and knows no kind: hand it over as a parameter';
+  if (here.room === 'geography' && ['kinds', 'features', 'launch', 'top'].includes(there.room))
+    return `geography is reference data and knows no ${there.room}: hand it over as a parameter`;
   if (here.room === 'kinds' && ['features', 'launch', 'top'].includes(there.room))
     return `a kind knows no ${there.room}: move what both need to the kernel or the platform`;
   if (there.room === 'kinds' && here.kind !== there.kind && ![...top, list].includes(from) && !isFace(to))

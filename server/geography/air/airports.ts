@@ -1,4 +1,4 @@
-import type { Language } from '../../../../language';
+import type { Language } from '../../language';
 
 /** An airport by its IATA code, with its city, country (ISO 3166-1), place on earth and time zone. */
 export interface Airport {

@@ -1,4 +1,4 @@
-import { distanceKm } from '../../../../distance';
+import { distanceKm } from '../../distance';
 import type { Airport } from './airports';
 
 /** From here on a flight is a long one. */

@@ -1,4 +1,6 @@
-import type { Cabin } from '../shapes';
+/** Cabins that airlines sell, the cheapest first. */
+export const cabins = ['economy', 'premium', 'business'] as const;
+export type Cabin = (typeof cabins)[number];
 
 /** An airline by its IATA code, with its name and the cabins that it sells. */
 export interface Airline {
@@ -219,3 +221,6 @@ export const servicesBetween = (from: string, to: string): readonly Service[] =>
 export const destinationsFrom = (from: string): readonly string[] => [
   ...new Set((byOrigin.get(from) ?? []).map(({ to }) => to)),
 ];
+
+/** VASCO flies turboprops and sells its flights under the number of Vietnam Airlines. */
+export const turboprops = '0V';

@@ -1,7 +1,7 @@
 import { distanceKm } from '../../distance';
-import { domesticPairs } from '../../features/travel/flights/timetable';
-import { airportOf } from '../../features/travel/flights/timetable/airports';
-import { blockMinutes } from '../../features/travel/flights/timetable/geo';
+import { airportOf } from '../air/airports';
+import { blockMinutes } from '../air/block-time';
+import { domesticPairs } from '../air/domestic';
 import { type Files, readFiles } from './read';
 import type { Island, Leg, Node, Source } from './shapes';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distanceKm } from '../../../server/distance';
-import { airports } from '../../../server/features/travel/flights/timetable/airports';
+import { airports } from '../../../server/geography/air/airports';
 import {
   isAcrossWater,
   islandOf,

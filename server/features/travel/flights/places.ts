@@ -1,10 +1,10 @@
 import { distanceKm, type Point } from '../../../distance';
 import { fold } from '../../../fold';
+import { type Airport, airports } from '../../../geography/air/airports';
 import { isAcrossWater } from '../../../geography/network';
 import { type Language, languageCodes } from '../../../language';
 import type { Place } from './provider';
 import type { FlightPlace } from './shapes';
-import { type Airport, airports } from './timetable/airports';
 import { airportRow } from './timetable/journeys';
 
 const all = [...airports.values()];

@@ -1,6 +1,6 @@
+import type { Airport } from '../../../geography/air/airports';
 import type { Language } from '../../../language';
 import type { Journey } from './shapes';
-import type { Airport } from './timetable/airports';
 import type { Party } from './timetable/prices';
 
 /** A city or one of its airports. */

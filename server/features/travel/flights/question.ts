@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { dateField } from '../../../booking-fields';
 import { addDays } from '../../../calendar/lunar/day-number';
 import { ApiError, type FieldErrors } from '../../../errors';
+import { cabins } from '../../../geography/air/routes-table';
 import { type Language, langId } from '../../../language';
 import { formatDate } from '../../../time';
 import { dayParts, isDayPart, sorts } from './filter';
 import { findPlace } from './places';
 import type { FlightQuestion } from './provider';
-import { cabins } from './shapes';
 
 /** Seats in one booking, with most airlines. */
 const mostTravellers = 9;

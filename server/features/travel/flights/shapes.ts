@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-export const cabins = ['economy', 'premium', 'business'] as const;
-export type Cabin = (typeof cabins)[number];
+import { cabins } from '../../../geography/air/routes-table';
 
 const clock = z
   .string()

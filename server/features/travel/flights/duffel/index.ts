@@ -1,6 +1,6 @@
+import type { Cabin } from '../../../../geography/air/routes-table';
 import type { Partner } from '../../../../platform/partners';
 import type { FlightProvider, FlightQuestion, FoundJourneys } from '../provider';
-import type { Cabin } from '../shapes';
 import { type Offer, offerRequestAnswer } from './answer';
 import { journeysOf } from './journeys';
 

@@ -1,6 +1,6 @@
+import { airports } from '../../../../geography/air/airports';
 import type { Language } from '../../../../language';
 import type { AirportRow, Journey, Segment } from '../shapes';
-import { airports } from '../timetable/airports';
 import { daysBetween } from '../timetable/clock';
 import { airportRow } from '../timetable/journeys';
 import type { Offer, Part, Slice } from './answer';

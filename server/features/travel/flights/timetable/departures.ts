@@ -1,10 +1,16 @@
 import { addDays, dayNumber } from '../../../../calendar/lunar/day-number';
 import { distanceKm } from '../../../../distance';
-import type { Cabin } from '../shapes';
-import { type Airport, airportOf } from './airports';
+import { type Airport, airportOf } from '../../../../geography/air/airports';
+import { blockMinutes, longHaulKm } from '../../../../geography/air/block-time';
+import {
+  type Airline,
+  airlines,
+  type Cabin,
+  type Service,
+  servicesBetween,
+  turboprops,
+} from '../../../../geography/air/routes-table';
 import { instantOf, localTime } from './clock';
-import { blockMinutes, longHaulKm } from './geo';
-import { type Airline, airlines, type Service, servicesBetween } from './routes-table';
 
 /** One flight of the timetable on one day. Instants are milliseconds. */
 export interface Flight {
@@ -19,8 +25,6 @@ export interface Flight {
   km: number;
 }
 
-/** VASCO flies turboprops and sells its flights under the number of Vietnam Airlines. */
-export const turboprops = '0V';
 const partner = airlines.get('VN');
 
 /** A number that is always the same for the same words (FNV-1a). */

@@ -1,11 +1,11 @@
 import { distanceKm } from '../../../../distance';
+import { type Airport, airportOf } from '../../../../geography/air/airports';
+import { destinationsFrom } from '../../../../geography/air/routes-table';
 import type { Language } from '../../../../language';
 import type { AirportRow, Journey, Segment } from '../shapes';
-import { type Airport, airportOf } from './airports';
 import { daysBetween, localTime } from './clock';
 import { type Flight, flightsAfter, flightsOn } from './departures';
 import { type Party, priceBand } from './prices';
-import { destinationsFrom } from './routes-table';
 
 /** Airports where one may change. */
 const hubs = ['HAN', 'SGN', 'DAD'];

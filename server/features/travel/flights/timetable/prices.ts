@@ -1,7 +1,8 @@
 import { lunarToSolar } from '../../../../calendar/lunar';
 import { dayNumber } from '../../../../calendar/lunar/day-number';
-import type { Cabin, Price } from '../shapes';
-import { longHaulKm } from './geo';
+import { longHaulKm } from '../../../../geography/air/block-time';
+import type { Cabin } from '../../../../geography/air/routes-table';
+import type { Price } from '../shapes';
 
 export interface Party {
   adults: number;
