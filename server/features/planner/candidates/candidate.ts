@@ -2,6 +2,7 @@ import type { Point } from '../../../distance';
 import { restaurant } from '../../../place-kinds';
 import type { PlanRecord } from '../records/record';
 import { usualWithin } from '../records/usual-within';
+import { dayMinutes, minutesOf } from '../travel/clock';
 import { hasTimes, type Span } from '../travel/opening';
 import { wordsOf } from '../understand/text';
 import { daylightOf } from './daylight';
@@ -37,6 +38,23 @@ const between = ['coffee', 'coffee-and-tea', 'sweets', 'snacks', 'rice-cakes', '
 export const isSnack = ({ signals, isMeal }: Pick<Candidate, 'signals' | 'isMeal'>): boolean =>
   isMeal && between.some((signal) => signals.has(signal));
 
+/**
+ * How long people stay where the doors are never open so long at a stretch: as long as they are, if that is enough for
+ * a short visit.
+ */
+const withinDoors = ({ doors, visitor_info }: PlanRecord, minutes: number): number => {
+  const short = visitor_info?.duration?.short_minutes;
+  const hours = Object.values(doors?.opening_hours ?? {}).flat();
+  if (short === undefined || hours.length === 0) return minutes;
+  const longest = Math.max(
+    ...hours.map(({ opens, closes }) => {
+      const [start, end] = [minutesOf(opens), minutesOf(closes)];
+      return end > start ? end - start : end + dayMinutes - start;
+    }),
+  );
+  return longest < minutes && longest >= short ? longest : minutes;
+};
+
 /** A record and its signals together; `null` for one without a place on the map. */
 export const candidateOf = (record: PlanRecord, known: Signals): Candidate | null => {
   if (!record.point) return null;
@@ -45,9 +63,13 @@ export const candidateOf = (record: PlanRecord, known: Signals): Candidate | nul
   const isMeal = record.isMeal && !signals.has('markets') && !signals.has('cooking');
   const sightMinutes = isPlace && record.resource_type !== restaurant;
   const band = known.band === null ? null : (bandPrices[known.band - 1] ?? null);
-  // A pagoda that is fine at sunset is open all day.
+  // A pagoda that is fine at sunset is open all day, and a beach that sees the sun rise is there after breakfast as well.
   const told = visitTime(
-    hasTimes(record.doors) ? new Set([...signals].filter((signal) => signal !== 'sunset')) : signals,
+    new Set(
+      [...signals].filter(
+        (signal) => !(signal === 'sunset' && hasTimes(record.doors)) && !(signal === 'sunrise' && isPlace),
+      ),
+    ),
   );
   const { doors } = record;
   const usual =
@@ -64,8 +86,10 @@ export const candidateOf = (record: PlanRecord, known: Signals): Candidate | nul
     isMeal,
     usual,
     daylight: daylightOf({ ...record, usual, isMeal, signals }),
-    minutes:
+    minutes: withinDoors(
+      record,
       sightMinutes && !record.duration_minutes ? visitMinutes(signals, record.minutes) : record.minutes,
+    ),
     rating: known.rating,
     ratings: known.ratings,
     price: record.price_from ?? band ?? 0,

@@ -9,7 +9,7 @@ import type { Topic } from '../understand/topics';
 import type { Context } from './situation';
 
 /** Between ends so far apart there is a country to see. */
-const acrossKm = 600;
+const acrossKm = 480;
 
 /** "The length of the country", from one end to the other: there is much between them. */
 export const isAcross = (

@@ -1,6 +1,8 @@
 import { islandOf } from '../../../geography/network';
 import type { PlannerCity } from '../candidates/cities';
+import { beloved } from '../gazetteer/known-for';
 import { type PlanRequest, planLimits } from '../plan-shapes';
+import { isNightTrain } from '../travel/day';
 import { hasTrain, transferFor } from '../travel/transfer';
 import type { Places } from '../understand/places';
 
@@ -50,6 +52,52 @@ export const reachable = (
     if (minutes <= most || isAsked || hasTime) kept.push(city);
   }
   return kept;
+};
+
+/** A journey of ten hours is a day of the holiday; one by night costs the evening and the morning. */
+const minutesOfDay = 600;
+const nightShare = 0.4;
+/** So much more than there is people put up with, in days. */
+const squeezed = 1;
+
+const daysOnTheWay = (route: readonly PlannerCity[], request: PlanRequest): number =>
+  route.slice(1).reduce((sum, city, index) => {
+    const before = route[index];
+    if (!before) return sum;
+    const way = transferFor(request, before, city);
+    return sum + (isNightTrain(way) ? nightShare : way.minutes / minutesOfDay);
+  }, 0);
+
+const daysTaken = (
+  route: readonly PlannerCity[],
+  request: PlanRequest,
+  stays: ReadonlyMap<number, number>,
+): number => route.reduce((sum, { id }) => sum + (stays.get(id) ?? 1), 0) + daysOnTheWay(route, request);
+
+/**
+ * Of towns that were named those for which there is time: one after the other the one goes that costs most and is loved
+ * least, until nobody spends the days on the road. Where people begin and end stays, and where they said how long.
+ */
+export const fitting = (
+  chosen: readonly PlannerCity[],
+  { named, starts, ends }: Pick<Places, 'named' | 'starts' | 'ends'>,
+  request: PlanRequest,
+): PlannerCity[] => {
+  const stays = new Map(named.flatMap(({ id, days }) => (days ? [[id, days] as const] : [])));
+  const isFixed = ({ id }: PlannerCity) => id === starts || id === ends || stays.has(id);
+  let route = [...chosen];
+  while (route.length > 2 && daysTaken(route, request, stays) > request.days + squeezed) {
+    const worst = route
+      .filter((city) => !isFixed(city))
+      .map((city) => {
+        const others = route.filter((other) => other !== city);
+        return { others, left: daysTaken(others, request, stays) + (beloved[city.code] ?? 0) };
+      })
+      .sort((a, b) => a.left - b.left)[0];
+    if (!worst) break;
+    route = worst.others;
+  }
+  return route;
 };
 
 /** Nobody's journey ends where only a boat leaves from, and the boat not in every weather. */

@@ -14,7 +14,7 @@ import type { Origin, Places } from '../understand/places';
 import type { Topic } from '../understand/topics';
 import { acrossFrom, citiesForAcross, isAcross } from './across';
 import { inOrder } from './order';
-import { backFromIsland, endOf, endsOfCountry, reachable, withTrains } from './reach';
+import { backFromIsland, endOf, endsOfCountry, fitting, reachable, withTrains } from './reach';
 import type { Context } from './situation';
 
 /** A place that the site has nothing about, with the nearest one that it has. */
@@ -210,7 +210,11 @@ const wishedTo = async (
   }
   if (named.length > 0) {
     const ordered = inOrder(withRegion(named, open, places, request), places, request);
-    return { ...ordered, chosen: reachable(ordered.chosen, request, longest), uncovered };
+    return {
+      ...ordered,
+      chosen: reachable(fitting(ordered.chosen, places, request), request, longest),
+      uncovered,
+    };
   }
   if (uncovered.length > 0) {
     const nearest = [...new Set(uncovered.toSorted((a, b) => a.km - b.km).map((one) => one.near))];

@@ -51,6 +51,19 @@ const strenuousTags = [
 const strenuousNames =
   /(?:^| )(?:cycle|cycling|bicycles?|pedal|dap xe|kayak\w*|paddle|motorbikes?|xe may|speedboats?|ca no|cano|climb|leo|hike|hiking|trek\w*|zip ?lin\w*|dung du|canyon\w*|raft\w*|snorkel\w*|lan ngam|lan bien|div(?:e|ing)|staircases?|stairs|steps of)(?: |$)/;
 
+/** In a boat that others row one sits, also under the rocks of a cave; getting in is a step. */
+const isRowed = ({ visitor_info }: Known): boolean => {
+  const { effort, involves } = visitor_info ?? {};
+  const what = involves?.what ?? [];
+  return (
+    effort?.level === 'easy' &&
+    effort.slope !== 'steep' &&
+    what.includes('boat') &&
+    !what.includes('swimming') &&
+    !what.includes('motorbike')
+  );
+};
+
 const isStrenuous = ({ signals, names, visitor_info }: Known): boolean =>
   hasAny(signals, strenuousTags) ||
   names.some((name) => strenuousNames.test(name)) ||
@@ -91,6 +104,9 @@ const onWheels = (candidate: Known): boolean => {
 const withFewSteps = (candidate: Known): boolean => {
   const { accessibility, signals, visitor_info } = candidate;
   const { surface, steps = 0 } = accessibility ?? {};
+  // Where somebody looked at the landing and found no stairs.
+  if (isRowed(candidate) && surface !== undefined && surface !== 'stairs')
+    return steps <= mostSteps.few_steps && !saysStairs(candidate);
   if (surface === 'stairs' || steps > mostSteps.few_steps || saysStairs(candidate)) return false;
   // Where nobody looked at the ground, what no wheelchair gets to has steps somewhere.
   if (surface === undefined && accessibility?.wheelchair === 'no') return false;
@@ -109,8 +125,10 @@ const withPushchair = (candidate: Known): boolean => {
 };
 
 /** Six hours on a boat or on a saddle are nothing for a small child or for old knees. */
-const isLongAndRough = (candidate: Known): boolean =>
+const isLongAndRough = (candidate: Known, isFrail: boolean): boolean =>
   candidate.minutes >= 270 &&
+  // What is built for children they don't tire of.
+  (isFrail || !candidate.signals.has('with-children')) &&
   (candidate.visitor_info?.effort?.level === 'moderate' || hasAny(candidate.signals, rough));
 
 const forChildren = (candidate: Known, youngest: number | undefined): boolean => {
@@ -133,11 +151,13 @@ export const isWithinReach = (
 ): boolean => {
   const hasToddler = children > 0 && youngest !== undefined && youngest < toddlerYears;
   const isFrail = needs.includes('wheelchair') || needs.includes('few_steps');
-  if ((isFrail || hasToddler) && isStrenuous(candidate)) return false;
+  const sits = isRowed(candidate) && !needs.includes('wheelchair');
+  if ((isFrail || hasToddler) && !sits && isStrenuous(candidate)) return false;
   if (hasToddler && (candidate.usual?.opens ?? 0) >= bedtimeOfToddlers) return false;
   if (needs.includes('wheelchair') && !onWheels(candidate)) return false;
   if (needs.includes('few_steps') && !withFewSteps(candidate)) return false;
   if (needs.includes('stroller') && !withPushchair(candidate)) return false;
   if (children > 0 && !forChildren(candidate, youngest)) return false;
-  return !((children > 0 || needs.includes('few_steps')) && isLongAndRough(candidate));
+  const isSlow = needs.includes('few_steps');
+  return !((children > 0 || isSlow) && isLongAndRough(candidate, isSlow));
 };

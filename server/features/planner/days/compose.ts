@@ -165,7 +165,8 @@ const expectedStops = ({ limits }: Frame): number => {
 /** A visit that takes the whole day needs no second one. */
 const wholeDay = 360;
 
-const minutesOfSights = (visits: readonly Visit[]): number =>
+/** Minutes of what a day is for; a meal counts for half. */
+export const minutesOfSights = (visits: readonly Visit[]): number =>
   visits.reduce((sum, { candidate, minutes }) => sum + (candidate.isMeal ? minutes / 2 : minutes), 0);
 
 /** How much less a stop may be worth because there is little else in a day. */
@@ -235,8 +236,8 @@ export const composeDay = (
   return fill(dined, late, frame, most + 1);
 };
 
-/** The first table of a day is sat down at even where it is a little out of the way. */
-const leastOfMeal = (visits: readonly Visit[]): number => (mealsIn(visits) === 0 ? -0.25 : leastGain);
+/** The first table of a day is sat down at even where it is out of the way, the second where it is a little. */
+const leastOfMeal = (visits: readonly Visit[]): number => (mealsIn(visits) === 0 ? -0.6 : -0.35);
 
 const fill = (
   begun: readonly Visit[],

@@ -7,6 +7,7 @@ import { minutesOf, nextQuarter } from '../travel/clock';
 import { beforeNightTrain, isNightTrain, leavesAt } from '../travel/day';
 import { dayLimits } from '../travel/pace';
 import { transferFor } from '../travel/transfer';
+import { isHotMonth } from './noon';
 import type { Frame } from './timed-day';
 
 /** The first day of a journey begins when people have arrived, the last one ends before they leave. */
@@ -88,6 +89,7 @@ export const frameOf = (
                 ? Math.min(ends, departure)
                 : ends,
     },
+    isHot: isHotMonth(weatherOf(city, monthOfDay(request, index)), monthOfDay(request, index)),
     hasArrival: hasArrival || arrives !== null || coming !== null,
     request,
   };

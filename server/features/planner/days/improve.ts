@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { recordKey } from '../records/record';
-import { hungerOf, isShort, type Offer, placeIn } from './compose';
+import { composeDay, hungerOf, isShort, minutesOfSights, type Offer, placeIn } from './compose';
 import { isSamePlace } from './same-place';
 import { type Frame, holds, lostMinutes, timed, type Visit } from './timed-day';
 
@@ -98,9 +98,24 @@ const shared = (
   return best;
 };
 
+/** What is left over when each day has its share goes to the days that have least: nobody saves a cathedral for no day. */
+const toppedUp = async (days: readonly OpenDay[]): Promise<void> => {
+  const poorest = days
+    .filter(({ pinned }) => pinned !== null)
+    .toSorted((a, b) => minutesOfSights(a.visits) - minutesOfSights(b.visits));
+  for (const day of poorest) {
+    const left = day.offers.filter(
+      ({ candidate }) =>
+        !days.some(({ visits }) => visits.some((visit) => isSamePlace(visit.candidate, candidate))),
+    );
+    if (left.length > 0) day.visits = composeDay(day.visits, left, day.frame);
+    await setImmediate();
+  }
+};
+
 /**
  * Betters days that were filled one after the other: short ones get something of full ones, and each stop is tried
- * elsewhere in its day and against what was left over. Other requests get their turn in between.
+ * elsewhere in its day and against what was left over, which goes where there is room at last. Other requests get their turn in between.
  */
 export const improveDays = async (days: OpenDay[]): Promise<void> => {
   for (const day of days.filter(({ pinned }) => pinned !== null)) {
@@ -116,4 +131,5 @@ export const improveDays = async (days: OpenDay[]): Promise<void> => {
     if (day.pinned !== null) day.visits = exchanged(day, days);
     await setImmediate();
   }
+  await toppedUp(days);
 };

@@ -6,6 +6,7 @@ import { recordKey } from '../records/record';
 import { monthsSaid } from '../records/title-months';
 import type { Offer } from './compose';
 import { monthOfDay, weatherOf } from './frame';
+import { hasAny } from './has-any';
 import { isPossible } from './possible';
 import { isRare, runsOn } from './running';
 import { isOf, suits, type Taste } from './suits';
@@ -26,9 +27,18 @@ const beforeDay = 6 * 60;
 const isBeforeDay = ({ usual }: Candidate): boolean =>
   usual !== null && usual.opens < beforeDay && usual.closes < beforeDay + 60;
 
+/** What a town is known for and is over by breakfast: for that everybody gets up. */
+const worthRising = ['dunes', 'markets-at-dawn'];
+const knownFrom = 0.5;
+
+const isKnownDawn = ({ fame = 0, signals }: Candidate): boolean =>
+  fame >= knownFrom && hasAny(signals, worthRising);
+
 const isForDawn = (candidate: Candidate, { named, wanted }: Taste): boolean =>
   named.has(recordKey(candidate)) ||
-  wanted.some((topic) => dawnTopics.includes(topic.name) && isOf(candidate, topic));
+  wanted.some(
+    (topic) => (topic.label !== undefined || dawnTopics.includes(topic.name)) && isOf(candidate, topic),
+  );
 
 /** What a day in a city can be made of, the best first: possible for these travellers, and on that day. */
 export const offersFor = (
@@ -44,7 +54,12 @@ export const offersFor = (
     .filter(({ minutes }) => minutes <= longestVisit)
     .filter(isInSeason)
     .filter((candidate) => runsOn(candidate, date) && isPossible(candidate, request, taste))
-    .filter((candidate) => !isBeforeDay(candidate) || isForDawn(candidate, taste))
+    .filter(
+      (candidate) =>
+        !isBeforeDay(candidate) ||
+        isForDawn(candidate, taste) ||
+        (isKnownDawn(candidate) && candidate.city_id === city.id),
+    )
     .map((candidate) => ({
       candidate,
       points:
@@ -52,7 +67,7 @@ export const offersFor = (
         (taste.named.has(recordKey(candidate)) ? 3 : 0) +
         (isRare(candidate) ? 0.8 : 0) -
         (candidate.city_id === city.id || taste.outings?.has(candidate.city_id ?? 0) ? 0 : 1.3) -
-        (rousesEarly(candidate) && !isOfItsOwn(candidate, taste) ? 0.9 : 0),
+        (rousesEarly(candidate) && !isOfItsOwn(candidate, taste) && !isKnownDawn(candidate) ? 0.9 : 0),
     }))
     .sort(
       (a, b) =>

@@ -1,5 +1,7 @@
 import { distanceKm } from '../../../distance';
+import { entries, namesOf } from '../../../geography/gazetteer';
 import type { Candidate } from '../candidates/candidate';
+import { wordsOf } from '../understand/text';
 import { hasAny } from './has-any';
 
 const pairsOf = (name: string): string[] => {
@@ -7,9 +9,24 @@ const pairsOf = (name: string): string[] => {
   return words.slice(1).map((word, index) => `${words[index]} ${word}`);
 };
 
+/** What is larger than a sight: two records with its name have nothing more in common than where they are. */
+const largeKinds: ReadonlySet<string> = new Set([
+  'province',
+  'former_province',
+  'city',
+  'town',
+  'island',
+  'archipelago',
+]);
+const townPairs: ReadonlySet<string> = new Set(
+  entries
+    .filter(({ kind }) => largeKinds.has(kind))
+    .flatMap((entry) => namesOf(entry).flatMap((name) => pairsOf(wordsOf(name)))),
+);
+
 const sharesName = (a: Candidate, b: Candidate): boolean => {
   const pairs = new Set(a.names.flatMap(pairsOf));
-  return b.names.flatMap(pairsOf).some((pair) => pair.length > 6 && pairs.has(pair));
+  return b.names.flatMap(pairsOf).some((pair) => pair.length > 6 && !townPairs.has(pair) && pairs.has(pair));
 };
 
 /** Arts of the stage: of each an evening is enough, wherever it is played. */

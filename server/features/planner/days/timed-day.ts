@@ -8,6 +8,8 @@ import { allowsLunch, dayBegins, isLunch, isNightTrain, retimeDay } from '../tra
 import { type Span, spansOn, startInside } from '../travel/opening';
 import type { DayLimits } from '../travel/pace';
 import { roadKm } from '../travel/ways';
+import { hasAny } from './has-any';
+import { noonMinutes } from './noon';
 
 /** A stop while a day is put together. `usual` is when it begins, which for a meal depends on which meal it is. */
 export interface Visit {
@@ -27,6 +29,8 @@ export interface Frame {
   limits: DayLimits;
   /** Nothing begins before the usual time: somebody arrives that day. */
   hasArrival: boolean;
+  /** Whether noon of that month is for the shade. */
+  isHot: boolean;
   request: PlanRequest;
 }
 
@@ -118,11 +122,34 @@ const isOnWater = ({ candidate: { visitor_info, signals, names } }: Visit): bool
   !signals.has('evening') &&
   !names.some((name) => byNight.test(name));
 
+/** After supper people stroll, look at lights and hear music; nobody goes to a cathedral. */
+const lateBegins = minutesOf('19:45');
+const forEvenings = [
+  'night',
+  'evening',
+  'night-market',
+  'night-food',
+  'theatre',
+  'stage-and-music',
+  'shows-and-music',
+  'city-vibes',
+  'beer',
+  'festival',
+];
+
+const isForNoEvening = ({ candidate, usual }: Visit): boolean =>
+  !candidate.isMeal &&
+  !usual &&
+  candidate.schedule === null &&
+  !hasAny(candidate.signals, forEvenings) &&
+  !candidate.names.some((name) => byNight.test(name));
+
 /** Where hours are not known, or differ by the day and no day is, daylight has to do. */
 const isOpen = (visit: Visit, starts: number, date: string | null): boolean => {
   const { candidate, minutes } = visit;
   const spans = spansOn(candidate.doors, date) ?? [candidate.daylight];
   if (isOnWater(visit) && starts + minutes > dusk) return false;
+  if (starts >= lateBegins && isForNoEvening(visit)) return false;
   return startInside(spans, starts, minutes) === starts;
 };
 
@@ -168,7 +195,8 @@ export const holds = (visits: readonly Visit[], day: PlanDay, frame: Frame): boo
     }
     hasLunch ||= isLunch(visit.candidate, { opens: starts, closes: ends });
     if (stop.travel?.mode === 'walk') walked += stop.travel.km;
-    busy += way + (visit.candidate.isMeal ? 0 : stop.minutes);
+    // An evening's stroll is no work.
+    busy += way + (visit.candidate.isMeal ? 0 : starts >= eveningBegins ? stop.minutes / 3 : stop.minutes);
     ended = ends;
   }
   const last = visits.at(-1);
@@ -197,6 +225,10 @@ const isAtNoon = (stop: PlanStop | undefined): boolean =>
 /** Minutes that a day loses on ways, on waiting and by beginning late. */
 export const lostMinutes = (visits: readonly Visit[], day: PlanDay, { limits, ...frame }: Frame): number => {
   const first = day.stops[0];
+  const burnt = day.stops.reduce((sum, { starts_at, minutes }, index) => {
+    const candidate = visits[index]?.candidate;
+    return candidate ? sum + noonMinutes(candidate, minutesOf(starts_at), minutes, frame.isHot) : sum;
+  }, 0);
   let hasLunch = visits.some(
     ({ candidate }, index) => candidate.isMeal && !isSnack(candidate) && isAtNoon(day.stops[index]),
   );
@@ -211,5 +243,5 @@ export const lostMinutes = (visits: readonly Visit[], day: PlanDay, { limits, ..
     hasLunch ||= eats;
     const waits = Math.max(0, gap - way - (eats ? lunchOut : 0));
     return sum + way + waits * (starts >= restEnds ? restShare : 1);
-  }, late);
+  }, late + burnt);
 };
