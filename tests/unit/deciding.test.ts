@@ -126,7 +126,10 @@ describe('a month of a place', () => {
       counts: { good: 2, mixed: 1, poor: 0 },
       causes: ['recommended'],
     });
-    expect(monthOfRegion([of(50, [3]), of(50, [3]), of(400, [])], 3).quality).toBe('mixed');
+    expect(monthOfRegion([of(50, [3]), of(50, [3]), of(400, [])], 3)).toMatchObject({
+      quality: 'mixed',
+      causes: ['recommended', 'pouring'],
+    });
     expect(monthOfRegion([{ ...of(50, []), normals: [] }], 3).quality).toBeNull();
   });
 });

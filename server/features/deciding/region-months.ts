@@ -21,9 +21,14 @@ export const monthOfRegion = (places: readonly YearOfPlace[], month: number): Re
   const having = (quality: MonthQuality) => pictures.filter((one) => one.quality === quality).length;
   const counts = { good: having('good'), mixed: having('mixed'), poor: having('poor') };
   const isMost = (count: number) => count > 0 && count >= most * pictures.length;
-  const causes = [...new Set(pictures.flatMap((one) => one.causes))].filter((cause) =>
-    isMost(pictures.filter((one) => one.causes.includes(cause)).length),
+  const withCause = (cause: MonthCause) => pictures.filter((one) => one.causes.includes(cause)).length;
+  const known = [...new Set(pictures.flatMap((one) => one.causes))].toSorted(
+    (a, b) => withCause(b) - withCause(a),
   );
+  const ofMost = known.filter((cause) => isMost(withCause(cause)));
+  // Where places differ, what speaks against most of them still says why.
+  const [against] = known.filter((cause) => cause !== 'recommended' && cause !== 'besides');
+  const causes = ofMost.some((cause) => cause !== 'recommended') || !against ? ofMost : [...ofMost, against];
   const quality = isMost(counts.good) && counts.poor === 0 ? 'good' : isMost(counts.poor) ? 'poor' : 'mixed';
   return { month, quality: pictures.length > 0 ? quality : null, counts, causes };
 };

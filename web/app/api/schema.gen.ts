@@ -14255,7 +14255,7 @@ export interface components {
                 /** @example 5 */
                 poor: number;
             };
-            /** @description What is true of most of its places */
+            /** @description What is true of most of its places, else what is true of more of them than anything else */
             causes: ("recommended" | "storms" | "pouring" | "wet" | "hot" | "cool" | "besides")[];
         };
         RegionRow: {

@@ -103,13 +103,11 @@ function useRows(wishes: TripWishes, holidays: WhereData['holidays']): { title: 
     { title: t('row.crowds'), cell: () => crowds },
     {
       title: t('row.for'),
-      cell: (one) => <Reasons title="" sign="plus" reasons={one.for.map(words)} none={t('cell.nothing')} />,
+      cell: (one) => <Reasons sign="plus" reasons={one.for.map(words)} none={t('cell.nothing')} />,
     },
     {
       title: t('row.against'),
-      cell: (one) => (
-        <Reasons title="" sign="minus" reasons={one.against.map(words)} none={t('cell.nothing')} />
-      ),
+      cell: (one) => <Reasons sign="minus" reasons={one.against.map(words)} none={t('cell.nothing')} />,
     },
     ...(wishes.interests.length > 0
       ? [
@@ -155,8 +153,7 @@ export function Comparison({
           {t('where.end_compare')}
         </Link>
       </div>
-      <section
-        aria-label={t('where.compared')}
+      <div
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         className="relative mt-4 overflow-x-auto"
@@ -191,7 +188,7 @@ export function Comparison({
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
     </section>
   );
 }

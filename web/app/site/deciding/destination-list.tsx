@@ -12,7 +12,8 @@ import { useReasons } from './use-reasons';
 import { planQuery, type TripWishes, wishPairs } from './wishes';
 
 interface ReasonsProps {
-  title: string;
+  /** Where the place does not say it. */
+  title?: string;
   sign: 'plus' | 'minus';
   reasons: string[];
   none?: string;
@@ -23,7 +24,7 @@ export function Reasons({ title, sign, reasons, none }: ReasonsProps) {
   if (reasons.length === 0 && !none) return null;
   return (
     <div>
-      <h4 className="font-sans text-sm font-semibold">{title}</h4>
+      {title && <h4 className="font-sans text-sm font-semibold">{title}</h4>}
       {reasons.length === 0 && <p className="text-sm text-muted">{none}</p>}
       <ul className="mt-1 space-y-1 text-sm">
         {reasons.map((reason) => (
@@ -122,9 +123,14 @@ export function DestinationList({ destinations, all, wishes }: DestinationListPr
   return (
     <section aria-labelledby={`${formId}-title`} className="min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4">
-        <h2 id={`${formId}-title`} role="status" className="max-w-[24ch] text-xl">
-          {t('where.found', { count: destinations.length, all })}
-        </h2>
+        <div>
+          <h2 id={`${formId}-title`} className="text-2xl">
+            {t('where.matches')}
+          </h2>
+          <p role="status" className="mt-1 text-sm text-muted">
+            {t('where.found', { count: destinations.length, all })}
+          </p>
+        </div>
         <Form id={formId} preventScrollReset className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {wishPairs(wishes).map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
