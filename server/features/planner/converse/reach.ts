@@ -54,11 +54,11 @@ export const reachable = (
   return kept;
 };
 
-/** A journey of ten hours is a day of the holiday; one by night costs the evening and the morning. */
-const minutesOfDay = 600;
+/** A journey of eight hours is a day of the holiday; one by night costs the evening and the morning. */
+const minutesOfDay = 480;
 const nightShare = 0.4;
 /** So much more than there is people put up with, in days. */
-const squeezed = 1;
+const squeezed = 0.5;
 
 const daysOnTheWay = (route: readonly PlannerCity[], request: PlanRequest): number =>
   route.slice(1).reduce((sum, city, index) => {
