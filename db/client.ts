@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { createTurns } from '../server/platform/turns';
-import { isPatient } from './patience';
+import { isLongRunning } from './long-running';
 import { named } from './prepared';
 import { noteRead } from './reads';
 import * as schema from './schema';
@@ -30,7 +30,7 @@ const patient: TimeLimits = { statement: 60_000, silence: 65_000 };
 const connecting = 4_500;
 
 /** Connections for long work, beside those of requests. */
-const patientConnections = 4;
+const longRunningConnections = 4;
 
 /** The part of the connections that writes may have: those that wait for a row leave readers the others. */
 const shareOfWrites = 0.6;
@@ -132,7 +132,7 @@ const withDriver = (tx: DrizzleTransaction, client: PoolClient): Transaction => 
 
 /**
  * Opens a pool. Nothing connects before the first query. Who finds all connections busy waits for one as long as for
- * a new connection, then fails: a request that hangs helps nobody. What runs `patiently` has connections of its own.
+ * a new connection, then fails: a request that hangs helps nobody. What runs `asLongRunning` has connections of its own.
  */
 export const createDatabase = (url: string, options: DatabaseOptions = {}) => {
   const { max = 10, applicationName: name = 'visit-vietnam', timeLimits = true } = options;
@@ -140,18 +140,19 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}) => {
     { running: Math.max(1, Math.floor(max * shareOfWrites)), longestWait: connecting },
     allBusy,
   );
-  const patientPool = timeLimits
-    ? openPool({ url, max: patientConnections, name: `${name}-patient`, limits: patient })
+  const longRunningPool = timeLimits
+    ? openPool({ url, max: longRunningConnections, name: `${name}-patient`, limits: patient })
     : null;
   const pool = openPool({ url, max, name, limits: timeLimits ? quick : null }, (query, ask, values) => {
-    if (isPatient() && patientPool) return (patientPool.query as unknown as Ask)(query, ...values);
+    if (isLongRunning() && longRunningPool)
+      return (longRunningPool.query as unknown as Ask)(query, ...values);
     return isRead(query) ? ask() : inTurn(ask);
   });
   const pooled = drizzle(pool, { schema, logger });
 
   /** Runs a write where it belongs, when its turn has come. */
   const writing = <T>(run: (chosen: Pool) => Promise<T>): Promise<T> =>
-    isPatient() ? run(patientPool ?? pool) : inTurn(() => run(pool));
+    isLongRunning() ? run(longRunningPool ?? pool) : inTurn(() => run(pool));
 
   // Drizzle's own way with a pool never gives a connection back when `begin` fails on it.
   const transaction = <T>(run: (tx: Transaction) => Promise<T>, config?: PgTransactionConfig): Promise<T> =>
@@ -181,7 +182,7 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}) => {
       }
     });
   const close = async () => {
-    await Promise.all([pool, patientPool].map((one) => one && closePool(one)));
+    await Promise.all([pool, longRunningPool].map((one) => one && closePool(one)));
   };
   const db: Pick<WithDriver, 'transaction'> & Omit<typeof pooled, 'transaction'> = Object.assign(pooled, {
     transaction,

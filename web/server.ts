@@ -14,7 +14,7 @@ import type { WebEnv } from './env';
 import { addApiProxy } from './http/api-proxy';
 import { addCachePolicy } from './http/cache-policy';
 import { followChanges } from './http/changes';
-import { keepEditedTexts } from './http/edited-texts';
+import { cacheEditedTexts } from './http/edited-texts';
 import { findSessions } from './http/known-session';
 import { addManifestRoute } from './http/manifest-limit';
 import { cachePages, pageDoor } from './http/page-cache';
@@ -109,7 +109,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
   const changes = followChanges(env, warn);
   app.addHook('onClose', async () => changes.close());
   const answers = createResponseCache({ most: env.answerCacheBytes, changes });
-  const texts = keepEditedTexts(env.apiUrl, changes, warn);
+  const texts = cacheEditedTexts(env.apiUrl, changes, warn);
 
   // In development routes come and go.
   const answer =

@@ -7,7 +7,7 @@ export interface Administrator {
   email: string;
   password: string;
   /** Where the password is kept, when it was made here. */
-  keptIn?: string;
+  storedIn?: string;
 }
 
 /**
@@ -23,6 +23,6 @@ export async function administrator(env: Env, demo: boolean): Promise<Administra
   }
   const known = { email: email ?? 'admin@visitvietnam.example' };
   if (password) return { ...known, password };
-  const keptIn = path.join(env.DATA_DIR, 'admin-password');
-  return { ...known, password: await storedSecret(keptIn, 12), keptIn };
+  const storedIn = path.join(env.DATA_DIR, 'admin-password');
+  return { ...known, password: await storedSecret(storedIn, 12), storedIn };
 }

@@ -40,8 +40,8 @@ async function prepare(): Promise<void> {
 
   const admin = await administrator(env, env.DEMO);
   await ensureAdmin({ databaseUrl: env.DATABASE_URL, email: admin?.email, password: admin?.password });
-  if (admin?.keptIn)
-    print(`Sign in to the back office as ${admin.email} with the password in ${admin.keptIn}.`);
+  if (admin?.storedIn)
+    print(`Sign in to the back office as ${admin.email} with the password in ${admin.storedIn}.`);
 }
 
 function isForPeople(error: Error): boolean {

@@ -14,7 +14,7 @@ export function welcome({ env, admin }: Configuration, duration: string): void {
   if (admin) {
     say(`  Sign in as    ${admin.email}`);
     say(
-      `  Password      ${admin.keptIn ? `${admin.password}   (kept in ${admin.keptIn})` : 'as set in ADMIN_PASSWORD'}`,
+      `  Password      ${admin.storedIn ? `${admin.password}   (kept in ${admin.storedIn})` : 'as set in ADMIN_PASSWORD'}`,
     );
   }
   say('Stop with Ctrl-C.');

@@ -133,7 +133,7 @@ export const rightsToRead = allPermissions.filter((permission) => permission.end
 export const rightsOfEditors = seededRoles.find(({ code }) => code === 'editor')?.permissions ?? [];
 
 /** The secret in the newest letter to somebody; without a mail server letters are kept as files. */
-async function secretFromLetter({ dataDir }: Target, email: string): Promise<string> {
+async function secretFromMail({ dataDir }: Target, email: string): Promise<string> {
   const folder = path.join(dataDir, 'mail');
   for (const end = Date.now() + 30_000; Date.now() < end; await sleep(200)) {
     const names = await readdir(folder).catch(() => []);
@@ -160,7 +160,7 @@ export async function makeCustomer(
     body: { email, full_name, phone: '0912345678', password, lang_id: 'en' },
   });
   if (made.status !== 201) throw new Error(`Making an account answered ${made.status}: ${made.body}`);
-  const token = await secretFromLetter(target, email);
+  const token = await secretFromMail(target, email);
   // In the browser in which it was made; elsewhere the owner would have to choose a password.
   const guest: Actor = { ...nobody, cookies: withCookies('', made) };
   const opened = await callAs(target, guest, { path: `/customers/activate?token=${token}` });

@@ -32,7 +32,7 @@ const sent = (url: string, encoding: string): Promise<Sent> =>
   });
 
 /** An answer from the memory of the web process says how old it is. */
-async function requireKept(url: string, isKept: boolean): Promise<void> {
+async function requireCached(url: string, isKept: boolean): Promise<void> {
   await sent(url, 'br');
   const { headers } = await sent(url, 'br');
   if ((headers.age !== undefined) !== isKept) {
@@ -56,8 +56,8 @@ async function run(bench: Bench): Promise<Row[]> {
   try {
     const kept = `${await start('web/main.ts', { API_URL: apiUrl, PAGE_CACHE_MB: '64' })}${address}`;
     const never = `${await start('web/main.ts', { API_URL: apiUrl, PAGE_CACHE_MB: '0' })}${address}`;
-    await requireKept(kept, true);
-    await requireKept(never, false);
+    await requireCached(kept, true);
+    await requireCached(never, false);
     const sizes: Row[] = [];
     for (const { encoding, file } of encodings) {
       const { body } = await sent(kept, encoding);

@@ -32,7 +32,7 @@ async function install(page: Page, path: string, origin = connection.url) {
 }
 
 /** Addresses of all that is in the browser's caches. */
-const addressesKept = (page: Page): Promise<string[]> =>
+const cachedAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const all = await Promise.all(
       (await caches.keys()).map(async (name) =>
@@ -116,7 +116,7 @@ test('nothing of the back office or the API is kept; the worker itself is always
   await install(page, '/en');
   await page.goto(`${connection.url}/admin/login`);
   await page.evaluate(() => fetch('/api/city?lang_id=en'));
-  const kept = await addressesKept(page);
+  const kept = await cachedAddresses(page);
   expect(kept.length).toBeGreaterThan(50);
   expect(kept.filter((url) => /^\/(admin|api)\b/.test(new URL(url).pathname))).toEqual([]);
 
@@ -160,7 +160,7 @@ test('in a browser whose worker looks after the site the back office is whole, a
   ]);
   faults.push(...(await clickThroughSite(site)));
   expect(faults).toEqual([]);
-  const kept = await addressesKept(page);
+  const kept = await cachedAddresses(page);
   expect(kept.filter((url) => /admin/.test(url))).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ async function tripsOf(page: Page): Promise<Trip[]> {
 }
 
 /** Titles of the first day of a trip as the account has it. */
-async function keptTitles(page: Page, id: number): Promise<string[]> {
+async function storedTitles(page: Page, id: number): Promise<string[]> {
   const answer = await page.request.get(`/api/trips/${id}?lang_id=en`);
   const { data } = (await answer.json()) as {
     data: { plan: { days: { stops: { record: { title: string } }[] }[] } };
@@ -68,11 +68,11 @@ test('two browsers change one trip: the version here is kept, the other is a ste
   const { page, dialog, id, theirs, mine } = await inConflict(browser);
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
-  await expect.poll(() => keptTitles(page, id), { timeout: 20_000 }).toEqual(mine);
+  await expect.poll(() => storedTitles(page, id), { timeout: 20_000 }).toEqual(mine);
   expect(await titlesOf(page)).toEqual(mine);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => titlesOf(page)).toEqual(theirs);
-  await expect.poll(() => keptTitles(page, id), { timeout: 20_000 }).toEqual(theirs);
+  await expect.poll(() => storedTitles(page, id), { timeout: 20_000 }).toEqual(theirs);
 });
 
 test('two browsers change one trip: the other version is taken, the one here is a step back', async ({
@@ -82,7 +82,7 @@ test('two browsers change one trip: the other version is taken, the one here is 
   const { page, dialog, id, theirs, mine } = await inConflict(browser);
   await dialog.getByRole('button', { name: 'Keep the other' }).click();
   await expect.poll(() => titlesOf(page)).toEqual(theirs);
-  expect(await keptTitles(page, id)).toEqual(theirs);
+  expect(await storedTitles(page, id)).toEqual(theirs);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => titlesOf(page)).toEqual(mine);
 });
@@ -94,8 +94,8 @@ test('two browsers change one trip: both are kept, also when the question is clo
   await expect(dialog).toBeHidden();
   await expect.poll(async () => (await tripsOf(page)).length, { timeout: 20_000 }).toBe(2);
   const other = (await tripsOf(page)).find((trip) => trip.id !== id)?.id ?? 0;
-  expect(await keptTitles(page, id)).toEqual(theirs);
-  expect(await keptTitles(page, other)).toEqual(mine);
+  expect(await storedTitles(page, id)).toEqual(theirs);
+  expect(await storedTitles(page, other)).toEqual(mine);
   await page.reload();
   await expect.poll(() => titlesOf(page)).toEqual(mine);
 });

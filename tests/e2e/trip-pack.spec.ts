@@ -47,7 +47,7 @@ const controlled = (page: Page) =>
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   }).toPass({ timeout: 30_000 });
 
-const pagesKept = (page: Page): Promise<string[]> =>
+const cachedPages = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const requests = await (await caches.open('kept-pages')).keys();
     return requests.map(({ url }) => new URL(url).pathname);
@@ -73,8 +73,8 @@ test('a trip that was packed is there without a connection, with its map, number
   await page.getByRole('button', { name: 'Take it offline' }).click();
   await expect(page.getByText('Kept on this device since')).toBeVisible({ timeout: 60_000 });
   const { id } = ((await (await kept).json()) as { data: { id: number } }).data;
-  await expect.poll(() => pagesKept(page), { timeout: 60_000 }).toContain('/en/tripdetail/result');
-  await expect.poll(() => pagesKept(page), { timeout: 60_000 }).toContain('/en/city/ha-noi');
+  await expect.poll(() => cachedPages(page), { timeout: 60_000 }).toContain('/en/tripdetail/result');
+  await expect.poll(() => cachedPages(page), { timeout: 60_000 }).toContain('/en/city/ha-noi');
   const address = page.url();
 
   await connection.cut();

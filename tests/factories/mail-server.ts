@@ -2,7 +2,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
 
 /** A letter as it came over the wire, its parts decoded. */
-export interface ReceivedLetter {
+export interface ReceivedMail {
   to: string;
   headers: string;
   text: string;
@@ -38,7 +38,7 @@ const subjectOf = (head: string): string =>
       kind.toLowerCase() === 'b' ? decoded('base64', word) : decoded('q', word.replaceAll('_', ' ')),
     );
 
-const read = (message: string): ReceivedLetter => {
+const read = (message: string): ReceivedMail => {
   const headers = headOf(message);
   const boundary = /boundary="([^"]+)"/.exec(headers)?.[1] ?? '';
   const parts = bodyOf(message).split(`--${boundary}`);
@@ -55,7 +55,7 @@ const read = (message: string): ReceivedLetter => {
 
 /** A mail server of its own, which keeps what it takes and refuses what it is told to. */
 export const mailServer = async () => {
-  const received: ReceivedLetter[] = [];
+  const received: ReceivedMail[] = [];
   let verdict: Verdict = () => undefined;
   const judge = (step: Step, address: string, done: (error?: Error | null) => void) => {
     const code = verdict(step, address);

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { auditEntries, contactMessages, outbox } from '../../db/schema';
-import { composeLetter } from '../../server/platform/mail/compose';
+import { composeMail } from '../../server/platform/mail/compose';
 import { signedInAs } from '../factories/admin';
 import { contentFactory } from '../factories/content';
 import { signedInCustomer } from '../factories/customer';
@@ -50,7 +50,7 @@ describe('writing to the organisation', () => {
     });
     expect(received).toMatchObject({ template: 'contact_received', recipient: 'hoa@visit.example' });
     const compose = (letter: typeof told) =>
-      composeLetter(app.db, {
+      composeMail(app.db, {
         template: letter?.template ?? '',
         language: 'vi',
         variables: letter?.variables ?? {},

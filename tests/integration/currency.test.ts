@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { beforeEach, expect, it } from 'vitest';
 import { currencyRates, jobRuns } from '../../db/schema';
 import { ratesFeed } from '../../server/features/travel/currency/feed';
-import { keepRates } from '../../server/features/travel/currency/keep';
+import { storeRates } from '../../server/features/travel/currency/stored-rates';
 import { finishRun } from '../../server/platform/jobs/runs';
 import { PartnerError } from '../../server/platform/partners';
 import { breaksOff, partnerServer, saysJson } from '../factories/partner-server';
@@ -45,7 +45,7 @@ it('has nothing to say before the first rates came', async () => {
 });
 
 it('fetches rates whatever they are based on, and keeps what it shows', async () => {
-  expect(await keepRates(app.db, await feed()())).toEqual({ kept: 2, refused: 0 });
+  expect(await storeRates(app.db, await feed()())).toEqual({ kept: 2, refused: 0 });
   expect(server.asked).toEqual([`GET /v6/latest/USD?places=6&access_key=${key}`]);
   const { rates, ...about } = await read();
   expect(about).toEqual({
@@ -63,7 +63,7 @@ it('fetches rates whatever they are based on, and keeps what it shows', async ()
 
 it('shows the latest day of each currency, and does not believe a rate that doubled', async () => {
   server.answers(saysJson({ date: '2026-06-02', rates: { USD: 1, VND: 26_100, EUR: 1.9, JPY: 150 } }));
-  expect(await keepRates(app.db, await feed()())).toEqual({ kept: 2, refused: 1 });
+  expect(await storeRates(app.db, await feed()())).toEqual({ kept: 2, refused: 1 });
   const { as_of, rates } = await read();
   expect(as_of).toBe('2026-06-02');
   expect(rates.map(({ code, as_of: day }: { code: string; as_of: string }) => `${code} ${day}`)).toEqual([
@@ -84,7 +84,7 @@ it.each([
   const before = await read();
   await app.db.insert(jobRuns).values({ name: 'currency_rates' }).onConflictDoNothing();
   const ask = feed();
-  const failed = finishRun(app.db, 'currency_rates', async () => keepRates(app.db, await ask()));
+  const failed = finishRun(app.db, 'currency_rates', async () => storeRates(app.db, await ask()));
   await expect(failed).rejects.toBeInstanceOf(PartnerError);
   expect(await read()).toEqual(before);
   const [run] = await app.db.select().from(jobRuns).where(eq(jobRuns.name, 'currency_rates'));

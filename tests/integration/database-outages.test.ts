@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterAll, describe, expect, it } from 'vitest';
-import { patiently } from '../../db/patience';
+import { asLongRunning } from '../../db/long-running';
 import { createApp } from '../../server/app';
 import { loadEnv } from '../../server/env';
 import { databaseError } from '../../server/platform/plugins/database-errors';
@@ -158,7 +158,7 @@ describe('a database that hangs', () => {
   });
 
   it('leaves work that takes its time alone', async () => {
-    const { rows } = await patiently(() => app.db.execute(sql`show statement_timeout`));
+    const { rows } = await asLongRunning(() => app.db.execute(sql`show statement_timeout`));
     expect(rows).toEqual([{ statement_timeout: '1min' }]);
   });
 });

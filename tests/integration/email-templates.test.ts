@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { emailTemplates, outbox, revisions } from '../../db/schema';
-import { sanitiseLetter } from '../../server/platform/email-templates/letter-html';
-import { composeLetter } from '../../server/platform/mail/compose';
+import { sanitiseMail } from '../../server/platform/email-templates/mail-html';
+import { composeMail } from '../../server/platform/mail/compose';
 import { deliverDue } from '../../server/platform/mail/deliver';
-import { bundledLetters, letterVariables } from '../../server/platform/mail/templates';
+import { bundledMail, mailVariables } from '../../server/platform/mail/templates';
 import { signedInAs } from '../factories/admin';
 import { as } from '../factories/as';
 import { addLanguages } from '../factories/content';
@@ -24,7 +24,7 @@ const make = (given: object = {}) =>
   call('post', '/emailtemplate').send({ code, lang_id: 'vi', ...letter, ...given });
 const clear = () => app.db.delete(emailTemplates);
 const composed = (language: 'en' | 'vi') =>
-  composeLetter(app.db, {
+  composeMail(app.db, {
     template: code,
     language,
     variables: { full_name: 'Hà', changed_at: '08:00', link: 'https://visit.example/x' },
@@ -34,13 +34,13 @@ describe('the list', () => {
   it('has every letter that the product sends, edited or not, with its variables', async () => {
     await clear();
     const { body } = await call('get', '/emailtemplate?per_page=100&lang_id=en');
-    expect(body.data.map((row: { code: string }) => row.code)).toEqual(Object.keys(letterVariables));
+    expect(body.data.map((row: { code: string }) => row.code)).toEqual(Object.keys(mailVariables));
     expect(body.data.find((row: { code: string }) => row.code === code)).toEqual({
       id: null,
       code,
       lang_id: 'en',
-      subject: bundledLetters.en[code].subject,
-      variables: [...letterVariables[code]],
+      subject: bundledMail.en[code].subject,
+      variables: [...mailVariables[code]],
       is_edited: false,
       edited: { en: false, vi: false },
       version: null,
@@ -72,10 +72,10 @@ describe("editors' letters", () => {
       version: 1,
       is_edited: true,
       edited: { en: false, vi: true },
-      bundled: bundledLetters.vi[code],
+      bundled: bundledMail.vi[code],
     });
     expect(await composed('vi')).toMatchObject({ subject: 'Mật khẩu của Hà' });
-    expect((await composed('en')).subject).toBe(bundledLetters.en[code].subject);
+    expect((await composed('en')).subject).toBe(bundledMail.en[code].subject);
 
     const english = await make({ lang_id: 'en', subject: 'Your password' });
     expect(english.body.data).toMatchObject({ id, version: 2, edited: { en: true, vi: true } });
@@ -96,7 +96,7 @@ describe("editors' letters", () => {
     expect(back.body.data).toMatchObject({ subject: letter.subject, version: 4 });
 
     expect((await call('delete', `/emailtemplate/${id}?lang_id=vi`)).status).toBe(200);
-    expect((await composed('vi')).subject).toBe(bundledLetters.vi[code].subject);
+    expect((await composed('vi')).subject).toBe(bundledMail.vi[code].subject);
     expect((await composed('en')).subject).toBe('Your password');
     expect((await call('delete', `/emailtemplate/${id}?lang_id=vi`)).status).toBe(404);
     expect((await call('delete', `/emailtemplate/${code}`)).status).toBe(200);
@@ -172,12 +172,12 @@ describe('HTML of letters', () => {
     ['<img src="http://x.example/y.png"><img src="data:image/png;base64,x">', ''],
     ['<style>p{}</style><form action="/x"><input></form><iframe src="https://x"></iframe>', ''],
     ['<td style="padding:0 12px" bgcolor="#fff">a</td>', '<td style="padding:0 12px" bgcolor="#fff">a</td>'],
-  ])('%s', (given, expected) => expect(sanitiseLetter(given)).toBe(expected));
+  ])('%s', (given, expected) => expect(sanitiseMail(given)).toBe(expected));
 
   it('leaves what ships as it is', () => {
-    const letters = Object.values(bundledLetters).flatMap((byCode) => Object.values(byCode));
+    const letters = Object.values(bundledMail).flatMap((byCode) => Object.values(byCode));
     const plain = (html: string) => html.replace(/&#39;|&apos;/g, "'").replaceAll('&nbsp;', '\u00a0');
-    for (const { html } of letters) expect(plain(sanitiseLetter(html))).toBe(plain(html));
+    for (const { html } of letters) expect(plain(sanitiseMail(html))).toBe(plain(html));
   });
 });
 
@@ -186,7 +186,7 @@ describe('trying a letter', () => {
     await clear();
     const stored = await call('post', `/emailtemplate/${code}/preview`).send({ lang_id: 'vi' });
     expect(stored.status, stored.text).toBe(200);
-    expect(stored.body.data.subject).toBe(bundledLetters.vi[code].subject);
+    expect(stored.body.data.subject).toBe(bundledMail.vi[code].subject);
     expect(stored.body.data.text).toContain('Nguyễn Mai Anh');
     expect(stored.body.data.text).not.toContain('{{');
     const draft = await call('post', `/emailtemplate/${code}/preview`).send({

@@ -129,7 +129,7 @@ describe('VNPAY', () => {
       const count = await reconcilePayments({
         db: app.db,
         providers: provider ? [provider] : [],
-        letters: app.env,
+        mail: app.env,
         onFailure: ({ reason }) => failures.push(reason),
       });
       return { count, failures };
@@ -155,7 +155,7 @@ describe('asking what became of silent payments', () => {
     reconcilePayments({
       db: app.db,
       providers: [testGateway(app.env)].filter((provider) => provider !== null),
-      letters: app.env,
+      mail: app.env,
       onFailure: ({ reason }) => {
         throw new Error(reason);
       },

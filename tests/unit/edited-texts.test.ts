@@ -4,7 +4,7 @@ import { exportFile } from '../../web/app/admin/languages/export-file';
 import { withEdits } from '../../web/app/i18n/edited-texts';
 import { editedTextsOf, fixedT, takeEditedTexts } from '../../web/app/i18n/instances.server';
 import type { ChangeLog } from '../../web/http/changes';
-import { keepEditedTexts } from '../../web/http/edited-texts';
+import { cacheEditedTexts } from '../../web/http/edited-texts';
 
 afterEach(() => {
   takeEditedTexts({});
@@ -74,7 +74,7 @@ describe('the web process', () => {
     });
     vi.stubGlobal('fetch', ask);
     const warn = vi.fn();
-    const keeper = keepEditedTexts('http://api', changes, warn);
+    const keeper = cacheEditedTexts('http://api', changes, warn);
     const latest = async () => {
       await keeper.giveTo(build);
       return taken.at(-1);
@@ -104,7 +104,7 @@ describe('the web process', () => {
       await gate;
       return Response.json({ data: { common: { close: text } } });
     });
-    const keeper = keepEditedTexts('http://api', changes, () => {});
+    const keeper = cacheEditedTexts('http://api', changes, () => {});
     await keeper.giveTo(build);
     gate = new Promise((resolve) => {
       open = resolve;

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 type Listener = (event: object) => void;
 
-/** An element as far as a sleeper looks at it. */
+/** An element as far as a lazyPart looks at it. */
 class FakeElement {
   readonly children: FakeElement[] = [];
   parentElement: FakeElement | null = null;
@@ -67,16 +67,16 @@ async function pageWithPart() {
       disconnect() {}
     },
   );
-  const { Sleeper } = await import('../../web/app/rendering/later/sleeper');
+  const { LazyPart } = await import('../../web/app/rendering/later/lazy-part');
   const load = vi.fn(async () => {});
-  const sleeper = Sleeper.of('part', load);
-  sleeper?.watch();
+  const lazyPart = LazyPart.of('part', load);
+  lazyPart?.watch();
   const does = (type: string, target: FakeElement) => {
     const event = new FakeEvent(type, { target });
     for (const listener of listeners.get(type) ?? []) listener(event);
     return event;
   };
-  return { Sleeper, sleeper, load, button, link, select, see: () => see(), does };
+  return { LazyPart, lazyPart, load, button, link, select, see: () => see(), does };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -87,55 +87,55 @@ beforeEach(() => {
 });
 
 it('sleeps until it is near the window', async () => {
-  const { sleeper, load, see } = await pageWithPart();
+  const { lazyPart, load, see } = await pageWithPart();
   expect(load).not.toHaveBeenCalled();
   see();
-  await sleeper?.woken;
+  await lazyPart?.woken;
   expect(load).toHaveBeenCalledTimes(1);
-  expect(sleeper?.isWoken).toBe(true);
+  expect(lazyPart?.isWoken).toBe(true);
 });
 
 it('wakes when the visitor scrolls, presses or types, wherever that is', async () => {
-  const { sleeper, load, does } = await pageWithPart();
+  const { lazyPart, load, does } = await pageWithPart();
   does('scroll', new FakeElement('elsewhere'));
-  await sleeper?.woken;
+  await lazyPart?.woken;
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('keeps the press of a button until it is heard, and lets a link lead where it does', async () => {
-  const { sleeper, button, link, does } = await pageWithPart();
+  const { lazyPart, button, link, does } = await pageWithPart();
   expect(does('click', link).isStopped).toBe(false);
   expect(does('click', button).isStopped).toBe(true);
-  await sleeper?.woken;
+  await lazyPart?.woken;
   expect(button.heard).toEqual([]);
-  sleeper?.hears();
+  lazyPart?.hears();
   await settled();
   expect(button.heard).toEqual(['click']);
   expect(does('click', button).isStopped).toBe(false);
 });
 
 it('keeps what was chosen, whatever the part shows when it takes over', async () => {
-  const { sleeper, select, does } = await pageWithPart();
+  const { lazyPart, select, does } = await pageWithPart();
   select.value = 'EUR';
   does('change', select);
-  await sleeper?.woken;
+  await lazyPart?.woken;
   select.value = 'USD';
-  sleeper?.hears();
+  lazyPart?.hears();
   await settled();
   expect(select.heardWith).toEqual(['EUR']);
 });
 
 it('leaves a part that cannot be fetched as it is, and its forms to the browser', async () => {
-  const { sleeper, load, button, does } = await pageWithPart();
+  const { lazyPart, load, button, does } = await pageWithPart();
   load.mockRejectedValueOnce(new Error('offline'));
   expect(does('click', button).isStopped).toBe(true);
   await settled();
   expect(button.heard).toEqual(['click']);
-  expect(sleeper?.isWoken).toBe(false);
+  expect(lazyPart?.isWoken).toBe(false);
   expect(does('click', button).isStopped).toBe(false);
 });
 
 it('does not begin where the browser shows the part by itself', async () => {
-  const { Sleeper } = await pageWithPart();
-  expect(Sleeper.of('another', async () => {})).toBeNull();
+  const { LazyPart } = await pageWithPart();
+  expect(LazyPart.of('another', async () => {})).toBeNull();
 });

@@ -30,7 +30,7 @@ describe('readConfiguration', () => {
     for (const name of ['session-secret', 'admin-password']) {
       expect(statSync(path.join(source.DATA_DIR, name)).mode & 0o777).toBe(0o600);
     }
-    expect(readFileSync(first.admin?.keptIn ?? '', 'utf8').trim()).toBe(first.admin?.password);
+    expect(readFileSync(first.admin?.storedIn ?? '', 'utf8').trim()).toBe(first.admin?.password);
   });
 
   it('makes nothing up in production', async () => {

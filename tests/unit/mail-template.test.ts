@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { renderLetter, templateProblems } from '../../server/platform/mail/template';
-import { bundledLetters, letterVariables } from '../../server/platform/mail/templates';
+import { renderMail, templateProblems } from '../../server/platform/mail/template';
+import { bundledMail, mailVariables } from '../../server/platform/mail/templates';
 import { htmlPage } from '../../server/platform/mail/templates/html';
 
-describe('renderLetter', () => {
+describe('renderMail', () => {
   const letter = {
     subject: 'Chào {{name}}',
     html: '<p title="{{name}}">{{ name }}</p>',
@@ -11,19 +11,19 @@ describe('renderLetter', () => {
   };
 
   it('escapes values in HTML and nowhere else', () => {
-    const rendered = renderLetter(letter, { name: `<b>"O'Neil" & co</b>` });
+    const rendered = renderMail(letter, { name: `<b>"O'Neil" & co</b>` });
     const escaped = '&lt;b&gt;&quot;O&#39;Neil&quot; &amp; co&lt;/b&gt;';
     expect(rendered.html).toBe(`<p title="${escaped}">${escaped}</p>`);
     expect(rendered.text).toBe(`<b>"O'Neil" & co</b>, !`);
   });
 
   it('keeps the subject on one line, so that no value can add a header', () => {
-    expect(renderLetter(letter, { name: 'An\r\nBcc: x@example.com' }).subject).toBe('Chào An Bcc: …');
+    expect(renderMail(letter, { name: 'An\r\nBcc: x@example.com' }).subject).toBe('Chào An Bcc: …');
   });
 
   it('does not take placeholders or inherited names from values', () => {
-    expect(renderLetter(letter, { name: '{{missing}}', missing: 'x' }).text).toBe('{{missing}}, x!');
-    expect(renderLetter({ ...letter, text: '{{constructor}}' }, {}).text).toBe('');
+    expect(renderMail(letter, { name: '{{missing}}', missing: 'x' }).text).toBe('{{missing}}, x!');
+    expect(renderMail({ ...letter, text: '{{constructor}}' }, {}).text).toBe('');
   });
 });
 
@@ -43,11 +43,11 @@ describe('templateProblems', () => {
 
 describe('bundled letters', () => {
   const letters = (['en', 'vi'] as const).flatMap((language) =>
-    Object.entries(bundledLetters[language]).map(([code, letter]) => ({ language, code, letter })),
+    Object.entries(bundledMail[language]).map(([code, letter]) => ({ language, code, letter })),
   );
 
   it.each(letters)('$language $code uses names that it has', ({ code, letter }) => {
-    const allowed = letterVariables[code as keyof typeof letterVariables];
+    const allowed = mailVariables[code as keyof typeof mailVariables];
     for (const source of Object.values(letter)) expect(templateProblems(source, allowed)).toBeNull();
     for (const name of allowed) expect(letter.text).toContain(`{{${name}}}`);
     for (const name of allowed) expect(letter.html).toContain(`{{${name}}}`);
@@ -69,7 +69,7 @@ it('greets by forty letters of a name, and lets no link and nothing that turns t
     text: 'Hello {{full_name}},',
   };
   const subject = 'Book TS.Nguyễn at evil.top or https://evil.example/x \u202Emoc\u2066';
-  const { subject: shown, text } = renderLetter(letter, { full_name: 'Anh '.repeat(20), subject });
+  const { subject: shown, text } = renderMail(letter, { full_name: 'Anh '.repeat(20), subject });
   expect(text).toBe(`Hello ${'Anh '.repeat(10).trim()}…,`);
   expect(shown).toBe(`From ${'Anh '.repeat(10).trim()}…: Book TS.Nguyễn at … or … moc`);
 });

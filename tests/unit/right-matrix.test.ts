@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allPermissions } from '../../server/permissions';
-import { letterVariables } from '../../server/platform/mail/templates';
+import { mailVariables } from '../../server/platform/mail/templates';
 import { stateOf, withRights } from '../../web/app/admin/people/matrix';
 import { actionWord, subjectWord, wordFor } from '../../web/app/admin/people/words';
 import { i18nInstance } from '../../web/app/i18n/instances.server';
@@ -58,5 +58,5 @@ it.each(['en', 'vi'] as const)('every right there is has words (%s)', (language)
 
 it.each(['en', 'vi'] as const)('every letter that is sent has a name (%s)', (language) => {
   const t = i18nInstance(language).getFixedT(null, 'admin_people');
-  expect(Object.keys(letterVariables).filter((code) => !wordFor('letters.names', code, t))).toEqual([]);
+  expect(Object.keys(mailVariables).filter((code) => !wordFor('letters.names', code, t))).toEqual([]);
 });

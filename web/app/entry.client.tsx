@@ -30,7 +30,7 @@ startTransition(() => {
 });
 
 /** Public pages can be read without a connection, once they have been opened with one and nothing else is to be done. */
-function keepForTheRoad() {
+function precacheForTheRoad() {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000));
   whenIdle(() => {
     import('./site/offline/start')
@@ -45,7 +45,7 @@ const isForTheRoad = languageOfPath(pathname) !== undefined || isCheckInPath(pat
 if (import.meta.env.PROD && 'serviceWorker' in navigator && isForTheRoad) {
   // Who stands at a place with a tag may be without a connection a moment later.
   const isUrgent = navigator.serviceWorker.controller !== null || isCheckInPath(pathname);
-  const start = isUrgent ? keepForTheRoad : () => whenStaying(A_WHILE, keepForTheRoad);
+  const start = isUrgent ? precacheForTheRoad : () => whenStaying(A_WHILE, precacheForTheRoad);
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
 }

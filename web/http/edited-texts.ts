@@ -17,7 +17,7 @@ type Entry = { takeEditedTexts?: (texts: EditedTexts) => void };
  * The texts that editors wrote in the place of those that ship. They are asked for when one has changed, and handed to
  * the site before it renders; without an answer the ones before stay.
  */
-export function keepEditedTexts(apiUrl: string, changes: ChangeLog, warn: (text: string) => void) {
+export function cacheEditedTexts(apiUrl: string, changes: ChangeLog, warn: (text: string) => void) {
   let texts: EditedTexts = {};
   let askedAt = { count: -1, time: 0 };
   let asking: Promise<void> | null = null;
@@ -61,4 +61,4 @@ export function keepEditedTexts(apiUrl: string, changes: ChangeLog, warn: (text:
   };
 }
 
-export type TextFollower = ReturnType<typeof keepEditedTexts>;
+export type TextFollower = ReturnType<typeof cacheEditedTexts>;

@@ -20,7 +20,7 @@ const isCurrent = (page: Response | undefined): boolean =>
   page?.headers.get(VERSION) === build.version &&
   Date.now() - Date.parse(page.headers.get('date') ?? '') < goodFor;
 
-async function keepPictures(html: string): Promise<void> {
+async function cachePictures(html: string): Promise<void> {
   const pictures = await caches.open(names.keptPictures);
   for (const url of picturesOf(html)) {
     if (await pictures.match(url)) continue;
@@ -29,7 +29,7 @@ async function keepPictures(html: string): Promise<void> {
   }
 }
 
-async function keepPage(pages: Cache, path: string, withPictures: boolean): Promise<void> {
+async function cachePage(pages: Cache, path: string, withPictures: boolean): Promise<void> {
   if (isCurrent(await pages.match(path))) return;
   const answer = await fetch(path, { credentials: 'omit' });
   // Taken back or moved: then what is kept goes as well.
@@ -42,7 +42,7 @@ async function keepPage(pages: Cache, path: string, withPictures: boolean): Prom
   headers.delete('content-encoding');
   headers.delete('content-length');
   await pages.put(path, new Response(html, { headers }));
-  if (withPictures) await keepPictures(html);
+  if (withPictures) await cachePictures(html);
 }
 
 /** Lets go of pictures that no kept page shows. */
@@ -75,10 +75,10 @@ async function keepAll({ language, guides, saved, trips }: Extract<WorkerMessage
   if (hasChanged) await tidyPictures(pages);
   for (const path of [...wanted, ...(guides ? guidesIn(language) : [])]) {
     // Without a connection, or with a full disk, it is tried again with the next page.
-    await keepPage(pages, path, true).catch(() => {});
+    await cachePage(pages, path, true).catch(() => {});
   }
   for (const path of ofTrips) {
-    if (!wanted.includes(path)) await keepPage(pages, path, false).catch(() => {});
+    if (!wanted.includes(path)) await cachePage(pages, path, false).catch(() => {});
   }
 }
 

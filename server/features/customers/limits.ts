@@ -10,9 +10,9 @@ const limits = {
   told: { name: 'customer-told', maximum: 10, windowSeconds: hour },
   toldDay: { name: 'customer-told-day', maximum: 30, windowSeconds: 24 * hour },
   register: { name: 'customer-register', maximum: 20, windowSeconds: hour },
-  resetLetter: { name: 'customer-reset-letter', maximum: 3, windowSeconds: quarter },
-  activationLetter: { name: 'customer-activation-letter', maximum: 3, windowSeconds: quarter },
-  letterAddress: { name: 'customer-letter-address', maximum: 10, windowSeconds: quarter },
+  resetMail: { name: 'customer-reset-letter', maximum: 3, windowSeconds: quarter },
+  activationMail: { name: 'customer-activation-letter', maximum: 3, windowSeconds: quarter },
+  mailAddress: { name: 'customer-letter-address', maximum: 10, windowSeconds: quarter },
   linkAddress: { name: 'customer-link-address', maximum: 20, windowSeconds: quarter },
   passwordChange: { name: 'customer-password-change', maximum: 10, windowSeconds: quarter },
   upload: { name: 'customer-upload', maximum: 20, windowSeconds: hour },
@@ -48,12 +48,12 @@ export const registrationsFrom = byAddress(limits.register);
  * Letters sent to one account, each kind by itself: what a stranger asks for must not use up what its owner needs. Only
  * what is sent counts.
  */
-export const resetLettersTo = byEmail(limits.resetLetter);
-export const resetLettersMinutes = quarter / 60;
-export const activationLettersTo = byEmail(limits.activationLetter);
+export const resetMailTo = byEmail(limits.resetMail);
+export const resetMailMinutes = quarter / 60;
+export const activationMailTo = byEmail(limits.activationMail);
 
 /** Letters with links asked for from one address. */
-export const lettersFrom = byAddress(limits.letterAddress);
+export const mailFrom = byAddress(limits.mailAddress);
 
 /** Links tried from one address. */
 export const linksTriedFrom = byAddress(limits.linkAddress);

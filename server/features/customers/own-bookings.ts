@@ -4,8 +4,8 @@ import { type customers, orderLines, orders, payments, tickets } from '../../../
 import type { Language } from '../../language';
 import { message } from '../../platform/messages';
 import { sendMessage } from '../pages/contact/send';
-import { dayOf } from '../sales/order/letters';
 import { endDate } from '../sales/order/lines';
+import { dayOf } from '../sales/order/mail';
 import type { Mover } from '../sales/order/record';
 import { rowsOf } from '../sales/order/rows';
 import { releaseOrder } from '../sales/order/transitions';

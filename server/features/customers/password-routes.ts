@@ -15,7 +15,7 @@ import { hashPassword } from '../../platform/sessions/passwords';
 import { refuseWeakPassword } from '../../platform/sessions/refuse-weak-password';
 import { linkToken } from './fields';
 import { hasEmail } from './find';
-import { lettersFrom, linksTriedFrom, resetLettersMinutes, resetLettersTo, toldTo } from './limits';
+import { linksTriedFrom, mailFrom, resetMailMinutes, resetMailTo, toldTo } from './limits';
 import { consumeLink, findLinkOwner, queueLink } from './links';
 import { requireOwnPassword } from './own-password';
 import { setPassword } from './set-password';
@@ -43,13 +43,13 @@ export const passwordRoutes = (app: App): void => {
       const { email } = request.query;
       const lang = readerLanguage(request);
       const told = toldTo(request.ip);
-      await limitAttempts(app.db, [lettersFrom(request.ip), ...told]);
+      await limitAttempts(app.db, [mailFrom(request.ip), ...told]);
       const isSent = await app.db.transaction(async (tx) => {
         // Locked, so that requests at once are counted one after the other.
         const [customer] = await tx.select().from(customers).where(hasEmail(email)).for('update');
         if (!customer) throw new ApiError('not_found', { message: 'email_unknown' });
         // A stranger may have asked for those that were sent. They are good, and the owner is told so instead of waiting.
-        if ((await countAttempt(tx, resetLettersTo(email))) > 0) return false;
+        if ((await countAttempt(tx, resetMailTo(email))) > 0) return false;
         await queueLink(tx, app.env, customer, 'reset', lang);
         return true;
       });
@@ -57,7 +57,7 @@ export const passwordRoutes = (app: App): void => {
       return {
         message: isSent
           ? message(lang, 'customer_reset_sent')
-          : message(lang, 'letters_sent_lately', { minutes: resetLettersMinutes }),
+          : message(lang, 'letters_sent_lately', { minutes: resetMailMinutes }),
       };
     },
   );
@@ -84,7 +84,7 @@ export const passwordRoutes = (app: App): void => {
       await app.db.transaction(async (tx) => {
         await consumeLink(tx, token, 'reset');
         // None of those that were sent is good any more.
-        await clearAttempts(tx, resetLettersTo(customer.email.toLowerCase()));
+        await clearAttempts(tx, resetMailTo(customer.email.toLowerCase()));
         await setPassword(tx, app.env, request, { customer, passwordHash, byLetter: true, lang });
       });
       // The owner has shown himself: others' failures keep him out no more.

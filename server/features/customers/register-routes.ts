@@ -13,7 +13,7 @@ import { refuseWeakPassword } from '../../platform/sessions/refuse-weak-password
 import { noteRegistration, registeredHere } from '../../platform/sessions/registered-here';
 import { linkToken, personName, phoneNumber } from './fields';
 import { findByEmail } from './find';
-import { existsAskedFrom, lettersFrom, linksTriedFrom, registrationsFrom, toldTo } from './limits';
+import { existsAskedFrom, linksTriedFrom, mailFrom, registrationsFrom, toldTo } from './limits';
 import { activateCustomer, registerCustomer, sendActivation } from './register';
 
 const tags = ['Customer accounts'];
@@ -124,7 +124,7 @@ export const registerRoutes = (app: App): void => {
     async (request) => {
       const { email } = request.body;
       const lang = readerLanguage(request);
-      await limitAttempts(app.db, [lettersFrom(request.ip)]);
+      await limitAttempts(app.db, [mailFrom(request.ip)]);
       const work = app.db.transaction((tx) => sendActivation(tx, app.env, email, lang));
       await Promise.all([work, sleep(answerMilliseconds)]);
       return { message: message(lang, 'activation_sent') };

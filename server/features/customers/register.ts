@@ -9,7 +9,7 @@ import { customerSessions } from '../../platform/sessions/customer-sessions';
 import { unknownPasswordHash } from '../../platform/sessions/passwords';
 import { hasEmail } from './find';
 import { strangersDetailsGone } from './forget-stranger';
-import { activationLettersTo } from './limits';
+import { activationMailTo } from './limits';
 import { consumeLink, makeToken, queueLink } from './links';
 
 export interface NewCustomer {
@@ -102,6 +102,6 @@ export const sendActivation = async (
     .for('update');
   if (!waiting) return;
   // Beyond the account's limit nothing is sent, and that isn't told either.
-  if ((await countAttempt(tx, activationLettersTo(email))) > 0) return;
+  if ((await countAttempt(tx, activationMailTo(email))) > 0) return;
   await queueLink(tx, env, waiting, 'activation', lang);
 };

@@ -16,7 +16,7 @@ import { fileNames, formatNames, sendTrip } from './file';
 import { tripWritesOf } from './limits';
 import { presentTrip, presentTrips } from './present';
 import { token, trip, tripBody, tripChange, tripRow } from './shapes';
-import { changeTrip, deleteTrip, findTrip, keepTrip, listTrips, setShared } from './store';
+import { changeTrip, deleteTrip, findTrip, listTrips, setShared, storeTrip } from './store';
 
 const tags = ['Trips'];
 const config = { access: 'customer' } as const;
@@ -70,7 +70,7 @@ export const ownTripRoutes = async (fastify: FastifyInstance) => {
       const context = readContext(app, request, lang_id);
       await limitWrites(request);
       const { row, isNew } = await app.db.transaction((tx) =>
-        keepTrip(tx, customerOf(request), { plan, language: context.language, clientId: client_id }),
+        storeTrip(tx, customerOf(request), { plan, language: context.language, clientId: client_id }),
       );
       const data = await presentTrip(context, row);
       return reply.status(isNew ? 201 : 200).send({ message: message(context.language, 'trip_kept'), data });

@@ -62,7 +62,7 @@ const byClientId = async (tx: Transaction, customerId: number, clientId: string 
  * Keeps a trip for a customer. One that the browser sent before is the one that was kept then.
  * @throws ApiError conflict when the customer has too many
  */
-export const keepTrip = async (
+export const storeTrip = async (
   tx: Transaction,
   customerId: number,
   { plan, language, clientId }: NewTrip,

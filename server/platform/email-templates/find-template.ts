@@ -4,25 +4,25 @@ import { emailTemplates, emailTemplateTranslations } from '../../../db/schema';
 import { ApiError } from '../../errors';
 import { type Language, languageCodes } from '../../language';
 import { formatDateTime } from '../../time';
-import type { LetterText } from '../mail/template';
-import { bundledLetters, isLetterCode, type LetterCode, letterVariables } from '../mail/templates';
+import type { MailText } from '../mail/template';
+import { bundledMail, isMailCode, type MailCode, mailVariables } from '../mail/templates';
 
-export type LetterTexts = Partial<Record<Language, LetterText>>;
+export type MailTexts = Partial<Record<Language, MailText>>;
 
 /** What editors keep of one letter. */
 export interface StoredTemplate {
   id: number;
-  code: LetterCode;
+  code: MailCode;
   version: number;
   updated_at: Date;
-  translations: LetterTexts;
+  translations: MailTexts;
 }
 
 const group = (rows: Awaited<ReturnType<typeof selectTemplates>>): StoredTemplate[] => {
   const found = new Map<number, StoredTemplate>();
   for (const { template, translation } of rows) {
     const { id, code, version, updated_at } = template;
-    if (!isLetterCode(code)) continue;
+    if (!isMailCode(code)) continue;
     const stored = found.get(id) ?? { id, code, version, updated_at, translations: {} };
     const language = languageCodes.find((known) => known === translation?.lang_id);
     if (language && translation) {
@@ -48,13 +48,13 @@ export const storedTemplate = async (db: Queryable, id: number): Promise<StoredT
   group(await selectTemplates(db).where(eq(emailTemplates.id, id)))[0] ?? null;
 
 export interface FoundTemplate {
-  code: LetterCode;
+  code: MailCode;
   stored: StoredTemplate | null;
 }
 
 /** A letter by the id of its editors' version, or by its code. @throws ApiError not_found */
 export const findTemplate = async (db: Queryable, idOrCode: string): Promise<FoundTemplate> => {
-  if (isLetterCode(idOrCode)) {
+  if (isMailCode(idOrCode)) {
     const [stored] = group(await selectTemplates(db).where(eq(emailTemplates.code, idOrCode)));
     return { code: idOrCode, stored: stored ?? null };
   }
@@ -64,8 +64,8 @@ export const findTemplate = async (db: Queryable, idOrCode: string): Promise<Fou
 };
 
 /** The text in force: the editors', else the one that ships. */
-export const letterOf = ({ code, stored }: FoundTemplate, language: Language): LetterText =>
-  stored?.translations[language] ?? bundledLetters[language][code];
+export const letterOf = ({ code, stored }: FoundTemplate, language: Language): MailText =>
+  stored?.translations[language] ?? bundledMail[language][code];
 
 /** A letter as a list shows it. */
 export const presentRow = (found: FoundTemplate, language: Language) => {
@@ -76,7 +76,7 @@ export const presentRow = (found: FoundTemplate, language: Language) => {
     code,
     lang_id: language,
     subject: letterOf(found, language).subject,
-    variables: [...letterVariables[code]],
+    variables: [...mailVariables[code]],
     is_edited: edited[language],
     edited,
     version: stored?.version ?? null,
@@ -88,5 +88,5 @@ export const presentRow = (found: FoundTemplate, language: Language) => {
 export const presentTemplate = (found: FoundTemplate, language: Language) => ({
   ...presentRow(found, language),
   ...letterOf(found, language),
-  bundled: bundledLetters[language][found.code],
+  bundled: bundledMail[language][found.code],
 });

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../db/client';
 import type { Language } from '../../language';
-import { isLetterCode, letterVariables } from '../mail/templates';
+import { isMailCode, mailVariables } from '../mail/templates';
 import { matchesKeyword } from '../matches-keyword';
 import { offsetOf, pageOf } from '../paging';
 import { presentRow, storedTemplates } from './find-template';
@@ -14,8 +14,8 @@ interface Request {
 /** Every letter that the product sends, edited or not, in the order of the code. One query. */
 export const listTemplates = async (db: Queryable, language: Language, request: Request) => {
   const stored = new Map((await storedTemplates(db)).map((template) => [template.code, template]));
-  const rows = Object.keys(letterVariables)
-    .filter(isLetterCode)
+  const rows = Object.keys(mailVariables)
+    .filter(isMailCode)
     .map((code) => presentRow({ code, stored: stored.get(code) ?? null }, language))
     .filter(({ code, subject }) => matchesKeyword(request.keyword, [code, subject]));
   const start = offsetOf(request);

@@ -70,7 +70,7 @@ const keepAddress = (attributes: sanitizeHtml.Attributes): sanitizeHtml.Attribut
  * Makes editors' HTML of a letter safe and fit for mail programs: tables and inline styles stay, everything that
  * runs, loads (but pictures over https) or hides behind another address goes.
  */
-export const sanitiseLetter = (html: string): string =>
+export const sanitiseMail = (html: string): string =>
   sanitizeHtml(html.normalize('NFC'), {
     allowedTags: `${blocks} ${words}`.split(' '),
     allowedAttributes: {

@@ -1,14 +1,14 @@
 import { ApiError, type FieldErrors } from '../../errors';
-import { type LetterText, templateProblems } from '../mail/template';
-import { type LetterCode, letterVariables } from '../mail/templates';
+import { type MailText, templateProblems } from '../mail/template';
+import { type MailCode, mailVariables } from '../mail/templates';
 
 const braced = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
 
 /** Addresses that a letter is sent for: without them it would be of no use. */
-const needed = (code: LetterCode) => letterVariables[code].filter((name) => name === 'link');
+const needed = (code: MailCode) => mailVariables[code].filter((name) => name === 'link');
 
-const problemsOf = (source: string, code: LetterCode, required: readonly string[]): FieldErrors[string] => {
-  const found = templateProblems(source, letterVariables[code]);
+const problemsOf = (source: string, code: MailCode, required: readonly string[]): FieldErrors[string] => {
+  const found = templateProblems(source, mailVariables[code]);
   if (found && found.unknown.length > 0)
     return [{ key: 'unknown_variables', values: { names: braced(found.unknown) } }];
   if (found) return [{ key: 'bad_placeholder' }];
@@ -17,7 +17,7 @@ const problemsOf = (source: string, code: LetterCode, required: readonly string[
 };
 
 /** @throws ApiError invalid naming what keeps a letter from being stored: unknown names, open braces, a lost link */
-export const requireSendable = (code: LetterCode, letter: LetterText): void => {
+export const requireSendable = (code: MailCode, letter: MailText): void => {
   const fields: FieldErrors = {};
   for (const part of ['subject', 'html', 'text'] as const) {
     const problems = problemsOf(letter[part], code, part === 'subject' ? [] : needed(code));

@@ -1,6 +1,6 @@
 import type { Env } from '../../env';
 import type { Language } from '../../language';
-import { type LetterCode, letterVariables } from '../mail/templates';
+import { type MailCode, mailVariables } from '../mail/templates';
 
 const everywhere = {
   email: 'mai.anh@example.com',
@@ -44,5 +44,5 @@ const sampleOf = (name: string, env: Env, language: Language): string => {
 };
 
 /** Made-up values for all names of a letter. Links lead to the home page: a sample opens no account. */
-export const sampleValues = (code: LetterCode, env: Env, language: Language): Record<string, string> =>
-  Object.fromEntries(letterVariables[code].map((name) => [name, sampleOf(name, env, language)]));
+export const sampleValues = (code: MailCode, env: Env, language: Language): Record<string, string> =>
+  Object.fromEntries(mailVariables[code].map((name) => [name, sampleOf(name, env, language)]));

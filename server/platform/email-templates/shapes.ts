@@ -27,7 +27,7 @@ export const templateDetail = z
   })
   .meta({ id: 'EmailTemplate' });
 
-export const renderedLetter = z.object({
+export const renderedMail = z.object({
   subject: z.string(),
   html: z.string().meta({ description: 'A whole page that runs nothing; show it in a frame with `sandbox`' }),
   text: z.string(),

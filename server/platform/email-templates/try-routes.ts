@@ -9,21 +9,21 @@ import type { Language } from '../../language';
 import { signedInAdmin } from '../admins/signed-in';
 import { writeAudit } from '../audit/write-audit';
 import { type Limit, limitAttempts } from '../limits/attempts';
-import type { LetterText } from '../mail/template';
+import type { MailText } from '../mail/template';
 import { message } from '../messages';
 import { dataOf, messageOnly } from '../responses';
 import { type FoundTemplate, findTemplate, letterOf } from './find-template';
-import { previewLetter, sendableDraft } from './preview';
+import { previewMail, sendableDraft } from './preview';
 import { sampleValues } from './samples';
-import { draft, idOrCode, renderedLetter } from './shapes';
+import { draft, idOrCode, renderedMail } from './shapes';
 
 const tags = ['E-mail templates'];
 const params = z.object({ id: idOrCode });
 
-const testLetters: Limit = { name: 'test-letters', maximum: 10, windowSeconds: 3600 };
+const testMail: Limit = { name: 'test-letters', maximum: 10, windowSeconds: 3600 };
 
 /** The stored letter with the parts of a draft in their place. */
-const drafted = (found: FoundTemplate, language: Language, given: Partial<LetterText>): LetterText => {
+const drafted = (found: FoundTemplate, language: Language, given: Partial<MailText>): MailText => {
   const { subject, html, text } = letterOf(found, language);
   return { subject: given.subject ?? subject, html: given.html ?? html, text: given.text ?? text };
 };
@@ -43,14 +43,14 @@ export const templateTryRoutes = async (instance: FastifyInstance) => {
           'Parts that are given are shown in the place of the stored ones, so that a draft can be seen.',
         params,
         body: draft.nullish(),
-        response: { 200: dataOf(renderedLetter) },
+        response: { 200: dataOf(renderedMail) },
       },
     },
     async (request) => {
       const { lang_id, ...given } = request.body ?? {};
       const language = languageOf(request, lang_id);
       const found = await findTemplate(app.db, request.params.id);
-      return { data: previewLetter(found.code, drafted(found, language, given), { env: app.env, language }) };
+      return { data: previewMail(found.code, drafted(found, language, given), { env: app.env, language }) };
     },
   );
 
@@ -75,7 +75,7 @@ export const templateTryRoutes = async (instance: FastifyInstance) => {
       const found = await findTemplate(app.db, request.params.id);
       const { code, stored } = found;
       const letter = sendableDraft(code, drafted(found, language, given));
-      await limitAttempts(app.db, [{ limit: testLetters, subject: String(actor.id) }]);
+      await limitAttempts(app.db, [{ limit: testMail, subject: String(actor.id) }]);
       await app.db.transaction(async (tx) => {
         const [self] = await tx.select({ email: admins.email }).from(admins).where(eq(admins.id, actor.id));
         if (!self) throw new ApiError('unauthenticated');

@@ -7,11 +7,11 @@ import type { WriteContext } from '../../kernel/entity';
 import { recordChange } from '../../kernel/history';
 import { StaleVersion } from '../../kernel/write';
 import { type Language, languageCodes } from '../../language';
-import type { LetterText } from '../mail/template';
-import { isLetterCode, letterVariables } from '../mail/templates';
+import type { MailText } from '../mail/template';
+import { isMailCode, mailVariables } from '../mail/templates';
 import { letterOf, type StoredTemplate, storedTemplate } from './find-template';
-import { sanitiseLetter } from './letter-html';
-import { requireSendable } from './letter-problems';
+import { sanitiseMail } from './mail-html';
+import { requireSendable } from './mail-problems';
 
 const kind = { name: 'email_template' };
 
@@ -38,15 +38,10 @@ const readAgain = async (tx: Transaction, id: number): Promise<StoredTemplate> =
 };
 
 /** Stores the texts of one language, made safe and checked. @throws ApiError invalid */
-const storeLetter = async (
-  tx: Transaction,
-  stored: StoredTemplate,
-  language: Language,
-  letter: LetterText,
-) => {
+const storeMail = async (tx: Transaction, stored: StoredTemplate, language: Language, letter: MailText) => {
   const texts = {
     subject: letter.subject.replace(/\s+/g, ' '),
-    html: sanitiseLetter(letter.html),
+    html: sanitiseMail(letter.html),
     text: letter.text,
   };
   requireSendable(stored.code, texts);
@@ -65,13 +60,13 @@ const storeLetter = async (
  */
 export const createTemplate = async (
   context: WriteContext,
-  { code, ...letter }: LetterText & { code: string },
+  { code, ...letter }: MailText & { code: string },
 ): Promise<number> => {
   const { tx, language } = context;
-  if (!isLetterCode(code)) throw invalidField('code', 'not_an_option');
+  if (!isMailCode(code)) throw invalidField('code', 'not_an_option');
   const [made] = await tx
     .insert(emailTemplates)
-    .values({ code, variables: [...letterVariables[code]] })
+    .values({ code, variables: [...mailVariables[code]] })
     .onConflictDoNothing()
     .returning({ id: emailTemplates.id });
   const [row] = await tx
@@ -81,7 +76,7 @@ export const createTemplate = async (
   if (!row) throw new ApiError('conflict', { retryAfter: 1 });
   const stored = await lockTemplate(tx, row.id);
   if (stored.translations[language]) throw invalidField('code', 'code_taken');
-  await storeLetter(tx, stored, language, letter);
+  await storeMail(tx, stored, language, letter);
   if (!made) await tx.update(emailTemplates).set(nextVersion).where(eq(emailTemplates.id, row.id));
   await recordChange(context, kind, row.id, {
     action: 'create',
@@ -96,23 +91,20 @@ export const createTemplate = async (
 export const updateTemplate = async (
   context: WriteContext,
   id: number,
-  {
-    version,
-    ...given
-  }: { [Part in keyof LetterText]?: string | undefined } & { version?: number | undefined },
+  { version, ...given }: { [Part in keyof MailText]?: string | undefined } & { version?: number | undefined },
 ): Promise<void> => {
   const { tx, language } = context;
   const stored = await lockTemplate(tx, id);
   if (version !== undefined && version < stored.version) throw new StaleVersion();
   const current = letterOf({ code: stored.code, stored }, language);
-  await storeLetter(tx, stored, language, {
+  await storeMail(tx, stored, language, {
     subject: given.subject ?? current.subject,
     html: given.html ?? current.html,
     text: given.text ?? current.text,
   });
   await tx
     .update(emailTemplates)
-    .set({ ...nextVersion, variables: [...letterVariables[stored.code]] })
+    .set({ ...nextVersion, variables: [...mailVariables[stored.code]] })
     .where(eq(emailTemplates.id, id));
   await recordChange(context, kind, id, {
     action: 'update',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { patiently } from '../../../db/patience';
+import { asLongRunning } from '../../../db/long-running';
 
 interface Job {
   /** What the log calls it when it fails. */
@@ -22,7 +22,7 @@ export const runEvery = (app: FastifyInstance, { name, seconds, run }: Job): (()
 
   const round = async () => {
     try {
-      await patiently(run);
+      await asLongRunning(run);
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
       app.log.warn(

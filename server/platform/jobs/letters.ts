@@ -5,10 +5,10 @@ import { invalidField } from '../../errors';
 import { formatDateTime } from '../../time';
 import { offsetOf, pageOf } from '../paging';
 
-export const letterStates = ['waiting', 'failed', 'sent'] as const;
-export type LetterState = (typeof letterStates)[number];
+export const mailStates = ['waiting', 'failed', 'sent'] as const;
+export type MailState = (typeof mailStates)[number];
 
-const conditions: Record<LetterState, SQL | undefined> = {
+const conditions: Record<MailState, SQL | undefined> = {
   waiting: and(isNull(outbox.sent_at), isNull(outbox.failed_at)),
   failed: isNotNull(outbox.failed_at),
   sent: isNotNull(outbox.sent_at),
@@ -22,9 +22,9 @@ const canRetry = ({ sent_at, variables }: typeof outbox.$inferSelect) =>
   sent_at === null && Object.keys(variables).length > 0;
 
 /** Letters in the outbox, the latest first. Neither their values nor whole addresses: both may open an account. */
-export const listLetters = async (
+export const listMail = async (
   db: Database,
-  request: { page: number; per_page: number; state?: LetterState | undefined },
+  request: { page: number; per_page: number; state?: MailState | undefined },
 ) => {
   const where = request.state && conditions[request.state];
   const [rows, total] = await Promise.all([
@@ -52,7 +52,7 @@ export const listLetters = async (
   return pageOf(data, total, request);
 };
 
-const stateOf = ({ sent_at, failed_at }: typeof outbox.$inferSelect): LetterState =>
+const stateOf = ({ sent_at, failed_at }: typeof outbox.$inferSelect): MailState =>
   sent_at ? 'sent' : failed_at ? 'failed' : 'waiting';
 
 const lockUnsent = async (tx: Transaction, ids: readonly number[]) => {
@@ -67,7 +67,7 @@ const lockUnsent = async (tx: Transaction, ids: readonly number[]) => {
 };
 
 /** Lets letters be tried again at once, as if for the first time. All or none. @throws ApiError invalid */
-export const retryLetters = async (tx: Transaction, ids: readonly number[]): Promise<void> => {
+export const retryMail = async (tx: Transaction, ids: readonly number[]): Promise<void> => {
   const rows = await lockUnsent(tx, ids);
   if (!rows.every(canRetry)) throw invalidField('ids', 'letter_is_empty');
   await tx
@@ -77,7 +77,7 @@ export const retryLetters = async (tx: Transaction, ids: readonly number[]): Pro
 };
 
 /** Gives letters up that have not been sent. All or none. @throws ApiError invalid */
-export const discardLetters = async (tx: Transaction, ids: readonly number[]): Promise<void> => {
+export const discardMail = async (tx: Transaction, ids: readonly number[]): Promise<void> => {
   await lockUnsent(tx, ids);
   await tx.delete(outbox).where(inArray(outbox.id, [...ids]));
 };

@@ -6,7 +6,7 @@ import { languageOf } from '../../kernel/context';
 import { formatDateTime } from '../../time';
 import { type MessageKey, message } from '../messages';
 import { dataOf, listOf, messageOnly } from '../responses';
-import { discardLetters, letterStates, listLetters, retryLetters } from './letters';
+import { discardMail, listMail, mailStates, retryMail } from './letters';
 import { listRuns } from './runs';
 
 const letter = z.object({
@@ -14,7 +14,7 @@ const letter = z.object({
   template: z.string(),
   lang_id: z.string(),
   recipient: z.string().meta({ description: 'Shortened', example: 'h…@visit.example' }),
-  state: z.enum(letterStates),
+  state: z.enum(mailStates),
   attempts: z.number().int(),
   last_error: z.string().nullable(),
   next_attempt_at: z.string().nullable(),
@@ -56,12 +56,12 @@ export const jobRoutes = async (fastify: FastifyInstance) => {
         querystring: z.object({
           page: listQuery.page,
           per_page: z.coerce.number().int().min(1).max(100).default(25),
-          state: z.enum(letterStates).optional(),
+          state: z.enum(mailStates).optional(),
         }),
         response: { 200: listOf(letter) },
       },
     },
-    (request) => listLetters(app.db, request.query),
+    (request) => listMail(app.db, request.query),
   );
 
   app.get(
@@ -107,7 +107,7 @@ export const jobRoutes = async (fastify: FastifyInstance) => {
       },
     },
     async (request) => {
-      await app.db.transaction((tx) => retryLetters(tx, request.body.ids));
+      await app.db.transaction((tx) => retryMail(tx, request.body.ids));
       return { message: say(request, 'updated') };
     },
   );
@@ -124,7 +124,7 @@ export const jobRoutes = async (fastify: FastifyInstance) => {
       },
     },
     async (request) => {
-      await app.db.transaction((tx) => discardLetters(tx, request.body.ids));
+      await app.db.transaction((tx) => discardMail(tx, request.body.ids));
       return { message: say(request, 'deleted') };
     },
   );

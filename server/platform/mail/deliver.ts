@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client';
 import { outbox } from '../../../db/schema';
 import { langId } from '../../language';
 import { maximumAttempts, secondsUntilRetry } from './backoff';
-import { composeLetter, UnknownLetterError } from './compose';
+import { composeMail, UnknownMailError } from './compose';
 import type { MailTransport } from './transport';
 
 export interface Delivery {
@@ -50,7 +50,7 @@ const claim = (db: Database): Promise<Claimed[]> => {
  * with whatever code, is asked again: somebody has to set it right, and the letters wait for that.
  */
 const isFinal = (error: unknown): boolean => {
-  if (error instanceof UnknownLetterError) return true;
+  if (error instanceof UnknownMailError) return true;
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown };
   return (
     (command === 'RCPT TO' || command === 'DATA') && typeof responseCode === 'number' && responseCode >= 500
@@ -69,7 +69,7 @@ const deliverOne = async ({ db, transport, from, onFailure }: Delivery, row: Cla
   try {
     const language = langId.catch('en').parse(row.lang_id);
     const { template, variables } = row;
-    const letter = await composeLetter(db, { template, language, variables, letter: row.letter });
+    const letter = await composeMail(db, { template, language, variables, letter: row.letter });
     await transport.send({
       ...letter,
       id: `<letter${row.id}.${row.created_at.getTime()}@${host}>`,

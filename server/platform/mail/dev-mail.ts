@@ -8,7 +8,7 @@ import { mailFolder } from './transport';
 /** These pages run nothing and load nothing but the letter itself, which is framed without any rights. */
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'";
-const letterPolicy =
+const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 const sendHtml = (reply: FastifyReply, html: string, policy: string) =>
@@ -71,7 +71,7 @@ export const devMailRoutes = async (app: FastifyInstance) => {
     { config, schema: { hide: true } },
     async (request, reply) => {
       const { html } = await letter(request.params.name);
-      return sendHtml(reply, html.replace('<head>', '<head>\n<base target="_blank">'), letterPolicy);
+      return sendHtml(reply, html.replace('<head>', '<head>\n<base target="_blank">'), mailPolicy);
     },
   );
 };

@@ -1,20 +1,20 @@
 import type { Transaction } from '../../../db/client';
 import { outbox } from '../../../db/schema';
 import type { Language } from '../../language';
-import type { LetterCode, LetterValues } from './templates';
+import type { MailCode, MailValues } from './templates';
 
-interface Letter<Code extends LetterCode> {
+interface Letter<Code extends MailCode> {
   template: Code;
   lang: Language;
   to: string;
-  variables: LetterValues<Code>;
+  variables: MailValues<Code>;
 }
 
 /**
  * Puts a letter into the outbox, in the transaction of what caused it: when that is undone, nothing is sent, and when
  * it is done, the letter can't be lost.
  */
-export const queueMail = async <Code extends LetterCode>(
+export const queueMail = async <Code extends MailCode>(
   tx: Transaction,
   letter: Letter<Code>,
 ): Promise<void> => {

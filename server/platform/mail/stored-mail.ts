@@ -13,7 +13,7 @@ const storedMail = z.object({
 
 export type StoredMail = z.output<typeof storedMail>;
 
-/** Names that `keepLetter` gives; anything else in an address is not a letter. */
+/** Names that `saveMail` gives; anything else in an address is not a letter. */
 const nameForm = /^\d{14}-[A-Za-z0-9]+$/;
 
 const nameOf = ({ createdAt, id }: Outgoing): string => {
@@ -31,7 +31,7 @@ const writeWhole = async (file: string, content: string | Buffer) => {
  * Writes a letter as .eml for mail programs, and as .json for the page that shows letters. The name is made from the
  * letter, so that sending it again writes the same files again.
  */
-export const keepLetter = async (folder: string, letter: Outgoing, message: Buffer): Promise<void> => {
+export const saveMail = async (folder: string, letter: Outgoing, message: Buffer): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, nameOf(letter));
   const { to, subject, text, html } = letter;

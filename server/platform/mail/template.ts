@@ -15,7 +15,7 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** A letter's parts; in `html` values are escaped, in the others they are put in as they are. */
-export interface LetterText {
+export interface MailText {
   subject: string;
   html: string;
   text: string;
@@ -40,13 +40,13 @@ const greetedBy = (name: string): string => {
 const inSubject = (value: string): string => withoutLinks(value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' '));
 
 /** Puts values in. A name without a value leaves nothing behind. */
-export const renderLetter = (letter: LetterText, given: Variables): LetterText => {
+export const renderMail = (letter: MailText, given: Variables): MailText => {
   const { full_name } = given;
   const variables = full_name === undefined ? given : { ...given, full_name: greetedBy(full_name) };
   return rendered(letter, variables);
 };
 
-const rendered = (letter: LetterText, variables: Variables): LetterText => ({
+const rendered = (letter: MailText, variables: Variables): MailText => ({
   subject: fill(letter.subject, variables, inSubject).replace(/\s+/g, ' ').trim(),
   html: fill(letter.html, variables, escapeHtml),
   text: fill(letter.text, variables, (value) => value),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Env } from '../../env';
 import type { Outgoing } from './outgoing';
-import { keepLetter } from './stored-mail';
+import { saveMail } from './stored-mail';
 
 export type { Outgoing };
 
@@ -52,7 +52,7 @@ export const fileTransport = (folder: string): MailTransport => {
       const { createTransport } = await nodemailer();
       const mailer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
       const { message } = await mailer.sendMail(asMessage(letter));
-      await keepLetter(folder, letter, message as Buffer);
+      await saveMail(folder, letter, message as Buffer);
     },
   };
 };

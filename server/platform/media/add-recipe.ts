@@ -4,7 +4,7 @@ import { ApiError } from '../../errors';
 import { type AltTexts, fillAlt } from './alt';
 import { findByHash } from './hash-lock';
 import { type FocalPoint, formatName, masterTypes, roundFocal } from './picture-name';
-import { keepRecipe, type Recipe, recipeHash } from './recipes';
+import { type Recipe, recipeHash, storeRecipe } from './recipes';
 import type { MediaStore } from './store';
 
 export interface NewRecipe {
@@ -25,7 +25,7 @@ export const addRecipe = async (
 ): Promise<typeof media.$inferSelect> => {
   const hash = recipeHash(recipe);
   const focal = roundFocal(picture.focal);
-  await keepRecipe(store, recipe);
+  await storeRecipe(store, recipe);
   const [row] = await db
     .insert(media)
     .values({

@@ -23,7 +23,7 @@ export const recipeHash = (recipe: Recipe): string =>
 
 export const recipeName = (hash: string) => `recipes/${hash}.json`;
 
-export const keepRecipe = (store: MediaStore, recipe: Recipe): Promise<void> =>
+export const storeRecipe = (store: MediaStore, recipe: Recipe): Promise<void> =>
   store.put(recipeName(recipeHash(recipe)), Buffer.from(JSON.stringify(recipe)));
 
 export interface Draftsman {

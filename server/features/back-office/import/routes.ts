@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { patiently } from '../../../../db/patience';
+import { asLongRunning } from '../../../../db/long-running';
 import { requireRight } from '../../../access';
 import type { App } from '../../../app-type';
 import { ApiError, invalidField } from '../../../errors';
@@ -199,7 +199,7 @@ export const tableImportRoutes = async (fastify: FastifyInstance) => {
         throw invalidField('lang_id', 'csv_language_wanted');
       const reader = readerLanguage(request);
       try {
-        const result = await patiently(() =>
+        const result = await asLongRunning(() =>
           app.db.transaction(async (tx) => {
             const done = await importRows(tx, entity, { actor, language, requestId: request.id }, table);
             if (dry_run || done.problems.length > 0) throw new RolledBack(done);

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Database, Transaction } from '../../../../db/client';
-import { patiently } from '../../../../db/patience';
+import { asLongRunning } from '../../../../db/long-running';
 import { requireRight } from '../../../access';
 import { ApiError, type FieldErrors, invalidField, saidOf } from '../../../errors';
 import { writeContext } from '../../../kernel/context';
@@ -214,7 +214,7 @@ export const importTranslations = async (
     if (options.dryRun || countsOf(entries).refused > 0) throw new RolledBack();
   };
   let written = true;
-  await patiently(() => db.transaction(importAll)).catch((error: unknown) => {
+  await asLongRunning(() => db.transaction(importAll)).catch((error: unknown) => {
     if (!(error instanceof RolledBack)) throw error;
     written = false;
   });

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../../db/client';
 import { readFacts } from '../../../kinds/fact';
 import type { Language } from '../../../language';
-import { latestRates } from '../../travel/currency/keep';
+import { latestRates } from '../../travel/currency/stored-rates';
 import type { Pool } from '../candidates';
 import { type Plan, type PlanRequest, planLimits, type Spending } from '../plan-shapes';
 import { recordKey } from '../records/record';

@@ -1,4 +1,4 @@
-import { latestRates } from '../../travel/currency/keep';
+import { latestRates } from '../../travel/currency/stored-rates';
 import { words } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { compareWords } from '../words/compare-words';

@@ -9,13 +9,13 @@ import { draftFrame, draftOf, settle } from '../follow-up/draft';
 import { type Plan, planLimits, planRequest, stopKinds } from '../plan-shapes';
 import { recordKey, type StopRef } from '../records/record';
 import { understand } from '../understand';
-import { type Desk, type Limited, notKnown, setPlan } from './desk';
+import { type Limited, notKnown, setPlan, type Workspace } from './workspace';
 
 const cityId = z.int().min(1).describe('id of a city');
 
 /** Tools that make and change the plan; the planner's own builder does it. */
-export const planTools = (desk: Desk, limited: Limited) => {
-  const { context, conversation } = desk;
+export const planTools = (workspace: Workspace, limited: Limited) => {
+  const { context, conversation } = workspace;
   return {
     make_plan: tool({
       description: 'Makes a new plan. Leave out what the visitor did not say.',
@@ -36,7 +36,7 @@ export const planTools = (desk: Desk, limited: Limited) => {
           places: { ...blank.places, named: city_ids.map((id, at) => ({ id, at })), isOrdered: true },
         };
         const { plan } = await newPlan(context, said, conversation);
-        return setPlan(desk, plan);
+        return setPlan(workspace, plan);
       }),
     }),
     change_plan: tool({
@@ -44,15 +44,15 @@ export const planTools = (desk: Desk, limited: Limited) => {
         'Changes the plan by a short instruction such as "swap day 2", "cheaper", "add one day", "remove the museums", "with a child".',
       inputSchema: z.object({ instruction: z.string().min(1).max(200) }),
       execute: limited(async ({ instruction }: { instruction: string }) => {
-        if (!desk.plan) return { error: 'There is no plan yet.' };
-        let changed = desk.plan;
+        if (!workspace.plan) return { error: 'There is no plan yet.' };
+        let changed = workspace.plan;
         const asked = {
           ...conversation,
-          plan: desk.plan,
+          plan: workspace.plan,
           messages: [{ role: 'user' as const, content: instruction }],
         };
         for await (const event of builtIn(context, asked)) if (event.type === 'plan') changed = event.plan;
-        return setPlan(desk, changed);
+        return setPlan(workspace, changed);
       }),
     }),
     set_day: tool({
@@ -62,7 +62,7 @@ export const planTools = (desk: Desk, limited: Limited) => {
         stops: z.array(z.object({ kind: z.enum(stopKinds), id: z.int().min(1) })).max(planLimits.stopsPerDay),
       }),
       execute: limited(async ({ day, stops }: { day: number; stops: StopRef[] }) => {
-        const { plan } = desk;
+        const { plan } = workspace;
         const old = plan?.days[day - 1];
         if (!plan || !old) return { error: 'There is no such day.' };
         const pool = await poolFor(context, plan, conversation.cities, [], stops);
@@ -76,7 +76,7 @@ export const planTools = (desk: Desk, limited: Limited) => {
           frame,
         );
         const next = { ...plan, days: plan.days.map((one) => (one === old ? timed(visits, frame) : one)) };
-        return setPlan(desk, next);
+        return setPlan(workspace, next);
       }),
     }),
   };

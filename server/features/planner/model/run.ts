@@ -2,11 +2,11 @@ import { APICallError, type LanguageModel, stepCountIs, streamText } from 'ai';
 import { type Partner, PartnerError } from '../../../platform/partners';
 import type { Context, Conversation } from '../converse/situation';
 import type { ChatEvent } from '../stream/events';
-import { type Desk, prepareDesk } from './desk';
 import { createGuard } from './guard';
 import { instructions, planForModel } from './instructions';
 import { createKnown } from './known';
 import { toolsFor } from './tools';
+import { prepareWorkspace, type Workspace } from './workspace';
 
 export interface Assistant {
   openModel(): Promise<LanguageModel>;
@@ -68,7 +68,7 @@ export async function* askModel(
   const line = createLine();
   const known = createKnown();
   const guard = createGuard(known);
-  const desk: Desk = {
+  const workspace: Workspace = {
     context,
     conversation,
     known,
@@ -84,12 +84,12 @@ export async function* askModel(
     const silent = new AbortController();
     let timer = setTimeout(() => silent.abort(), silenceMs);
     try {
-      await prepareDesk(desk);
+      await prepareWorkspace(workspace);
       const stream = streamText({
         model: await openModel(),
         system: instructions(context.language, conversation.today),
         prompt: promptOf(conversation),
-        tools: toolsFor(desk),
+        tools: toolsFor(workspace),
         stopWhen: stepCountIs(mostSteps),
         maxOutputTokens: mostTokens,
         maxRetries: 0,

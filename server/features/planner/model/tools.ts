@@ -7,16 +7,16 @@ import { stopKinds } from '../plan-shapes';
 import type { NamedKind } from '../stream/events';
 import { suggest } from '../suggest';
 import { transferBetween } from '../travel/transfer';
-import { createLimit, type Desk, notKnown } from './desk';
 import { planTools } from './plan-tools';
+import { createLimit, notKnown, type Workspace } from './workspace';
 
 const kinds: readonly NamedKind[] = ['resource', 'thing_to_do', 'experience', 'event', 'city', 'tour'];
 const cityId = z.int().min(1).describe('id of a city, from the list of cities or search');
 
 /** Tools that ask our own database; nothing else can be asked, and nothing can be written. */
-export const toolsFor = (desk: Desk) => {
+export const toolsFor = (workspace: Workspace) => {
   const limited = createLimit();
-  const { context, conversation, known } = desk;
+  const { context, conversation, known } = workspace;
   const cityIn = (id: number) => conversation.cities.find((city) => city.id === id);
 
   return {
@@ -98,6 +98,6 @@ export const toolsFor = (desk: Desk) => {
       inputSchema: z.object({}),
       execute: limited(async (_: object) => factLines(context, 'visa')),
     }),
-    ...planTools(desk, limited),
+    ...planTools(workspace, limited),
   };
 };

@@ -5,7 +5,7 @@ import type { NamedKind } from '../stream/events';
 import type { Known } from './known';
 
 /** What the tools of one answer share. */
-export interface Desk {
+export interface Workspace {
   context: Context;
   conversation: Conversation;
   known: Known;
@@ -34,17 +34,17 @@ export const createLimit = () => {
 export type Limited = ReturnType<typeof createLimit>;
 
 /** Notes the records of a plan as known, so that they can be named. */
-const learn = async ({ context, known }: Desk, plan: Plan): Promise<void> => {
+const learn = async ({ context, known }: Workspace, plan: Plan): Promise<void> => {
   const found = plan.days.flatMap(({ stops }) => stops.map(({ kind, id }) => ({ type: kind, id })));
   const hits = await readHits(context.db, context.language, found);
   for (const { type, id, title } of hits) known.add(type as NamedKind, id, title);
 };
 
 /** Takes a plan as the one that is being talked about, tells of it, and says it in tokens. */
-export const setPlan = async (desk: Desk, plan: Plan) => {
-  await learn(desk, plan);
-  desk.plan = plan;
-  desk.onPlan(plan);
+export const setPlan = async (workspace: Workspace, plan: Plan) => {
+  await learn(workspace, plan);
+  workspace.plan = plan;
+  workspace.onPlan(plan);
   return {
     days: plan.days.map((day, index) => ({
       day: index + 1,
@@ -55,7 +55,7 @@ export const setPlan = async (desk: Desk, plan: Plan) => {
 };
 
 /** What the model can know before it asks: the cities, and the plan. */
-export const prepareDesk = async (desk: Desk): Promise<void> => {
-  for (const { id, title } of desk.conversation.cities) desk.known.add('city', id, title);
-  if (desk.plan) await learn(desk, desk.plan);
+export const prepareWorkspace = async (workspace: Workspace): Promise<void> => {
+  for (const { id, title } of workspace.conversation.cities) workspace.known.add('city', id, title);
+  if (workspace.plan) await learn(workspace, workspace.plan);
 };

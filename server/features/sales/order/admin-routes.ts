@@ -161,7 +161,7 @@ export const orderAdminRoutes = async (fastify: FastifyInstance) => {
             markRefunded(tx, code, {
               refund,
               mover: { actor: request.actor, requestId: request.id },
-              letters: app.env,
+              mail: app.env,
             }),
           ),
         stored,

@@ -11,7 +11,7 @@ import { presentCart, priceLines, withDeparture } from '../cart/price';
 import { keyOfOrder } from './access';
 import { newOrderCode } from './codes';
 import { holdMinutes, requireFairHold } from './hold-rules';
-import type { LetterContext } from './letters';
+import type { MailContext } from './mail';
 import { type Mover, type OrderRecord, recordOrder } from './record';
 import { type Taken, takeStock } from './stock';
 import { receivePayment } from './transitions';
@@ -108,7 +108,7 @@ const madeBefore = async (db: Queryable, order: NewOrder): Promise<OrderRecord |
 export const placeOrder = async (
   context: ReadContext & { db: Database },
   order: NewOrder,
-  { mover, letters }: { mover: Mover; letters: LetterContext },
+  { mover, mail }: { mover: Mover; mail: MailContext },
 ): Promise<{ order: OrderRecord; isNew: boolean }> => {
   const known = await madeBefore(context.db, order);
   if (known) return { order: known, isNew: false };
@@ -123,7 +123,7 @@ export const placeOrder = async (
     const { email } = order.contact;
     const made = await insertOrder(tx, order, {
       language: context.language,
-      secret: letters.SESSION_SECRET,
+      secret: mail.SESSION_SECRET,
     });
     if (!made) {
       const first = await madeBefore(tx, order);
@@ -171,7 +171,7 @@ export const placeOrder = async (
       .returning();
     await recordOrder(tx, mover, placed, { before: null, total });
     // What costs nothing needs no provider.
-    const result = total === 0 ? await receivePayment(tx, mover, placed, letters) : placed;
+    const result = total === 0 ? await receivePayment(tx, mover, placed, mail) : placed;
     return { order: result, isNew: true };
   });
 };

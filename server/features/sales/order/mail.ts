@@ -7,13 +7,13 @@ import { linesOf } from './lines';
 import { markedTitle } from './marked-title';
 import { languageOfOrder, type OrderRecord } from './record';
 
-export type LetterContext = Pick<Env, 'PUBLIC_URL' | 'SESSION_SECRET'>;
+export type MailContext = Pick<Env, 'PUBLIC_URL' | 'SESSION_SECRET'>;
 
 /** Dong as the language groups figures. */
 const vnd = (amount: number, language: 'en' | 'vi'): string =>
   `${String(amount).replace(/\B(?=(\d{3})+$)/g, language === 'en' ? ',' : '.')} ₫`;
 
-/** A day as letters write it. */
+/** A day as mail write it. */
 export const dayOf = (date: string, language: 'en' | 'vi'): string => {
   const [year = '', month = '', day = ''] = date.split('-');
   return language === 'en' ? `${month}-${day}-${year}` : `${day}-${month}-${year}`;
@@ -23,10 +23,10 @@ const counted = (language: 'en' | 'vi', what: 'seat' | 'room' | 'night', count: 
   message(language, count === 1 ? `letter_${what}` : `letter_${what}s`, { count });
 
 /** The way to the order that needs no account. */
-const orderLink = ({ PUBLIC_URL, SESSION_SECRET }: LetterContext, order: OrderRecord): string =>
+const orderLink = ({ PUBLIC_URL, SESSION_SECRET }: MailContext, order: OrderRecord): string =>
   `${PUBLIC_URL}/${languageOfOrder(order)}/detail-ticket?order=${order.code}&key=${keyOfOrder(SESSION_SECRET, order.code)}`;
 
-const valuesOf = async (tx: Transaction, order: OrderRecord, letters: LetterContext) => {
+const valuesOf = async (tx: Transaction, order: OrderRecord, mail: MailContext) => {
   const language = languageOfOrder(order);
   const lines = await linesOf(tx, [order.id]);
   const booking = lines.map(({ title, date, quantity, type, nights, amount, is_sample }) =>
@@ -48,28 +48,28 @@ const valuesOf = async (tx: Transaction, order: OrderRecord, letters: LetterCont
       ...booking,
     ].join('\n'),
     total: vnd(order.total, language),
-    link: orderLink(letters, order),
+    link: orderLink(mail, order),
   };
 };
 
 const queue =
   (template: 'order_paid' | 'order_too_late' | 'order_refunded') =>
-  async (tx: Transaction, order: OrderRecord, letters: LetterContext): Promise<void> => {
+  async (tx: Transaction, order: OrderRecord, mail: MailContext): Promise<void> => {
     // Whoever has left is not known any more once the booking is over.
     if (order.contact_email === '') return;
     await queueMail(tx, {
       template,
       lang: languageOfOrder(order),
       to: order.contact_email,
-      variables: await valuesOf(tx, order, letters),
+      variables: await valuesOf(tx, order, mail),
     });
   };
 
 /** The tickets are there. */
-export const queuePaidLetter = queue('order_paid');
+export const queuePaidMail = queue('order_paid');
 
 /** The money came when the seats had gone; it will be given back. */
-export const queueTooLateLetter = queue('order_too_late');
+export const queueTooLateMail = queue('order_too_late');
 
 /** The money is on its way back, and the tickets are void. */
-export const queueRefundedLetter = queue('order_refunded');
+export const queueRefundedMail = queue('order_refunded');

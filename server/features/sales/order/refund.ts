@@ -3,7 +3,7 @@ import type { Transaction } from '../../../../db/client';
 import { orders, payments } from '../../../../db/schema';
 import { ApiError } from '../../../errors';
 import { StaleVersion } from '../../../kernel/write';
-import type { LetterContext } from './letters';
+import type { MailContext } from './mail';
 import { type Mover, recordOrder } from './record';
 import { lockOrder, refundOrder } from './transitions';
 
@@ -21,7 +21,7 @@ interface Refund {
 export const markRefunded = async (
   tx: Transaction,
   code: string,
-  { refund, mover, letters }: { refund: Refund; mover: Mover; letters: LetterContext },
+  { refund, mover, mail }: { refund: Refund; mover: Mover; mail: MailContext },
 ): Promise<void> => {
   const order = await lockOrder(tx, code);
   if (refund.version !== undefined && refund.version < order.version) throw new StaleVersion();
@@ -37,7 +37,7 @@ export const markRefunded = async (
     .set({ status: 'refunded', updated_at: sql`now()` })
     .where(eq(payments.id, refund.payment_id));
   if (received.length === 1) {
-    await refundOrder(tx, mover, order, { letters, note: refund.note });
+    await refundOrder(tx, mover, order, { mail, note: refund.note });
     return;
   }
   const [kept = order] = await tx

@@ -78,7 +78,7 @@ export const orderRoutes = async (fastify: FastifyInstance) => {
           customer_id,
           idempotencyKey: request.headers['idempotency-key'],
         },
-        { mover: { actor: request.actor, requestId: request.id }, letters: app.env },
+        { mover: { actor: request.actor, requestId: request.id }, mail: app.env },
       );
       rememberOrder(app, request, reply, order.code);
       if (!isNew) reply.header('idempotent-replayed', 'true');

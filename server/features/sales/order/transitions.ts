@@ -3,8 +3,8 @@ import type { Database, Transaction } from '../../../../db/client';
 import { orders } from '../../../../db/schema';
 import { ApiError } from '../../../errors';
 import { issueTickets, voidTickets } from '../ticket/issue';
-import { type LetterContext, queuePaidLetter, queueRefundedLetter, queueTooLateLetter } from './letters';
 import { takenBy } from './lines';
+import { type MailContext, queuePaidMail, queueRefundedMail, queueTooLateMail } from './mail';
 import { job, type Mover, type OrderRecord, recordOrder } from './record';
 import type { OrderStatus } from './shapes';
 import { moveStock, takeStock } from './stock';
@@ -71,18 +71,18 @@ export const receivePayment = async (
   tx: Transaction,
   mover: Mover,
   order: OrderRecord,
-  letters: LetterContext,
+  mail: MailContext,
 ): Promise<OrderRecord> => {
   if (order.status === 'paid' || order.status === 'refunded') return order;
   const lines = await takenBy(tx, order.id);
   if (order.status === 'pending') await moveStock(tx, lines, 'sold');
   else if (order.status !== 'expired' || !(await takeAgain(tx, order))) {
-    await queueTooLateLetter(tx, order, letters);
+    await queueTooLateMail(tx, order, mail);
     return order;
   }
   const paid = await moveOrder(tx, mover, order, { status: 'paid' });
   await issueTickets(tx, lines, order.contact_name);
-  await queuePaidLetter(tx, paid, letters);
+  await queuePaidMail(tx, paid, mail);
   return paid;
 };
 
@@ -102,12 +102,12 @@ export const refundOrder = async (
   tx: Transaction,
   mover: Mover,
   order: OrderRecord,
-  { letters, note }: { letters: LetterContext; note: string },
+  { mail, note }: { mail: MailContext; note: string },
 ): Promise<void> => {
   if (order.status === 'paid') await moveStock(tx, await takenBy(tx, order.id), 'given_back');
   await voidTickets(tx, order.id);
   const refunded = await moveOrder(tx, mover, order, { status: 'refunded', note });
-  await queueRefundedLetter(tx, refunded, letters);
+  await queueRefundedMail(tx, refunded, mail);
 };
 
 const batch = 50;

@@ -16,7 +16,7 @@ export const paymentModule = async (app: FastifyInstance) => {
       reconcilePayments({
         db: app.db,
         providers: paymentProviders(app.env),
-        letters: app.env,
+        mail: app.env,
         onFailure: (failure) => app.log.warn(failure, 'a payment could not be asked about'),
       }),
   });

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import { payments } from '../../../../db/schema';
-import type { LetterContext } from '../order/letters';
+import type { MailContext } from '../order/mail';
 import { job } from '../order/record';
 import type { PaymentProvider } from './provider';
 import { settlePayment } from './settle';
@@ -9,7 +9,7 @@ import { settlePayment } from './settle';
 export interface Reconciling {
   db: Database;
   providers: readonly PaymentProvider[];
-  letters: LetterContext;
+  mail: MailContext;
   onFailure: (failure: { reference: string; reason: string }) => void;
 }
 
@@ -39,12 +39,7 @@ const claim = (db: Database, codes: readonly string[]) => {
  * may have been down. A provider that does not answer is asked again later.
  * @returns how many were asked about
  */
-export const reconcilePayments = async ({
-  db,
-  providers,
-  letters,
-  onFailure,
-}: Reconciling): Promise<number> => {
+export const reconcilePayments = async ({ db, providers, mail, onFailure }: Reconciling): Promise<number> => {
   if (providers.length === 0) return 0;
   const open = await claim(
     db,
@@ -56,7 +51,7 @@ export const reconcilePayments = async ({
       try {
         const said = await provider?.ask({ reference, startedAt: created_at });
         if (provider && said)
-          await settlePayment(db, said, { provider: provider.code, mover: job('reconcile'), letters });
+          await settlePayment(db, said, { provider: provider.code, mover: job('reconcile'), mail });
       } catch (error) {
         onFailure({ reference, reason: error instanceof Error ? error.message : String(error) });
       }

@@ -94,7 +94,7 @@ export const paymentRoutes = async (fastify: FastifyInstance) => {
       ? await settlePayment(app.db, said, {
           provider: provider.code,
           mover: { actor: request.actor, requestId: request.id },
-          letters: env,
+          mail: env,
         })
       : 'bad_signature';
     if (receipt !== 'done' && receipt !== 'repeated')

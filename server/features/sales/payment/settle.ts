@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../db/client';
 import { orders, paymentEvents, payments } from '../../../../db/schema';
-import type { LetterContext } from '../order/letters';
+import type { MailContext } from '../order/mail';
 import type { Mover } from '../order/record';
 import { lockOrder, receivePayment } from '../order/transitions';
 import type { PaymentProvider, ProviderMessage, Receipt } from './provider';
@@ -9,7 +9,7 @@ import type { PaymentProvider, ProviderMessage, Receipt } from './provider';
 interface Settling {
   provider: PaymentProvider['code'];
   mover: Mover;
-  letters: LetterContext;
+  mail: MailContext;
 }
 
 type PaymentRecord = typeof payments.$inferSelect;
@@ -67,7 +67,7 @@ const write = (tx: Transaction, payment: PaymentRecord, message: ProviderMessage
 export const settlePayment = (
   db: Database,
   message: ProviderMessage,
-  { provider, mover, letters }: Settling,
+  { provider, mover, mail }: Settling,
 ): Promise<Receipt> =>
   db.transaction(async (tx): Promise<Receipt> => {
     const found = await lockPayment(tx, provider, message.reference);
@@ -79,6 +79,6 @@ export const settlePayment = (
     if (isDecided) return 'repeated';
     if (message.outcome !== 'succeeded' && message.outcome !== 'failed') return 'done';
     await write(tx, payment, message);
-    if (message.outcome === 'succeeded') await receivePayment(tx, mover, order, letters);
+    if (message.outcome === 'succeeded') await receivePayment(tx, mover, order, mail);
     return 'done';
   });

@@ -9,7 +9,7 @@ import { dataOf } from '../../../platform/responses';
 import { formatDate } from '../../../time';
 import { type Currency, currencies, referenceSource } from './currencies';
 import { ratesFeed } from './feed';
-import { keepRates, latestRates } from './keep';
+import { latestRates, storeRates } from './stored-rates';
 
 const jobName = 'currency_rates';
 /** Twice a day, so that one that fails costs half a day. */
@@ -47,7 +47,7 @@ export const currencyRoutes = async (fastify: FastifyInstance) => {
       seconds: lookSeconds,
       run: async () => {
         if (await claimRun(app.db, jobName, everyHours))
-          await finishRun(app.db, jobName, async () => keepRates(app.db, await feed()));
+          await finishRun(app.db, jobName, async () => storeRates(app.db, await feed()));
       },
     });
 

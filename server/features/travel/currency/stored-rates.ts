@@ -18,7 +18,7 @@ export const latestRates = (db: Queryable) =>
  * Keeps the rates of a day; asked twice on one day, the later answer counts.
  * @returns how many were kept, and how many were not believed
  */
-export const keepRates = async (
+export const storeRates = async (
   db: Database,
   { asOf, source, perVnd }: Rates,
 ): Promise<{ kept: number; refused: number }> => {

@@ -87,7 +87,7 @@ const answerOf = (language: Language, start: End, end: End, month: number | unde
 });
 
 /** What a preview link shows is kept nowhere; the rest changes when the product does, or a title. */
-const mayBeKept = (reply: FastifyReply) => {
+const mayBeCached = (reply: FastifyReply) => {
   if (!reply.hasHeader('cache-control'))
     reply.headers({ 'cache-control': 'public, max-age=300', vary: 'accept-language, accept-encoding' });
 };
@@ -130,7 +130,7 @@ export const wayRoutes = async (fastify: FastifyInstance) => {
       const { from, to, month, lang_id } = request.query;
       const context = readContext(app, request, lang_id);
       const [start, end] = await Promise.all([endOf(context, from), endOf(context, to)]);
-      mayBeKept(reply);
+      mayBeCached(reply);
       return { data: answerOf(context.language, start, end, month) };
     },
   );
@@ -155,7 +155,7 @@ export const wayRoutes = async (fastify: FastifyInstance) => {
         endOf(context, to),
         ...from.map((text) => endOrNull(context, text)),
       ]);
-      mayBeKept(reply);
+      mayBeCached(reply);
       return {
         data: eachTownOnce(starts, end).map((start) => answerOf(context.language, start, end, month)),
       };

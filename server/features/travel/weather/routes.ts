@@ -42,7 +42,7 @@ const placeOfVisitor = (context: ReadContext, found: VisitorPlace | null): Promi
 };
 
 /** Browsers and caches may keep an answer for some minutes: forecasts are made by the hour. */
-const keepAWhile = (reply: FastifyReply) => {
+const cacheAWhile = (reply: FastifyReply) => {
   // What a preview link shows, or where a visitor is, is kept nowhere.
   if (reply.hasHeader('cache-control')) return;
   reply.headers({ 'cache-control': 'public, max-age=300', vary: 'accept-language, accept-encoding' });
@@ -73,7 +73,7 @@ export const weatherRoutes = async (fastify: FastifyInstance) => {
       return findOrMoved(reply, '/weather', async () => {
         const place = await namedPlace(context, request.params.city);
         const data = await read(context, place, request.query.date);
-        keepAWhile(reply);
+        cacheAWhile(reply);
         return { data };
       });
     },
@@ -105,7 +105,7 @@ export const weatherRoutes = async (fastify: FastifyInstance) => {
       if (!asked) reply.header('cache-control', 'private, no-store');
       const place = await (asked ?? placeOfVisitor(context, visitorPlace(request)));
       const data = await read(context, place, day);
-      keepAWhile(reply);
+      cacheAWhile(reply);
       return { data };
     },
   );

@@ -1,8 +1,8 @@
-import { customerLetterVariables } from './customer-letters';
-import { orderLetterVariables } from './order-letters';
+import { customerMailVariables } from './customer-mail';
+import { orderMailVariables } from './order-mail';
 
 /** Every letter that the product sends, with the names that its text may use. */
-export const letterVariables = {
+export const mailVariables = {
   admin_invitation: ['full_name', 'email', 'link', 'days'],
   admin_password_reset: ['full_name', 'link', 'minutes'],
   admin_password_changed: ['full_name', 'changed_at', 'link'],
@@ -12,12 +12,12 @@ export const letterVariables = {
   admin_security_alert: ['count', 'minutes', 'noticed_at', 'link'],
   contact_message: ['full_name', 'email', 'phone', 'subject', 'message'],
   contact_received: ['full_name'],
-  ...customerLetterVariables,
-  ...orderLetterVariables,
+  ...customerMailVariables,
+  ...orderMailVariables,
 } as const satisfies Record<string, readonly string[]>;
 
-export type LetterCode = keyof typeof letterVariables;
+export type MailCode = keyof typeof mailVariables;
 
-export type LetterValues<Code extends LetterCode> = Record<(typeof letterVariables)[Code][number], string>;
+export type MailValues<Code extends MailCode> = Record<(typeof mailVariables)[Code][number], string>;
 
-export const isLetterCode = (code: string): code is LetterCode => Object.hasOwn(letterVariables, code);
+export const isMailCode = (code: string): code is MailCode => Object.hasOwn(mailVariables, code);

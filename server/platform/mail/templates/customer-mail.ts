@@ -1,9 +1,9 @@
 import type { Language } from '../../../language';
-import type { LetterText } from '../template';
-import { writeLetter, writeLetterWithLines } from './write-letter';
+import type { MailText } from '../template';
+import { writeMail, writeMailWithLines } from './write-mail';
 
 /** Letters to customers about their accounts and reviews, with the names that their texts may use. */
-export const customerLetterVariables = {
+export const customerMailVariables = {
   customer_activation: ['full_name', 'link', 'hours'],
   customer_password_reset: ['full_name', 'link', 'minutes'],
   customer_password_changed: ['full_name', 'changed_at', 'link'],
@@ -15,31 +15,31 @@ export const customerLetterVariables = {
   review_rejected: ['full_name', 'title', 'reason'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type CustomerLetterCode = keyof typeof customerLetterVariables;
+export type CustomerMailCode = keyof typeof customerMailVariables;
 
-export const customerLetters: Record<Language, Record<CustomerLetterCode, LetterText>> = {
+export const customerMail: Record<Language, Record<CustomerMailCode, MailText>> = {
   en: {
-    customer_activation: writeLetter('Activate your Visit Vietnam account', [
+    customer_activation: writeMail('Activate your Visit Vietnam account', [
       'Hello {{full_name}},',
       'Welcome to Visit Vietnam. One step is left: confirm that this email is yours.',
       { link: 'Activate my account' },
       'The link works once, for {{hours}} hours.',
       'If you did not register, you can ignore this letter: without the link nobody can sign in.',
     ]),
-    customer_password_reset: writeLetter('A new password for Visit Vietnam', [
+    customer_password_reset: writeMail('A new password for Visit Vietnam', [
       'Hello {{full_name}},',
       'Somebody asked for a new password for your account. You can choose one here:',
       { link: 'Choose a new password' },
       'The link works once, for {{minutes}} minutes. You will then be signed out everywhere.',
       'If you did not ask for this, there is nothing to do: your password stays as it is.',
     ]),
-    customer_password_changed: writeLetter('Your Visit Vietnam password was changed', [
+    customer_password_changed: writeMail('Your Visit Vietnam password was changed', [
       'Hello {{full_name}},',
       'The password of your account was changed at {{changed_at}} (Vietnam time).',
       'If that was you, all is well. If not, please choose a new one right away:',
       { link: 'Choose a new password' },
     ]),
-    customer_sign_in_failures: writeLetter('Failed sign-ins to your Visit Vietnam account', [
+    customer_sign_in_failures: writeMail('Failed sign-ins to your Visit Vietnam account', [
       'Hello {{full_name}},',
       'Somebody tried several times to sign in to your account with a wrong password, last at {{tried_at}} (Vietnam time) from the network {{network}}.',
       'Nobody got in, and such tries are slowed down now. In browsers in which you have signed in before you can sign in as always.',
@@ -47,12 +47,12 @@ export const customerLetters: Record<Language, Record<CustomerLetterCode, Letter
       { link: 'Choose a new password' },
       'We write to you about this once a day at most.',
     ]),
-    customer_deleted: writeLetter('Your Visit Vietnam account has been deleted', [
+    customer_deleted: writeMail('Your Visit Vietnam account has been deleted', [
       'Hello {{full_name}},',
       'As you asked, your account and your personal data have been deleted. Reviews that were published stay without your name and your pictures.',
       'Thank you for having travelled with us. Come back whenever you like.',
     ]),
-    customer_deleted_kept: writeLetterWithLines(
+    customer_deleted_kept: writeMailWithLines(
       'Your Visit Vietnam account has been deleted; your bookings are kept',
       [
         'Hello {{full_name}},',
@@ -64,7 +64,7 @@ export const customerLetters: Record<Language, Record<CustomerLetterCode, Letter
         'Have a good trip!',
       ],
     ),
-    customer_deleted_cancel: writeLetterWithLines(
+    customer_deleted_cancel: writeMailWithLines(
       'Your Visit Vietnam account has been deleted; we have your request to cancel',
       [
         'Hello {{full_name}},',
@@ -75,12 +75,12 @@ export const customerLetters: Record<Language, Record<CustomerLetterCode, Letter
         'Until the bookings are cancelled or over we keep your name, email and phone number for them alone. Then we remove them as well.',
       ],
     ),
-    review_published: writeLetter('Your review is online: {{title}}', [
+    review_published: writeMail('Your review is online: {{title}}', [
       'Hello {{full_name}},',
       'Thank you for your review “{{title}}”. Other travellers can read it now:',
       { link: 'See the review' },
     ]),
-    review_rejected: writeLetter('About your review: {{title}}', [
+    review_rejected: writeMail('About your review: {{title}}', [
       'Hello {{full_name}},',
       'Thank you for your review “{{title}}”. We could not publish it as it is:',
       '{{reason}}',
@@ -88,27 +88,27 @@ export const customerLetters: Record<Language, Record<CustomerLetterCode, Letter
     ]),
   },
   vi: {
-    customer_activation: writeLetter('Kích hoạt tài khoản Visit Vietnam của bạn', [
+    customer_activation: writeMail('Kích hoạt tài khoản Visit Vietnam của bạn', [
       'Chào {{full_name}},',
       'Chào mừng bạn đến với Visit Vietnam. Chỉ còn một bước: xác nhận đây đúng là email của bạn.',
       { link: 'Kích hoạt tài khoản' },
       'Liên kết chỉ dùng được một lần, trong vòng {{hours}} giờ.',
       'Nếu bạn không đăng ký, bạn cứ bỏ qua thư này: không có liên kết thì không ai đăng nhập được.',
     ]),
-    customer_password_reset: writeLetter('Đặt lại mật khẩu Visit Vietnam', [
+    customer_password_reset: writeMail('Đặt lại mật khẩu Visit Vietnam', [
       'Chào {{full_name}},',
       'Chúng tôi vừa nhận được yêu cầu đặt lại mật khẩu cho tài khoản của bạn. Bạn chọn mật khẩu mới tại đây:',
       { link: 'Chọn mật khẩu mới' },
       'Liên kết chỉ dùng được một lần, trong vòng {{minutes}} phút. Sau đó tài khoản sẽ được đăng xuất khỏi mọi thiết bị.',
       'Nếu bạn không gửi yêu cầu này, bạn không cần làm gì cả: mật khẩu hiện tại vẫn được giữ nguyên.',
     ]),
-    customer_password_changed: writeLetter('Mật khẩu Visit Vietnam của bạn vừa được thay đổi', [
+    customer_password_changed: writeMail('Mật khẩu Visit Vietnam của bạn vừa được thay đổi', [
       'Chào {{full_name}},',
       'Mật khẩu tài khoản của bạn đã được thay đổi lúc {{changed_at}} (giờ Việt Nam).',
       'Nếu chính bạn đã đổi, bạn có thể bỏ qua thư này. Nếu không, hãy chọn mật khẩu mới ngay:',
       { link: 'Chọn mật khẩu mới' },
     ]),
-    customer_sign_in_failures: writeLetter('Có người đăng nhập sai vào tài khoản Visit Vietnam của bạn', [
+    customer_sign_in_failures: writeMail('Có người đăng nhập sai vào tài khoản Visit Vietnam của bạn', [
       'Chào {{full_name}},',
       'Có người đã nhiều lần đăng nhập vào tài khoản của bạn bằng mật khẩu sai, lần gần nhất lúc {{tried_at}} (giờ Việt Nam) từ mạng {{network}}.',
       'Chưa ai vào được, và chúng tôi đã giới hạn những lần thử như vậy. Trên các trình duyệt bạn từng đăng nhập, bạn vẫn đăng nhập như bình thường.',
@@ -116,12 +116,12 @@ export const customerLetters: Record<Language, Record<CustomerLetterCode, Letter
       { link: 'Chọn mật khẩu mới' },
       'Chúng tôi chỉ báo việc này nhiều nhất một lần mỗi ngày.',
     ]),
-    customer_deleted: writeLetter('Tài khoản Visit Vietnam của bạn đã được xóa', [
+    customer_deleted: writeMail('Tài khoản Visit Vietnam của bạn đã được xóa', [
       'Chào {{full_name}},',
       'Theo yêu cầu của bạn, tài khoản và dữ liệu cá nhân của bạn đã được xóa. Những bài đánh giá đã đăng vẫn được giữ lại nhưng không còn tên và ảnh của bạn.',
       'Cảm ơn bạn đã đồng hành cùng chúng tôi. Hẹn gặp lại bạn trên những chuyến đi mới.',
     ]),
-    customer_deleted_kept: writeLetterWithLines(
+    customer_deleted_kept: writeMailWithLines(
       'Tài khoản Visit Vietnam của bạn đã được xóa, đặt chỗ vẫn được giữ',
       [
         'Chào {{full_name}},',
@@ -133,7 +133,7 @@ export const customerLetters: Record<Language, Record<CustomerLetterCode, Letter
         'Chúc bạn có chuyến đi vui vẻ!',
       ],
     ),
-    customer_deleted_cancel: writeLetterWithLines(
+    customer_deleted_cancel: writeMailWithLines(
       'Tài khoản Visit Vietnam của bạn đã được xóa, chúng tôi đã nhận đề nghị hủy đặt chỗ',
       [
         'Chào {{full_name}},',
@@ -144,12 +144,12 @@ export const customerLetters: Record<Language, Record<CustomerLetterCode, Letter
         'Chúng tôi chỉ giữ họ tên, email và số điện thoại của bạn cho những đặt chỗ này đến khi đơn được hủy hoặc chuyến đi kết thúc, sau đó cũng sẽ xóa.',
       ],
     ),
-    review_published: writeLetter('Bài đánh giá của bạn đã được đăng: {{title}}', [
+    review_published: writeMail('Bài đánh giá của bạn đã được đăng: {{title}}', [
       'Chào {{full_name}},',
       'Cảm ơn bạn đã viết bài đánh giá “{{title}}”. Từ bây giờ mọi người đều có thể đọc:',
       { link: 'Xem bài đánh giá' },
     ]),
-    review_rejected: writeLetter('Về bài đánh giá của bạn: {{title}}', [
+    review_rejected: writeMail('Về bài đánh giá của bạn: {{title}}', [
       'Chào {{full_name}},',
       'Cảm ơn bạn đã viết bài đánh giá “{{title}}”. Rất tiếc, chúng tôi chưa thể đăng bài này:',
       '{{reason}}',

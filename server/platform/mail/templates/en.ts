@@ -1,12 +1,12 @@
-import type { LetterText } from '../template';
-import type { LetterCode } from './codes';
-import type { CustomerLetterCode } from './customer-letters';
+import type { MailText } from '../template';
+import type { MailCode } from './codes';
+import type { CustomerMailCode } from './customer-mail';
 import { button, paragraph } from './html';
-import type { OrderLetterCode } from './order-letters';
-import { writeLetter } from './write-letter';
+import type { OrderMailCode } from './order-mail';
+import { writeMail } from './write-mail';
 
 /** Letters in English. */
-export const en: Record<Exclude<LetterCode, CustomerLetterCode | OrderLetterCode>, LetterText> = {
+export const en: Record<Exclude<MailCode, CustomerMailCode | OrderMailCode>, MailText> = {
   admin_invitation: {
     subject: 'Your account in the Visit Vietnam back office',
     html: [
@@ -126,7 +126,7 @@ If you know of it, all is well. You can turn it on again in your profile. If not
 Visit Vietnam
 `,
   },
-  admin_sign_in_failures: writeLetter('Failed sign-ins to your Visit Vietnam back office account', [
+  admin_sign_in_failures: writeMail('Failed sign-ins to your Visit Vietnam back office account', [
     'Hello {{full_name}},',
     'Somebody tried several times to sign in to your back office account with a wrong password, last at {{tried_at}} (Vietnam time) from the network {{network}}.',
     'Nobody got in, and such tries are slowed down now. In browsers in which you have signed in before you can sign in as always.',
@@ -134,7 +134,7 @@ Visit Vietnam
     { link: 'Set a new password' },
     'We write to you about this once a day at most.',
   ]),
-  admin_security_alert: writeLetter('Visit Vietnam: unusually many failed sign-ins', [
+  admin_security_alert: writeMail('Visit Vietnam: unusually many failed sign-ins', [
     'Hello,',
     'Within {{minutes}} minutes {{count}} sign-ins or other protected steps failed, last at {{noticed_at}} (Vietnam time). Somebody may be guessing passwords.',
     'Such tries are slowed down by themselves. The audit log shows which accounts and networks they are about:',

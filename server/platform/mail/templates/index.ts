@@ -1,15 +1,15 @@
 import type { Language } from '../../../language';
-import type { LetterText } from '../template';
-import type { LetterCode } from './codes';
-import { customerLetters } from './customer-letters';
+import type { MailText } from '../template';
+import type { MailCode } from './codes';
+import { customerMail } from './customer-mail';
 import { en } from './en';
-import { orderLetters } from './order-letters';
+import { orderMail } from './order-mail';
 import { vi } from './vi';
 
-export { isLetterCode, type LetterCode, type LetterValues, letterVariables } from './codes';
+export { isMailCode, type MailCode, type MailValues, mailVariables } from './codes';
 
 /** Texts that ship with the code; those that editors keep in the database come before them. */
-export const bundledLetters: Record<Language, Record<LetterCode, LetterText>> = {
-  en: { ...en, ...customerLetters.en, ...orderLetters.en },
-  vi: { ...vi, ...customerLetters.vi, ...orderLetters.vi },
+export const bundledMail: Record<Language, Record<MailCode, MailText>> = {
+  en: { ...en, ...customerMail.en, ...orderMail.en },
+  vi: { ...vi, ...customerMail.vi, ...orderMail.vi },
 };

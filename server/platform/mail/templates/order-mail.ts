@@ -1,21 +1,21 @@
 import type { Language } from '../../../language';
-import type { LetterText } from '../template';
-import { writeLetterWithLines } from './write-letter';
+import type { MailText } from '../template';
+import { writeMailWithLines } from './write-mail';
 
 const names = ['full_name', 'code', 'booking', 'total', 'link'] as const;
 
 /** Letters about bookings, with the names that their texts may use. */
-export const orderLetterVariables = {
+export const orderMailVariables = {
   order_paid: names,
   order_too_late: names,
   order_refunded: names,
 } as const satisfies Record<string, readonly string[]>;
 
-export type OrderLetterCode = keyof typeof orderLetterVariables;
+export type OrderMailCode = keyof typeof orderMailVariables;
 
-export const orderLetters: Record<Language, Record<OrderLetterCode, LetterText>> = {
+export const orderMail: Record<Language, Record<OrderMailCode, MailText>> = {
   en: {
-    order_paid: writeLetterWithLines('Your tickets: booking {{code}}', [
+    order_paid: writeMailWithLines('Your tickets: booking {{code}}', [
       'Hello {{full_name}},',
       'Thank you, your booking {{code}} is paid and confirmed:',
       '{{booking}}',
@@ -24,14 +24,14 @@ export const orderLetters: Record<Language, Record<OrderLetterCode, LetterText>>
       { link: 'See my tickets' },
       'Whoever has this link can see the booking: please keep the letter to yourself.',
     ]),
-    order_too_late: writeLetterWithLines('Your payment came too late: booking {{code}}', [
+    order_too_late: writeMailWithLines('Your payment came too late: booking {{code}}', [
       'Hello {{full_name}},',
       'Your payment of {{total}} for booking {{code}} has arrived, but by then the booking had ended and its places were no longer held for you:',
       '{{booking}}',
       'You get the whole amount back. There is nothing that you need to do; your bank may take some days. We are sorry that it did not work out.',
       { link: 'See the booking' },
     ]),
-    order_refunded: writeLetterWithLines('Your money has been sent back: booking {{code}}', [
+    order_refunded: writeMailWithLines('Your money has been sent back: booking {{code}}', [
       'Hello {{full_name}},',
       'The payment for booking {{code}} ({{total}}) has been sent back to the account that it came from:',
       '{{booking}}',
@@ -40,7 +40,7 @@ export const orderLetters: Record<Language, Record<OrderLetterCode, LetterText>>
     ]),
   },
   vi: {
-    order_paid: writeLetterWithLines('Vé của bạn: đơn {{code}}', [
+    order_paid: writeMailWithLines('Vé của bạn: đơn {{code}}', [
       'Chào {{full_name}},',
       'Cảm ơn bạn. Đơn đặt chỗ {{code}} đã được thanh toán và xác nhận:',
       '{{booking}}',
@@ -49,14 +49,14 @@ export const orderLetters: Record<Language, Record<OrderLetterCode, LetterText>>
       { link: 'Xem vé' },
       'Ai có liên kết này đều xem được đơn, vì vậy bạn đừng chuyển thư cho người khác.',
     ]),
-    order_too_late: writeLetterWithLines('Khoản thanh toán đến muộn: đơn {{code}}', [
+    order_too_late: writeMailWithLines('Khoản thanh toán đến muộn: đơn {{code}}', [
       'Chào {{full_name}},',
       'Chúng tôi đã nhận được {{total}} cho đơn {{code}}, nhưng lúc đó đơn đã kết thúc và chỗ không còn được giữ cho bạn:',
       '{{booking}}',
       'Bạn sẽ được hoàn lại toàn bộ số tiền và không cần làm gì thêm; ngân hàng có thể cần vài ngày để xử lý. Rất tiếc vì lần này chưa thành công.',
       { link: 'Xem đơn đặt chỗ' },
     ]),
-    order_refunded: writeLetterWithLines('Đã hoàn tiền: đơn {{code}}', [
+    order_refunded: writeMailWithLines('Đã hoàn tiền: đơn {{code}}', [
       'Chào {{full_name}},',
       'Khoản thanh toán cho đơn {{code}} ({{total}}) đã được hoàn về tài khoản đã thanh toán:',
       '{{booking}}',

@@ -1,12 +1,12 @@
-import type { LetterText } from '../template';
-import type { LetterCode } from './codes';
-import type { CustomerLetterCode } from './customer-letters';
+import type { MailText } from '../template';
+import type { MailCode } from './codes';
+import type { CustomerMailCode } from './customer-mail';
 import { button, paragraph } from './html';
-import type { OrderLetterCode } from './order-letters';
-import { writeLetter } from './write-letter';
+import type { OrderMailCode } from './order-mail';
+import { writeMail } from './write-mail';
 
 /** Letters in Vietnamese. */
-export const vi: Record<Exclude<LetterCode, CustomerLetterCode | OrderLetterCode>, LetterText> = {
+export const vi: Record<Exclude<MailCode, CustomerMailCode | OrderMailCode>, MailText> = {
   admin_invitation: {
     subject: 'Tài khoản quản trị Visit Vietnam của bạn',
     html: [
@@ -128,7 +128,7 @@ Nếu bạn đã biết việc này, bạn có thể bỏ qua thư. Bạn có th
 Visit Vietnam
 `,
   },
-  admin_sign_in_failures: writeLetter('Có người đăng nhập sai vào tài khoản quản trị Visit Vietnam của bạn', [
+  admin_sign_in_failures: writeMail('Có người đăng nhập sai vào tài khoản quản trị Visit Vietnam của bạn', [
     'Chào {{full_name}},',
     'Có người đã nhiều lần đăng nhập vào tài khoản quản trị của bạn bằng mật khẩu sai, lần gần nhất lúc {{tried_at}} (giờ Việt Nam) từ mạng {{network}}.',
     'Chưa ai vào được, và chúng tôi đã giới hạn những lần thử như vậy. Trên các trình duyệt bạn từng đăng nhập, bạn vẫn đăng nhập như bình thường.',
@@ -136,7 +136,7 @@ Visit Vietnam
     { link: 'Đặt lại mật khẩu' },
     'Chúng tôi chỉ báo việc này nhiều nhất một lần mỗi ngày.',
   ]),
-  admin_security_alert: writeLetter('Visit Vietnam: số lần đăng nhập sai tăng bất thường', [
+  admin_security_alert: writeMail('Visit Vietnam: số lần đăng nhập sai tăng bất thường', [
     'Xin chào,',
     'Trong {{minutes}} phút vừa qua có {{count}} lần đăng nhập hoặc thao tác bảo mật không thành công, lần gần nhất lúc {{noticed_at}} (giờ Việt Nam). Có thể ai đó đang dò mật khẩu.',
     'Hệ thống tự làm chậm những lần thử như vậy. Nhật ký cho biết các tài khoản và mạng liên quan:',

@@ -23,7 +23,7 @@ export type Letter = Got<'/jobs/letters'>['data'][number];
 const states = ['', 'failed', 'waiting', 'sent'] as const;
 
 /** Letters that the product sends: which went out, which wait, which failed and why. */
-export function LetterList({ list, state }: { list: ListPage<Letter>; state: string }) {
+export function MailList({ list, state }: { list: ListPage<Letter>; state: string }) {
   const t = useWorkText();
   const people = usePeopleText();
   const { holds } = useAdmin();

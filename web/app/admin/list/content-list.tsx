@@ -16,14 +16,14 @@ import { withContentLanguage } from '../shell/content-language';
 import { PageHeader } from '../shell/page-header';
 import { useAdminText } from '../text';
 import { ConfirmDialog } from '../ui/confirm-dialog';
-import { useKeptChoice } from '../ui/kept-choice';
+import { useStoredChoice } from '../ui/stored-choice';
 import { BulkBar } from './bulk-bar';
 import { ColumnChooser } from './column-chooser';
 import { EmptyList } from './empty-list';
 import { FilterForm } from './filter-form';
 import { isFiltered, type ListQuery } from './list-query';
 import { ListTable } from './list-table';
-import { keepTrail, trailOf } from './trail';
+import { storeTrail, trailOf } from './trail';
 import { UndoBar } from './undo-bar';
 import { MOST_AT_ONCE, useAllMatching } from './use-all-matching';
 import { useListActions } from './use-list-actions';
@@ -61,7 +61,7 @@ export function ContentList({ entity, query, list, options }: ContentListProps) 
     else setUnwanted(records);
   }
 
-  useEffect(() => keepTrail(entity, trailOf(search, list)), [entity, search, list]);
+  useEffect(() => storeTrail(entity, trailOf(search, list)), [entity, search, list]);
 
   const chosen = everywhere ?? rows.filter(({ id }) => chosenIds.has(id));
   const chooseNone = () => {
@@ -188,5 +188,9 @@ export function ContentList({ entity, query, list, options }: ContentListProps) 
 function useColumns(entity: EntityDescriptor) {
   const isColumns = (value: unknown): value is ColumnName[] =>
     Array.isArray(value) && value.every((name) => entity.columns.some((column) => column.name === name));
-  return useKeptChoice<ColumnName[]>(`admin:columns:${entity.section}`, [...entity.shownColumns], isColumns);
+  return useStoredChoice<ColumnName[]>(
+    `admin:columns:${entity.section}`,
+    [...entity.shownColumns],
+    isColumns,
+  );
 }

@@ -19,7 +19,7 @@ export function trailOf(search: string, { data, page, last_page }: ListPage<Cont
 }
 
 /** Keeps the list, so that the editor can go on to the next record and back to where one was. */
-export function keepTrail(entity: EntityDescriptor, trail: Trail): void {
+export function storeTrail(entity: EntityDescriptor, trail: Trail): void {
   try {
     sessionStorage.setItem(keyOf(entity), JSON.stringify(trail));
   } catch {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { cx } from '~/ui/cx';
 import { usePeopleText } from '../people/text';
 import { ChoiceBar } from './choice-bar';
-import type { LetterText } from './types';
+import type { MailText } from './types';
 
 /** A letter as its reader gets it: as HTML or as text, on a wide screen or on a telephone. */
-export function LetterPreview({ letter, outdated }: { letter: LetterText | null; outdated: boolean }) {
+export function MailPreview({ letter, outdated }: { letter: MailText | null; outdated: boolean }) {
   const t = usePeopleText();
   const [form, setForm] = useState<'html' | 'text'>('html');
   const [screen, setScreen] = useState<'desktop' | 'phone'>('desktop');

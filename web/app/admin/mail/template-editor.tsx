@@ -16,22 +16,22 @@ import { useShortcut } from '../shell/use-shortcut';
 import { useListCall } from '../table/use-list-call';
 import { useAdminText } from '../text';
 import { ChoiceBar } from './choice-bar';
-import { LetterPreview } from './mail-preview';
-import { LetterFields } from './template-fields';
-import { LetterHistory } from './template-history';
-import type { LetterPart, Letters } from './types';
+import { MailPreview } from './mail-preview';
+import { MailFields } from './template-fields';
+import { MailHistory } from './template-history';
+import type { Letters, MailPart } from './types';
 import { usePreview } from './use-preview';
-import { useLetter } from './use-template';
+import { useMail } from './use-template';
 
 /** A letter in both languages, with what its reader gets beside it. */
-export function LetterEditor({ title, letters }: { title: string; letters: Letters }) {
+export function MailEditor({ title, letters }: { title: string; letters: Letters }) {
   const t = usePeopleText();
   const adminText = useAdminText();
   const { admin, holds } = useAdmin();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { call, pending } = useListCall();
-  const letter = useLetter(letters);
+  const letter = useMail(letters);
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [historyOpen, setHistoryOpen] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
@@ -89,7 +89,7 @@ export function LetterEditor({ title, letters }: { title: string; letters: Lette
     });
   }
 
-  const shownErrors = (part: LetterPart) => errors[`${language}.${part}`] ?? preview.errors[part];
+  const shownErrors = (part: MailPart) => errors[`${language}.${part}`] ?? preview.errors[part];
   const sendTest = () =>
     void call(
       callFromBrowser('POST', '/emailtemplate/{id}/test', {
@@ -184,7 +184,7 @@ export function LetterEditor({ title, letters }: { title: string; letters: Lette
         />
       </div>
       <div className="grid gap-8 min-[1100px]:grid-cols-2">
-        <LetterFields
+        <MailFields
           key={language}
           language={language}
           draft={drafts[language]}
@@ -193,12 +193,12 @@ export function LetterEditor({ title, letters }: { title: string; letters: Lette
           readOnly={!mayWrite}
           onChange={(part, value) => letter.set(language, part, value)}
         />
-        <LetterPreview letter={preview.preview} outdated={Object.keys(preview.errors).length > 0} />
+        <MailPreview letter={preview.preview} outdated={Object.keys(preview.errors).length > 0} />
       </div>
       <LeaveWarning when={isDirty} />
       <AskDialog question={question} pending={pending} onClose={() => setQuestion(null)} />
       {id !== null && (
-        <LetterHistory
+        <MailHistory
           id={id}
           letters={stored}
           open={historyOpen}

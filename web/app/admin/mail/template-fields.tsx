@@ -4,30 +4,30 @@ import { Input, Textarea } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { usePeopleText } from '../people/text';
 import { InsertBar } from './insert-bar';
-import type { LetterPart, LetterText } from './types';
+import type { MailPart, MailText } from './types';
 
-interface LetterFieldsProps {
+interface MailFieldsProps {
   language: Language;
-  draft: LetterText;
+  draft: MailText;
   errors: Readonly<Partial<Record<string, string>>>;
   variables: readonly string[];
   readOnly: boolean;
-  onChange: (part: LetterPart, value: string) => void;
+  onChange: (part: MailPart, value: string) => void;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** Subject, HTML and text of a letter in one language, with what can be put into them. */
-export function LetterFields({ language, draft, errors, variables, readOnly, onChange }: LetterFieldsProps) {
+export function MailFields({ language, draft, errors, variables, readOnly, onChange }: MailFieldsProps) {
   const t = usePeopleText();
   const subject = useRef<HTMLInputElement>(null);
   const html = useRef<HTMLTextAreaElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
-  const controls: Record<LetterPart, RefObject<Control | null>> = { subject, html, text };
-  const last = useRef<LetterPart>('html');
+  const controls: Record<MailPart, RefObject<Control | null>> = { subject, html, text };
+  const last = useRef<MailPart>('html');
 
   /** Puts something around what is chosen in the field that was last written in. */
-  function wrap(part: LetterPart, before: string, sample: string, after: string) {
+  function wrap(part: MailPart, before: string, sample: string, after: string) {
     const control = controls[part].current;
     if (!control) return;
     const value = draft[part];
@@ -41,7 +41,7 @@ export function LetterFields({ language, draft, errors, variables, readOnly, onC
     });
   }
 
-  const common = (part: LetterPart) => ({
+  const common = (part: MailPart) => ({
     lang: language,
     value: draft[part],
     readOnly,

@@ -8,9 +8,9 @@ import { usePeopleText } from '../people/text';
 import { Drawer } from '../shell/drawer';
 import { useAdminText } from '../text';
 import { useOutcomeOf } from '../ui/outcome';
-import { type LetterPart, type Letters, letterParts } from './types';
+import { type Letters, letterParts, type MailPart } from './types';
 
-interface LetterHistoryProps {
+interface MailHistoryProps {
   id: number;
   letters: Letters;
   open: boolean;
@@ -19,7 +19,7 @@ interface LetterHistoryProps {
   onRestored?: (() => void) | undefined;
 }
 
-type PastTexts = Partial<Record<Language, Partial<Record<LetterPart, string>>>>;
+type PastTexts = Partial<Record<Language, Partial<Record<MailPart, string>>>>;
 
 /** What would change in a letter if a past state came back. A language that had none then stays as it is. */
 function changesTo({ snapshot }: Revision, now: Letters): ValueChange[] {
@@ -36,7 +36,7 @@ function changesTo({ snapshot }: Revision, now: Letters): ValueChange[] {
 }
 
 /** Past states of a letter, and a way back. */
-export function LetterHistory({ id, letters, open, onClose, onRestored }: LetterHistoryProps) {
+export function MailHistory({ id, letters, open, onClose, onRestored }: MailHistoryProps) {
   const t = usePeopleText();
   const adminText = useAdminText();
   const say = useOutcomeOf(t('letters.noun'));
@@ -73,7 +73,7 @@ export function LetterHistory({ id, letters, open, onClose, onRestored }: Letter
         current={letters.vi.version ?? 0}
         changesTo={(revision) => changesTo(revision, letters)}
         labelOf={(key) => {
-          const [language = 'vi', part = 'subject'] = key.split('.') as [Language, LetterPart];
+          const [language = 'vi', part = 'subject'] = key.split('.') as [Language, MailPart];
           return `${t(`letters.${part}`)} (${adminText(`language.${language}`)})`;
         }}
         onRestore={onRestored ? restore : undefined}

@@ -12,11 +12,11 @@ import { useAdmin } from '../shell/admin-context';
 import { DataTable } from '../table/data-table';
 import { TablePage } from '../table/table-page';
 import { useAdminText } from '../text';
-import { letterName } from './template-name';
-import type { LetterRow } from './types';
+import { mailName } from './template-name';
+import type { MailRow } from './types';
 
 /** Every letter that the product sends, and which of them editors have written anew. */
-export function LetterList({ list }: { list: ListPage<LetterRow> }) {
+export function MailList({ list }: { list: ListPage<MailRow> }) {
   const t = usePeopleText();
   const language = useLanguage();
   const { holds } = useAdmin();
@@ -51,7 +51,7 @@ export function LetterList({ list }: { list: ListPage<LetterRow> }) {
                   prefetch="intent"
                   className="link-quiet inline-block py-0.5 font-semibold"
                 >
-                  {letterName(letter, t)}
+                  {mailName(letter, t)}
                 </Link>
                 <p className="text-xs text-muted">{letter.subject}</p>
               </>
@@ -75,7 +75,7 @@ export function LetterList({ list }: { list: ListPage<LetterRow> }) {
 }
 
 /** In which languages editors wrote the letter; marked by its form as well as its colour. */
-function EditedBadges({ edited }: Pick<LetterRow, 'edited'>) {
+function EditedBadges({ edited }: Pick<MailRow, 'edited'>) {
   const t = usePeopleText();
   const adminText = useAdminText();
   return (

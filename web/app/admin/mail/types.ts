@@ -2,11 +2,11 @@ import type { Got } from '~/api/types';
 import type { Language } from '~/i18n/languages';
 
 export const letterParts = ['subject', 'html', 'text'] as const;
-export type LetterPart = (typeof letterParts)[number];
-export type LetterText = Record<LetterPart, string>;
+export type MailPart = (typeof letterParts)[number];
+export type MailText = Record<MailPart, string>;
 
 /** A letter as its list shows it. */
-export type LetterRow = Got<'/emailtemplate'>['data'][number];
+export type MailRow = Got<'/emailtemplate'>['data'][number];
 
 /** A letter in one language, with what ships beside it. */
 export type Letter = Got<'/emailtemplate/{id}'>['data'];

@@ -5,15 +5,15 @@ import { callFromBrowser } from '../api/browser';
 import { firstErrors } from '../people/use-save';
 import { useDebounced } from '../shell/use-debounced';
 import { useAdminText } from '../text';
-import type { LetterText } from './types';
+import type { MailText } from './types';
 
 const PAUSE_MS = 400;
 
 /** A draft as its reader would get it, a moment after the typing stops; and what is wrong with it meanwhile. */
-export function usePreview(code: string, language: Language, draft: LetterText) {
+export function usePreview(code: string, language: Language, draft: MailText) {
   const _adminText = useAdminText();
   const settled = useDebounced(draft, PAUSE_MS);
-  const [preview, setPreview] = useState<(LetterText & { language: Language }) | null>(null);
+  const [preview, setPreview] = useState<(MailText & { language: Language }) | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   useEffect(() => {

@@ -6,16 +6,16 @@ import { usePeopleText } from '../people/text';
 import { firstErrors } from '../people/use-save';
 import { useAdminText } from '../text';
 import { useOutcomeOf } from '../ui/outcome';
-import { type LetterPart, type Letters, type LetterText, letterParts } from './types';
+import { type Letters, letterParts, type MailPart, type MailText } from './types';
 
-type Drafts = Record<Language, LetterText>;
+type Drafts = Record<Language, MailText>;
 
 const order: readonly Language[] = ['vi', 'en'];
 
-const partsOf = ({ subject, html, text }: LetterText): LetterText => ({ subject, html, text });
+const partsOf = ({ subject, html, text }: MailText): MailText => ({ subject, html, text });
 
 /** A letter under an editor's hands, in both languages. */
-export function useLetter(letters: Letters) {
+export function useMail(letters: Letters) {
   const t = usePeopleText();
   const _adminText = useAdminText();
   const say = useOutcomeOf(t('letters.noun'));
@@ -29,7 +29,7 @@ export function useLetter(letters: Letters) {
   const latest = useRef({ stored, drafts });
   latest.current = { stored, drafts };
 
-  const set = useCallback((language: Language, part: LetterPart, value: string) => {
+  const set = useCallback((language: Language, part: MailPart, value: string) => {
     setDrafts((before) => ({ ...before, [language]: { ...before[language], [part]: value } }));
     setErrors(({ [`${language}.${part}`]: _, ...others }) => others);
   }, []);

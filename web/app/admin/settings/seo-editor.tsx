@@ -8,7 +8,7 @@ import { toast } from '~/ui/toast-store';
 import { asTheApiFinds, callFromBrowser } from '../api/browser';
 import { emptySeo, fieldOfKey, seoFieldNames } from '../editor/draft/draft';
 import { useDraft } from '../editor/draft/use-draft';
-import { useKeptDraft } from '../editor/draft/use-kept-draft';
+import { useStoredDraft } from '../editor/draft/use-stored-draft';
 import { DraftProvider, type DraftState } from '../editor/editor-context';
 import { SeoFields } from '../editor/panels/seo-panel';
 import { ConflictDialog } from '../editor/saving/conflict-dialog';
@@ -47,7 +47,12 @@ export function SeoEditor({ screen }: { screen: SeoScreen }) {
     ),
   );
   const { ground: record, draft, stored, changed, errors, latest, adopt, setErrors, showConflict } = drafted;
-  const kept = useKeptDraft(`admin:draft:seo:${path ?? record?.id}`, draft, changed, record?.version ?? null);
+  const kept = useStoredDraft(
+    `admin:draft:seo:${path ?? record?.id}`,
+    draft,
+    changed,
+    record?.version ?? null,
+  );
   const dirty = useRef(false);
   dirty.current = changed.length > 0;
   const isDirty = useCallback(() => dirty.current, []);

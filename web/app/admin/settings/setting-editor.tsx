@@ -3,7 +3,7 @@ import { Button } from '~/ui/button';
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
 import { toast } from '~/ui/toast-store';
-import { useKeptDraft } from '../editor/draft/use-kept-draft';
+import { useStoredDraft } from '../editor/draft/use-stored-draft';
 import { DraftProvider, type DraftState } from '../editor/editor-context';
 import { LanguagePanels } from '../editor/panels/language-panels';
 import { Panel } from '../editor/panels/panel';
@@ -48,7 +48,7 @@ export function SettingEditor({ page, ground: initial }: SettingEditorProps) {
   const { labelOf, plainOf } = useValueWords(page);
   const [historyOpen, setHistoryOpen] = useState(false);
   const version = ground.records.vi.version + ground.records.en.version;
-  const kept = useKeptDraft(`admin:draft:setting:${page.name}`, draft, changed, version);
+  const kept = useStoredDraft(`admin:draft:setting:${page.name}`, draft, changed, version);
   const dirty = useRef(false);
   dirty.current = changed.length > 0;
   const isDirty = useCallback(() => dirty.current, []);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** A choice that this browser remembers. The first render shows `initial`, as the server does. */
-export function useKeptChoice<Value>(
+export function useStoredChoice<Value>(
   key: string,
   initial: Value,
   isValid: (value: unknown) => value is Value,

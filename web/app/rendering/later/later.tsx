@@ -10,20 +10,20 @@ import {
   useState,
 } from 'react';
 import { layOutInTurn } from './lay-out';
-import { Sleeper } from './sleeper';
+import { LazyPart } from './lazy-part';
 
-function Asleep({ sleeper, children }: { sleeper: Sleeper | null; children: ReactNode }) {
-  if (sleeper && !sleeper.isWoken) throw sleeper.woken;
+function Unhydrated({ lazyPart, children }: { lazyPart: LazyPart | null; children: ReactNode }) {
+  if (lazyPart && !lazyPart.isWoken) throw lazyPart.woken;
   return children;
 }
 
-function Hears({ id, sleeper }: { id: string; sleeper: Sleeper | null }) {
+function Hears({ id, lazyPart }: { id: string; lazyPart: LazyPart | null }) {
   useEffect(() => {
-    sleeper?.hears();
+    lazyPart?.hears();
     // Made anew, its parts have their guessed heights again.
-    const part = sleeper?.isStoodInFor ? document.getElementById(id) : null;
+    const part = lazyPart?.isStoodInFor ? document.getElementById(id) : null;
     return part ? layOutInTurn(part) : undefined;
-  }, [id, sleeper]);
+  }, [id, lazyPart]);
   return null;
 }
 
@@ -31,12 +31,12 @@ function Hears({ id, sleeper }: { id: string; sleeper: Sleeper | null }) {
  * What the server wrote of a part, in the part's place. React drops that when something above the part changes while it
  * sleeps, as the router's location does with each `#…` link, and the page would lose all its height for a moment.
  */
-function StandIn({ id, sleeper }: { id: string; sleeper: Sleeper }) {
+function StandIn({ id, lazyPart }: { id: string; lazyPart: LazyPart }) {
   const [html] = useState(() => document.getElementById(id)?.innerHTML ?? '');
   useEffect(() => {
-    sleeper.isStoodInFor = true;
-    sleeper.wake().catch(() => {});
-  }, [sleeper]);
+    lazyPart.isStoodInFor = true;
+    lazyPart.wake().catch(() => {});
+  }, [lazyPart]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what stood there a moment ago
   return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -59,18 +59,18 @@ export function later<Props extends object>(
   // Drawn anew only for other props: a boundary that is changed while it sleeps loses what the server wrote.
   return memo(function Later(props: Props) {
     const id = useId();
-    const [sleeper] = useState(() => Sleeper.of(id, load));
-    useEffect(() => sleeper?.watch(), [sleeper]);
+    const [lazyPart] = useState(() => LazyPart.of(id, load));
+    useEffect(() => lazyPart?.watch(), [lazyPart]);
     const part = useMemo(
       () => (
-        <Suspense fallback={sleeper && <StandIn id={id} sleeper={sleeper} />}>
-          <Asleep sleeper={sleeper}>
+        <Suspense fallback={lazyPart && <StandIn id={id} lazyPart={lazyPart} />}>
+          <Unhydrated lazyPart={lazyPart}>
             <Part {...props} />
-            <Hears id={id} sleeper={sleeper} />
-          </Asleep>
+            <Hears id={id} lazyPart={lazyPart} />
+          </Unhydrated>
         </Suspense>
       ),
-      [id, sleeper, props],
+      [id, lazyPart, props],
     );
     return (
       <div id={id} className="contents">

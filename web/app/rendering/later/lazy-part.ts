@@ -7,26 +7,26 @@ const AHEAD = '100px';
 const A_WHILE = 3_000;
 
 /** Parts that came from the server and that nothing has taken over yet, by the id of their element. */
-const sleepers = new Map<string, Sleeper>();
+const lazyParts = new Map<string, LazyPart>();
 
 /** What a visitor does to a part before it hears of it. A link needs nobody to hear, and the browser unfolds by itself. */
 const heard = { click: 'button', change: 'select' } as const;
 
 let isWatched = false;
 
-function sleeperAround(event: Event): Sleeper | undefined {
+function lazyPartAround(event: Event): LazyPart | undefined {
   if (!(event.target instanceof Element)) return undefined;
   for (let at: Element | null = event.target; at; at = at.parentElement) {
-    const sleeper = sleepers.get(at.id);
-    if (sleeper) return sleeper;
+    const lazyPart = lazyParts.get(at.id);
+    if (lazyPart) return lazyPart;
   }
   return undefined;
 }
 
 /** Keeps what is done to a sleeping part until it hears, and does it again. */
 function keep(event: Event) {
-  const sleeper = sleeperAround(event);
-  if (!sleeper || !(event.target instanceof Element)) return;
+  const lazyPart = lazyPartAround(event);
+  if (!lazyPart || !(event.target instanceof Element)) return;
   const element = event.target.closest(heard[event.type as keyof typeof heard]);
   if (!element) return;
   event.preventDefault();
@@ -39,7 +39,7 @@ function keep(event: Event) {
     if (select && chosen !== undefined) select.value = chosen;
     element.dispatchEvent(new kind(event.type, event));
   };
-  sleeper.wake().then(again, again);
+  lazyPart.wake().then(again, again);
 }
 
 /** Once for all of them. A window hears before React does, which stops what it cannot hand to a part. */
@@ -47,13 +47,13 @@ function watchAll() {
   if (isWatched) return;
   isWatched = true;
   whenStaying(A_WHILE, () => {
-    for (const sleeper of [...sleepers.values()]) sleeper.wake().catch(() => {});
+    for (const lazyPart of [...lazyParts.values()]) lazyPart.wake().catch(() => {});
   });
   for (const type of Object.keys(heard)) window.addEventListener(type, keep, { capture: true });
 }
 
 /** A part of the first page: shown as the server made it, until it is near the window or the visitor stays. */
-export class Sleeper {
+export class LazyPart {
   readonly #id: string;
   readonly #load: () => Promise<unknown>;
   #waking: Promise<void> | null = null;
@@ -77,10 +77,10 @@ export class Sleeper {
     this.#load = load;
   }
 
-  /** The sleeper of an element that the server made; none where the browser shows the part by itself. */
-  static of(id: string, load: () => Promise<unknown>): Sleeper | null {
+  /** The lazyPart of an element that the server made; none where the browser shows the part by itself. */
+  static of(id: string, load: () => Promise<unknown>): LazyPart | null {
     const isMade = typeof document !== 'undefined' && document.getElementById(id) !== null;
-    return isMade ? new Sleeper(id, load) : null;
+    return isMade ? new LazyPart(id, load) : null;
   }
 
   /**
@@ -95,7 +95,7 @@ export class Sleeper {
         return this.#heard;
       },
       (error: unknown) => {
-        sleepers.delete(this.#id);
+        lazyParts.delete(this.#id);
         throw error;
       },
     );
@@ -104,19 +104,19 @@ export class Sleeper {
 
   /** React has taken it over. */
   hears(): void {
-    sleepers.delete(this.#id);
+    lazyParts.delete(this.#id);
     this.#hear();
   }
 
   /** Waits for the visitor. @returns what ends that when the part leaves the page */
   watch(): () => void {
-    if (!this.isWoken) sleepers.set(this.#id, this);
+    if (!this.isWoken) lazyParts.set(this.#id, this);
     watchAll();
     const parts = document.getElementById(this.#id)?.children ?? [];
     const stop = onceNear(parts, AHEAD, () => this.wake().catch(() => {}));
     return () => {
       stop();
-      sleepers.delete(this.#id);
+      lazyParts.delete(this.#id);
     };
   }
 }

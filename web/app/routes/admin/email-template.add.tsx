@@ -3,8 +3,8 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { readFromApi } from '~/admin/api/call.server';
 import type { ListPage } from '~/admin/api/types';
 import { interfaceLanguage } from '~/admin/interface-language';
-import { letterName } from '~/admin/mail/template-name';
-import type { LetterRow } from '~/admin/mail/types';
+import { mailName } from '~/admin/mail/template-name';
+import type { MailRow } from '~/admin/mail/types';
 import { usePeopleText } from '~/admin/people/text';
 import { peopleText } from '~/admin/people/text.server';
 import { requireRight } from '~/admin/session/signed-in.server';
@@ -19,7 +19,7 @@ export const handle = { i18n: ['admin_people'] };
 export async function loader(args: LoaderFunctionArgs) {
   await requireRight(args, 'email_template.update');
   const language = interfaceLanguage(args.request.headers);
-  const { data } = await readFromApi<ListPage<LetterRow>>(
+  const { data } = await readFromApi<ListPage<MailRow>>(
     args,
     `/emailtemplate?per_page=10000&lang_id=${language}`,
   );
@@ -54,7 +54,7 @@ export default function AddEmailTemplate() {
               className="group flex min-h-14 items-center justify-between gap-4 py-2 no-underline"
             >
               <span>
-                <span className="block font-semibold group-hover:underline">{letterName(letter, t)}</span>
+                <span className="block font-semibold group-hover:underline">{mailName(letter, t)}</span>
                 <span className="block text-xs text-muted">{letter.subject}</span>
               </span>
               <span className="inline-flex shrink-0 items-center gap-1.5 text-xs text-jade-deep">

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readFromApi } from '~/admin/api/call.server';
 import { interfaceLanguage } from '~/admin/interface-language';
-import { LetterEditor } from '~/admin/mail/template-editor';
-import { letterName } from '~/admin/mail/template-name';
+import { MailEditor } from '~/admin/mail/template-editor';
+import { mailName } from '~/admin/mail/template-name';
 import type { Letter } from '~/admin/mail/types';
 import { peopleText } from '~/admin/people/text.server';
 import type { Language } from '~/i18n/languages';
@@ -19,11 +19,11 @@ export async function loader(args: LoaderFunctionArgs) {
     (await readFromApi<{ data: Letter }>(args, `/emailtemplate/${id}?lang_id=${language}`)).data;
   const [vi, en] = await Promise.all([read('vi'), read('en')]);
   const shown = interfaceLanguage(args.request.headers) === 'en' ? en : vi;
-  return { title: letterName(shown, peopleText(args.request)), letters: { vi, en } };
+  return { title: mailName(shown, peopleText(args.request)), letters: { vi, en } };
 }
 
 export default function EmailTemplateRoute() {
   const { title, letters } = useLoaderData<typeof loader>();
   // What was stored in between is what one begins with.
-  return <LetterEditor key={`${letters.vi.code} ${letters.vi.version}`} title={title} letters={letters} />;
+  return <MailEditor key={`${letters.vi.code} ${letters.vi.version}`} title={title} letters={letters} />;
 }

@@ -3,8 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { readFromApi } from '~/admin/api/call.server';
 import type { ListPage } from '~/admin/api/types';
 import { interfaceLanguage } from '~/admin/interface-language';
-import { LetterList } from '~/admin/mail/template-list';
-import type { LetterRow } from '~/admin/mail/types';
+import { MailList } from '~/admin/mail/template-list';
+import type { MailRow } from '~/admin/mail/types';
 import { listQuery } from '~/admin/people/list-query.server';
 import { peopleText } from '~/admin/people/text.server';
 
@@ -15,11 +15,11 @@ export const handle = { i18n: ['admin_people', 'admin_desk'] };
 export async function loader(args: LoaderFunctionArgs) {
   const query = listQuery(args.request);
   query.set('lang_id', interfaceLanguage(args.request.headers));
-  const list = await readFromApi<ListPage<LetterRow>>(args, `/emailtemplate?${query}`);
+  const list = await readFromApi<ListPage<MailRow>>(args, `/emailtemplate?${query}`);
   return { title: peopleText(args.request)('letters.title'), list };
 }
 
 export default function EmailTemplates() {
   const { list } = useLoaderData<typeof loader>();
-  return <LetterList list={list} />;
+  return <MailList list={list} />;
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { readFromApi } from '~/admin/api/call.server';
 import type { ListPage } from '~/admin/api/types';
-import { type Letter, LetterList } from '~/admin/jobs/outbox-list';
+import { type Letter, MailList } from '~/admin/jobs/outbox-list';
 import { PartnerList, type PartnerState } from '~/admin/jobs/partner-list';
 import { type Run, RunList } from '~/admin/jobs/run-list';
 import { pageQuery } from '~/admin/table/page-query';
@@ -32,7 +32,7 @@ export default function Jobs() {
   const { list, runs, partners, state } = useLoaderData<typeof loader>();
   return (
     <>
-      <LetterList key={state} list={list} state={state} />
+      <MailList key={state} list={list} state={state} />
       <RunList runs={runs} />
       <PartnerList partners={partners} />
     </>

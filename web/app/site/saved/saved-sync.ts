@@ -26,7 +26,7 @@ function setOwner(id: number | null): void {
   }
 }
 
-const asKept = (row: SavedRow, language: Language): StoredRecord => ({
+const asStored = (row: SavedRow, language: Language): StoredRecord => ({
   kind: row.kind,
   id: row.id,
   language,
@@ -54,7 +54,7 @@ async function sync(userId: number, language: Language): Promise<void> {
   if (!answer) return;
   const kept = answer.data.map((row) => {
     const known = local.find((record) => isSameRecord(record, row));
-    return known?.language === language ? known : asKept(row, language);
+    return known?.language === language ? known : asStored(row, language);
   });
   try {
     replaceSaved(kept);

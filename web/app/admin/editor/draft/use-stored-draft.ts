@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Draft } from './draft';
 
 /** What was typed and not yet saved, as this browser keeps it. */
-export interface KeptDraft {
+export interface StoredDraft {
   /** Version of the record that it was typed over; null for a new one. */
   version: number | null;
   at: string;
@@ -11,9 +11,9 @@ export interface KeptDraft {
 
 const DELAY_MS = 800;
 
-function read(key: string): KeptDraft | null {
+function read(key: string): StoredDraft | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as KeptDraft | null;
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as StoredDraft | null;
     return kept && typeof kept.changes === 'object' && Object.keys(kept.changes).length > 0 ? kept : null;
   } catch {
     return null;
@@ -24,8 +24,8 @@ function read(key: string): KeptDraft | null {
  * Keeps unsaved changes in this browser a moment after they were typed. What an earlier visit has left is given back
  * as `found`, until it is taken or thrown away.
  */
-export function useKeptDraft(key: string, draft: Draft, changed: string[], version: number | null) {
-  const [found, setFound] = useState<KeptDraft | null>(null);
+export function useStoredDraft(key: string, draft: Draft, changed: string[], version: number | null) {
+  const [found, setFound] = useState<StoredDraft | null>(null);
 
   useEffect(() => setFound(read(key)), [key]);
 
@@ -33,7 +33,7 @@ export function useKeptDraft(key: string, draft: Draft, changed: string[], versi
     if (changed.length === 0) return;
     const timer = setTimeout(() => {
       const changes = Object.fromEntries(changed.map((name) => [name, draft[name]]));
-      const kept: KeptDraft = { version, at: new Date().toISOString(), changes };
+      const kept: StoredDraft = { version, at: new Date().toISOString(), changes };
       try {
         localStorage.setItem(key, JSON.stringify(kept));
       } catch {

@@ -5,7 +5,7 @@ import { readList } from '../../api/records';
 import type { EntityDescriptor } from '../../entities/descriptor';
 import { listAddress, recordAddress } from '../../entities/paths';
 import { listArguments } from '../../list/list-query';
-import { keepTrail, pageOfTrail, readTrail, searchOfPage, type Trail, trailOf } from '../../list/trail';
+import { pageOfTrail, readTrail, searchOfPage, storeTrail, type Trail, trailOf } from '../../list/trail';
 import { useContentLanguage, withContentLanguage } from '../../shell/content-language';
 
 /** From the record to the one before and the one after it in the list that one came from, also across its pages. */
@@ -29,7 +29,7 @@ export function useTrail(entity: EntityDescriptor, id: number | null) {
       const list = await readList(entity, listArguments(pageOfTrail(entity, trail, { page, own })));
       const found = list.ok ? list.body.data.at(by === 1 ? 0 : -1) : undefined;
       if (!list.ok || !found) return;
-      keepTrail(entity, trailOf(searchOfPage(trail.search, page), list.body));
+      storeTrail(entity, trailOf(searchOfPage(trail.search, page), list.body));
       open(found.id);
     },
     [entity, trail, at, navigate, language, own],

@@ -4,10 +4,10 @@ import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { useAdminText } from '../../text';
 import { vietnamNow } from '../controls/vietnam-clock';
-import type { KeptDraft } from '../draft/use-kept-draft';
+import type { StoredDraft } from '../draft/use-stored-draft';
 
 interface RestoreBannerProps {
-  kept: KeptDraft;
+  kept: StoredDraft;
   currentVersion: number | null;
   onRestore: () => void;
   onForget: () => void;

@@ -9,7 +9,7 @@ import { useAdminText } from '../../text';
 import { focusUnreadable, hasUnreadable } from '../controls/unreadable';
 import type { Draft } from '../draft/draft';
 import { missingTexts } from '../draft/missing-texts';
-import { useKeptDraft } from '../draft/use-kept-draft';
+import { useStoredDraft } from '../draft/use-stored-draft';
 import { focusFirstError } from './focus-first-error';
 import type { EditedRecord } from './use-record';
 
@@ -31,7 +31,7 @@ export function useEditorSave(entity: EntityDescriptor, id: string, record: Edit
     if (Object.keys(left.current).length > 0) set(left.current);
   }, [set]);
   const key = `admin:draft:${entity.section}:${id}`;
-  const kept = useKeptDraft(key, draft, changed, records?.vi.version ?? null);
+  const kept = useStoredDraft(key, draft, changed, records?.vi.version ?? null);
 
   const dirty = useRef(false);
   dirty.current = changed.length > 0;

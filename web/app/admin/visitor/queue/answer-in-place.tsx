@@ -8,7 +8,7 @@ import { vietnamToday } from '../../editor/controls/vietnam-clock';
 import { type Records, sharedFields } from '../../editor/draft/draft';
 import { ownWordsOf } from '../../editor/draft/own-words';
 import { readRecord } from '../../editor/draft/read-record';
-import { useKeptDraft } from '../../editor/draft/use-kept-draft';
+import { useStoredDraft } from '../../editor/draft/use-stored-draft';
 import { EditorProvider, type EditorState } from '../../editor/editor-context';
 import { EditorConflict } from '../../editor/saving/editor-conflict';
 import { focusFirstError } from '../../editor/saving/focus-first-error';
@@ -85,7 +85,7 @@ function Form({
   const form = useRef<HTMLDivElement>(null);
   useEffect(() => fieldsIn(form.current)[0]?.focus(), []);
 
-  const kept = useKeptDraft(
+  const kept = useStoredDraft(
     `admin:draft:visitor-info:${entity.right}:${id}:${name}`,
     draft,
     record.changed,

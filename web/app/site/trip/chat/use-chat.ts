@@ -8,7 +8,7 @@ import { sitePaths } from '~/site/paths';
 import { randomId } from '~/ui/random-id';
 import { planOf } from '../state/plan-changes';
 import { editPlan, showPlan } from '../state/trip-calls';
-import { keepTrip, storedTrip, type TripState } from '../state/trip-store';
+import { storedTrip, storeTrip, type TripState } from '../state/trip-store';
 import { recordName, spokenAnswer } from './answer-parts';
 import { type ChatEvent, type OfferedStop, readEvents } from './chat-events';
 import { answering, type Chat, type ChatMessage, newChat, readChat, said, writeChat } from './chat-store';
@@ -59,7 +59,7 @@ export function useChat() {
     const kept = now.current.tripKey ? storedTrip(now.current.tripKey) : undefined;
     if (!kept) return;
     try {
-      keepTrip({ ...kept, ...plan, updated_at: new Date().toISOString(), isAhead: true });
+      storeTrip({ ...kept, ...plan, updated_at: new Date().toISOString(), isAhead: true });
     } catch {
       // The conversation has it.
     }
@@ -213,7 +213,7 @@ export function useChat() {
       const known = tripKey ? storedTrip(tripKey) : undefined;
       if (known) return known.key;
       const key = randomId();
-      keepTrip({
+      storeTrip({
         ...plan,
         key,
         client_id: key,

@@ -10,7 +10,7 @@ import { Picture } from '~/ui/picture';
 import { toast } from '~/ui/toast-store';
 import { picturesOf, staysOf } from '../plan/trip-view';
 import { useTripWords } from '../plan/use-trip-words';
-import { forgetTrip, keepTrip, type StoredTrip } from '../state/trip-store';
+import { forgetTrip, type StoredTrip, storeTrip } from '../state/trip-store';
 
 interface StoredTripListProps {
   trips: readonly StoredTrip[];
@@ -29,7 +29,7 @@ export function StoredTripList({ trips, onRemove }: StoredTripListProps) {
     forgetTrip(trip.key);
     toast.offer(t('shelf.removed', { title: trip.shown.title }), {
       label: t('board.undo'),
-      run: () => keepTrip(trip),
+      run: () => storeTrip(trip),
     });
   }
 

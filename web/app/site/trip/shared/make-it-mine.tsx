@@ -5,7 +5,7 @@ import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
 import { randomId } from '~/ui/random-id';
 import { toast } from '~/ui/toast-store';
-import { keepTrip, type TripState } from '../state/trip-store';
+import { storeTrip, type TripState } from '../state/trip-store';
 
 /** Keeps somebody's plan in this browser as one's own, and leads to where it is worked on. */
 export function MakeItMine({ state }: { state: TripState }) {
@@ -16,7 +16,7 @@ export function MakeItMine({ state }: { state: TripState }) {
   function take() {
     const key = randomId();
     try {
-      keepTrip({
+      storeTrip({
         ...state,
         key,
         client_id: key,

@@ -54,7 +54,7 @@ export const storedTrip = (key: string): StoredTrip | undefined =>
   storedTrips().find((trip) => trip.key === key);
 
 /** Keeps a plan, in the place of what was kept under its key. @throws where nothing can be kept */
-export function keepTrip(trip: StoredTrip): void {
+export function storeTrip(trip: StoredTrip): void {
   // Another window may have kept others meanwhile.
   const others = store.stored().filter(({ key }) => key !== trip.key);
   store.write([trip, ...others].slice(0, MOST));

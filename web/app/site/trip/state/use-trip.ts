@@ -15,10 +15,10 @@ import { isSamePlan, planOf } from './plan-changes';
 import { editPlan, showPlan } from './trip-calls';
 import {
   hearOtherWindows,
-  keepTrip,
   type StoredTrip,
   storedTrip,
   storedTrips,
+  storeTrip,
   type TripState,
 } from './trip-store';
 import { useQueue } from './use-queue';
@@ -120,7 +120,7 @@ export function useTrip(start: TripStart): Trip {
         isAhead: true,
       };
       try {
-        keepTrip(kept);
+        storeTrip(kept);
       } catch {
         toast.error(t('keep_failed'));
         return null;
@@ -233,7 +233,7 @@ export function useTrip(start: TripStart): Trip {
     const account = { user: currentUser()?.id ?? 0, id: own.id, version: own.version };
     const { plan: shown, issues, updated_at } = own;
     try {
-      keepTrip({
+      storeTrip({
         client_id: name,
         link: null,
         ...known,

@@ -10,7 +10,7 @@ import { toast } from '~/ui/toast-store';
 import { storedTrip } from '../state/trip-store';
 import { useGoOn } from '../state/use-go-on';
 import type { Trip } from '../state/use-trip';
-import { canKeepPacks, keepPack, removePack } from './pack';
+import { cachePack, canKeepPacks, removePack } from './pack';
 
 /** Keeps on the device what the journey needs without a connection, says what that is, and lets it go again. */
 export function OfflinePart({ trip, user }: { trip: Trip; user: User | null }) {
@@ -28,7 +28,7 @@ export function OfflinePart({ trip, user }: { trip: Trip; user: User | null }) {
     if (!kept) return;
     setProgress(t('offline.beginning'));
     try {
-      await keepPack(kept, language, user?.id ?? null, (done, all) =>
+      await cachePack(kept, language, user?.id ?? null, (done, all) =>
         setProgress(t('offline.progress', { done, all })),
       );
       toast.success(t('offline.done'));

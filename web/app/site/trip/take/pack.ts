@@ -53,7 +53,7 @@ async function ownTickets(language: Language): Promise<PackedTicket[]> {
 }
 
 /** Puts files into a cache unless they are there. A file that cannot be had is left out. */
-async function keepFiles(cacheName: string, urls: readonly string[], onEach: () => void): Promise<void> {
+async function cacheFiles(cacheName: string, urls: readonly string[], onEach: () => void): Promise<void> {
   const cache = await window.caches.open(cacheName);
   for (const url of urls) {
     try {
@@ -81,7 +81,7 @@ async function filesToKeep(language: Language): Promise<string[]> {
 }
 
 /** Brings onto the device what a journey needs there. @throws where it cannot be had or kept */
-export async function keepPack(
+export async function cachePack(
   { key, shown }: StoredTrip,
   language: Language,
   user: number | null,
@@ -103,8 +103,8 @@ export async function keepPack(
     done += 1;
     onProgress(done, all);
   };
-  await keepFiles(names.tripPictures, pictures, step);
-  await keepFiles(names.assets, files, step);
+  await cacheFiles(names.tripPictures, pictures, step);
+  await cacheFiles(names.assets, files, step);
   const others = tripPacks().filter((other) => other.key !== key);
   const owner = tickets.length > 0 ? user : null;
   setTripPacks([{ key, kept_at: new Date().toISOString(), paths, pictures, owner }, ...others]);

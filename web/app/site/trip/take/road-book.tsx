@@ -45,12 +45,12 @@ const topics = ['greeting', 'way', 'food', 'shopping', 'stay', 'help', 'number']
 export function RoadBook({ tripKey }: { tripKey: string }) {
   const { t } = useTranslation('trip');
   const language = useLanguage();
-  const keptAt = useTripPacks().find(({ key }) => key === tripKey)?.kept_at;
+  const cachedAt = useTripPacks().find(({ key }) => key === tripKey)?.kept_at;
   const [pack, setPack] = useState<Pack | null>(null);
   useEffect(() => {
-    if (!keptAt) return setPack(null);
+    if (!cachedAt) return setPack(null);
     readPack(tripKey).then(setPack, () => setPack(null));
-  }, [tripKey, keptAt]);
+  }, [tripKey, cachedAt]);
   if (!pack) return null;
   const { emergency, phrases, tickets } = pack;
   return (
