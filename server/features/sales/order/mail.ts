@@ -13,7 +13,7 @@ export type MailContext = Pick<Env, 'PUBLIC_URL' | 'SESSION_SECRET'>;
 const vnd = (amount: number, language: 'en' | 'vi'): string =>
   `${String(amount).replace(/\B(?=(\d{3})+$)/g, language === 'en' ? ',' : '.')} ₫`;
 
-/** A day as mail write it. */
+/** A day as mail writes it. */
 export const dayOf = (date: string, language: 'en' | 'vi'): string => {
   const [year = '', month = '', day = ''] = date.split('-');
   return language === 'en' ? `${month}-${day}-${year}` : `${day}-${month}-${year}`;
