@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFaults, mark, signIn } from './admin-session';
 import { browserFaults } from './support/browser-faults';
+import { inTurn } from './support/in-turn';
 import { openPage } from './support/open-page';
 
 const words = {
@@ -105,7 +106,7 @@ async function payAtGateway(page: Page, language: Language, choice?: RegExp) {
 for (const language of ['en', 'vi'] as const) {
   const say = words[language];
 
-  test(`from the home page to a paid ticket (${language})`, async ({ page, browser, isMobile }) => {
+  test(`from the home page to a paid ticket (${language})`, inTurn(language), async ({ page, browser }) => {
     test.slow();
     const faults = browserFaults(page);
     await toContact(page, language);
@@ -144,7 +145,6 @@ for (const language of ['en', 'vi'] as const) {
     await expect(page.getByText(code)).toBeVisible();
 
     // Somebody else's browser knows nothing of it, until it is told the code and the address.
-    if (isMobile) return;
     const stranger = await (await browser.newContext()).newPage();
     await stranger.goto(`/${language}/detail-ticket?order=${code}`);
     await expect(stranger.getByRole('article')).toHaveCount(0);
@@ -157,32 +157,35 @@ for (const language of ['en', 'vi'] as const) {
     await stranger.context().close();
   });
 
-  test(`the cart (${language}) is changed and emptied, with a room in it as well`, async ({ page }) => {
-    await toItinerary(page, language);
-    await page.getByRole('button', { name: say.add }).click();
-    await expect(page).toHaveURL(`/${language}/shopping`);
-    await openPage(page, `/${language}/hotels/${words[language].sampleHotel}`);
-    await page.locator('#rooms').getByRole('button').first().click();
-    await expect(page).toHaveURL(`/${language}/shopping`);
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(3);
-    for (const mark of [say.sampleTour, say.sampleStay])
-      await expect(page.getByRole('main').getByText(mark).first()).toBeVisible();
-    await page.locator('[name=adults]').first().fill('1');
-    await page.getByRole('button', { name: say.update }).first().click();
-    await expect(page.locator('[name=adults]').first()).toHaveValue('1');
-    expect(await accessibilityFaults(page)).toEqual([]);
-    for (const left of [1, 0]) {
-      await page.getByRole('button', { name: say.remove }).first().click();
-      await expect(page.getByRole('button', { name: say.remove })).toHaveCount(left);
-    }
-    await expect(page.getByText(say.empty)).toBeVisible();
-  });
+  test(
+    `the cart (${language}) is changed and emptied, with a room in it as well`,
+    inTurn(language),
+    async ({ page }) => {
+      await toItinerary(page, language);
+      await page.getByRole('button', { name: say.add }).click();
+      await expect(page).toHaveURL(`/${language}/shopping`);
+      await openPage(page, `/${language}/hotels/${words[language].sampleHotel}`);
+      await page.locator('#rooms').getByRole('button').first().click();
+      await expect(page).toHaveURL(`/${language}/shopping`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(3);
+      for (const mark of [say.sampleTour, say.sampleStay])
+        await expect(page.getByRole('main').getByText(mark).first()).toBeVisible();
+      await page.locator('[name=adults]').first().fill('1');
+      await page.getByRole('button', { name: say.update }).first().click();
+      await expect(page.locator('[name=adults]').first()).toHaveValue('1');
+      expect(await accessibilityFaults(page)).toEqual([]);
+      for (const left of [1, 0]) {
+        await page.getByRole('button', { name: say.remove }).first().click();
+        await expect(page.getByRole('button', { name: say.remove })).toHaveCount(left);
+      }
+      await expect(page.getByText(say.empty)).toBeVisible();
+    },
+  );
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`the same journey (${language})`, async ({ page, isMobile }) => {
-      test.skip(isMobile, 'the forms are the same');
+    test(`the same journey (${language})`, inTurn(language), async ({ page }) => {
       await toContact(page, language);
       await page.getByRole('button', { name: say.hold }).click();
       await expect(page.getByText(say.required).first()).toBeVisible();

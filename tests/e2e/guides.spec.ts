@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { inTurn } from './support/in-turn';
 import { openPage, takenOver } from './support/open-page';
 import { siteLanguages } from './support/site-language';
 
@@ -49,7 +50,7 @@ const chapters = [
 for (const language of siteLanguages) {
   const say = words[language];
 
-  test(`a passport is checked, and the source is named (${language})`, async ({ page }) => {
+  test(`a passport is checked, and the source is named (${language})`, inTurn(language), async ({ page }) => {
     await openPage(page, `/${language}/visa-guide`);
     const answer = page.locator('#checker').getByRole('status');
     await page.getByLabel(say.passport).selectOption('FR');
@@ -64,35 +65,40 @@ for (const language of siteLanguages) {
     );
   });
 
-  test(`guides have contents that lead into them, and facts with their days (${language})`, async ({
-    page,
-    isMobile,
-  }) => {
-    for (const chapter of chapters) {
-      await openPage(page, `/${language}/${chapter}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.locator('#facts')).toContainText(say.checked);
-      const contents = page.getByRole('navigation', { name: say.contents });
-      if (isMobile) await contents.locator('summary').tap();
-      for (const entry of (await contents.getByRole('link').locator('visible=true').all()).slice(0, 2)) {
-        const target = await entry.getAttribute('href');
-        await entry.click();
-        await expect(page.locator(target ?? '#none')).toBeInViewport();
+  test(
+    `guides have contents that lead into them, and facts with their days (${language})`,
+    inTurn(language),
+    async ({ page, isMobile }) => {
+      for (const chapter of chapters) {
+        await openPage(page, `/${language}/${chapter}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.locator('#facts')).toContainText(say.checked);
+        const contents = page.getByRole('navigation', { name: say.contents });
+        if (isMobile) await contents.locator('summary').tap();
+        for (const entry of (await contents.getByRole('link').locator('visible=true').all()).slice(0, 2)) {
+          const target = await entry.getAttribute('href');
+          await entry.click();
+          await expect(page.locator(target ?? '#none')).toBeInViewport();
+        }
       }
-    }
-  });
+    },
+  );
 
-  test(`what was written to us is not lost when something is missing (${language})`, async ({ page }) => {
-    await openPage(page, `/${language}/contact`);
-    await page.getByLabel(say.message).fill('The ferry leaves at seven.');
-    await page.getByRole('button', { name: say.send, exact: true }).click();
-    const name = page.getByLabel(say.name);
-    await expect(name).toHaveAccessibleDescription(say.required);
-    await expect(name).toBeFocused();
-    await expect(page.getByLabel(say.message)).toHaveValue('The ferry leaves at seven.');
-  });
+  test(
+    `what was written to us is not lost when something is missing (${language})`,
+    inTurn(language),
+    async ({ page }) => {
+      await openPage(page, `/${language}/contact`);
+      await page.getByLabel(say.message).fill('The ferry leaves at seven.');
+      await page.getByRole('button', { name: say.send, exact: true }).click();
+      const name = page.getByLabel(say.name);
+      await expect(name).toHaveAccessibleDescription(say.required);
+      await expect(name).toBeFocused();
+      await expect(page.getByLabel(say.message)).toHaveValue('The ferry leaves at seven.');
+    },
+  );
 
-  test(`what is typed before the scripts come stays (${language})`, async ({ page }) => {
+  test(`what is typed before the scripts come stays (${language})`, inTurn(language), async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -113,22 +119,26 @@ for (const language of siteLanguages) {
     await expect(message).toHaveValue('The ferry leaves at eight.');
   });
 
-  test(`places are compared in one month, the driest first (${language})`, async ({ page }) => {
-    await openPage(page, `/${language}/weathertrip?month=10`);
-    await page.getByRole('columnheader', { name: say.rain }).getByRole('link').click();
-    await expect(page).toHaveURL(`/${language}/weathertrip?month=10&sort=rain`);
-    await expect(page.getByRole('columnheader', { name: say.rain })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
-    const cells = await page
-      .getByRole('table')
-      .getByText(/^\d+ mm$/)
-      .allTextContents();
-    const rain = cells.map((text) => Number.parseInt(text, 10));
-    expect(rain.length).toBeGreaterThan(3);
-    expect(rain).toEqual([...rain].sort((a, b) => a - b));
-  });
+  test(
+    `places are compared in one month, the driest first (${language})`,
+    inTurn(language),
+    async ({ page }) => {
+      await openPage(page, `/${language}/weathertrip?month=10`);
+      await page.getByRole('columnheader', { name: say.rain }).getByRole('link').click();
+      await expect(page).toHaveURL(`/${language}/weathertrip?month=10&sort=rain`);
+      await expect(page.getByRole('columnheader', { name: say.rain })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
+      const cells = await page
+        .getByRole('table')
+        .getByText(/^\d+ mm$/)
+        .allTextContents();
+      const rain = cells.map((text) => Number.parseInt(text, 10));
+      expect(rain.length).toBeGreaterThan(3);
+      expect(rain).toEqual([...rain].sort((a, b) => a - b));
+    },
+  );
 }
 
 test.describe('without JavaScript', () => {

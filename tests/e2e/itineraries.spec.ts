@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { inTurn } from './support/in-turn';
 import { openPage } from './support/open-page';
 
 const words = {
@@ -26,7 +27,7 @@ for (const language of ['en', 'vi'] as const) {
   const say = words[language];
   const list = `/${language}/itineraries`;
 
-  test(`itineraries (${language}) answer to length, start and style`, async ({ page }) => {
+  test(`itineraries (${language}) answer to length, start and style`, inTurn(language), async ({ page }) => {
     await openPage(page, list);
     const main = page.getByRole('main');
     const total = main.getByRole('status');
@@ -54,25 +55,29 @@ for (const language of ['en', 'vi'] as const) {
     await expect(trending).toBeVisible();
   });
 
-  test(`an itinerary (${language}) tells its days, its route and its dates`, async ({ page }) => {
-    await openPage(page, list);
-    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-    await expect(page).toHaveURL(new RegExp(`^[^?]*${list}/[^/]+$`));
-    const days = page.locator('#days').getByRole('heading', { level: 3 });
-    await expect(days.first()).toBeVisible();
-    expect(await days.count()).toBe(await page.locator('#days li[id^="day-"]').count());
+  test(
+    `an itinerary (${language}) tells its days, its route and its dates`,
+    inTurn(language),
+    async ({ page }) => {
+      await openPage(page, list);
+      await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+      await expect(page).toHaveURL(new RegExp(`^[^?]*${list}/[^/]+$`));
+      const days = page.locator('#days').getByRole('heading', { level: 3 });
+      await expect(days.first()).toBeVisible();
+      expect(await days.count()).toBe(await page.locator('#days li[id^="day-"]').count());
 
-    await page.getByRole('link', { name: say.see }).click();
-    const departures = page.locator('#departures');
-    await expect(departures).toBeInViewport();
-    const months = departures.locator('details');
-    await expect(months.first().getByRole('listitem').first()).toContainText('₫');
-    const last = months.last();
-    const dates = last.getByRole('listitem');
-    await expect(dates.first()).toBeHidden();
-    await last.locator('summary').click();
-    await expect(dates.first()).toBeVisible();
-  });
+      await page.getByRole('link', { name: say.see }).click();
+      const departures = page.locator('#departures');
+      await expect(departures).toBeInViewport();
+      const months = departures.locator('details');
+      await expect(months.first().getByRole('listitem').first()).toContainText('₫');
+      const last = months.last();
+      const dates = last.getByRole('listitem');
+      await expect(dates.first()).toBeHidden();
+      await last.locator('summary').click();
+      await expect(dates.first()).toBeVisible();
+    },
+  );
 }
 
 test('what the address says is taken with a grain of salt', async ({ request }) => {

@@ -1,12 +1,16 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { accessibilityFaults } from './admin-session';
 import { product } from './setup/environment';
+import { browserFaults } from './support/browser-faults';
+import { inTurn } from './support/in-turn';
 import { pageKinds } from './support/page-kinds';
+import { siteLanguages } from './support/site-language';
 import { smallTargets } from './support/small-targets';
 
 // One page for all tests of a worker: what all pages have in common is loaded once. Nothing is remembered from test to
 // test, and pictures, which keep their room before they arrive, don't arrive.
-const test = base.extend<object, { view: Page }>({
+const test = base.extend<object, { view: Page; complaints: string[] }>({
+  complaints: [async ({ view }, use) => use(browserFaults(view)), { scope: 'worker' }],
   view: [
     async ({ browser }, use, { project }) => {
       const { viewport, isMobile, hasTouch, serviceWorkers } = project.use;
@@ -31,7 +35,12 @@ const test = base.extend<object, { view: Page }>({
   ],
 });
 
-test.beforeEach(({ view }) => view.context().clearCookies());
+test.beforeEach(async ({ view, complaints }) => {
+  complaints.length = 0;
+  await view.context().clearCookies();
+});
+
+const phone = { width: 390, height: 844 };
 
 /** The first press of Tab offers to skip the header, and what comes next is in the content. */
 async function skipTheHeader(page: Page, language: 'en' | 'vi') {
@@ -47,20 +56,31 @@ async function skipTheHeader(page: Page, language: 'en' | 'vi') {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 }
 
-// Both devices see both themes and both languages, each in the pair that the other does not take.
-for (const language of ['en', 'vi'] as const) {
-  for (const [kind, addresses] of Object.entries(pageKinds)) {
-    test(`${kind} (${language}) has no faults and nothing too small to press`, async ({
-      view: page,
-      isMobile,
-    }) => {
-      const colorScheme = (language === 'en') === isMobile ? 'dark' : 'light';
-      await page.emulateMedia({ colorScheme });
-      await page.goto(addresses[language]);
-      if (!isMobile) await skipTheHeader(page, language);
-      expect(await accessibilityFaults(page)).toEqual([]);
-      expect(await smallTargets(page)).toEqual([]);
-    });
+/** What the browser says of a page whose pictures don't arrive, or of a font that came early, is no fault of it. */
+const isFault = (text: string) => !text.includes('ERR_BLOCKED_BY_CLIENT') && !text.includes('was preloaded');
+
+for (const language of siteLanguages) {
+  for (const [index, [kind, addresses]] of Object.entries(pageKinds).entries()) {
+    test(
+      `${kind} (${language}) has no faults, nothing too small to press and nothing too wide`,
+      inTurn(language),
+      async ({ view: page, complaints, isMobile }) => {
+        // Both devices see both themes, each in the kinds of pages where the other sees the other theme.
+        const colorScheme = (index % 2 === 0) === isMobile ? 'dark' : 'light';
+        await page.emulateMedia({ colorScheme });
+        await page.goto(addresses[language]);
+        if (!isMobile) await skipTheHeader(page, language);
+        expect(await accessibilityFaults(page)).toEqual([]);
+        expect(await smallTargets(page)).toEqual([]);
+        if (!isMobile) return;
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        await page.setViewportSize(phone);
+        expect(width, `${kind} is wider than a small phone`).toBeLessThanOrEqual(320);
+        if (kind !== 'unknown page') expect(complaints.filter(isFault)).toEqual([]);
+      },
+    );
   }
 }
 

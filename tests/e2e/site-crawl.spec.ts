@@ -43,20 +43,19 @@ test('no link leads nowhere, and every page says rightly what it is', async ({ p
   expect(missing).toEqual([]);
 });
 
-for (const language of ['en', 'vi'] as const) {
-  test(`no page (${language}) is wider than a small phone, or complains`, async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'it is about small screens');
-    test.setTimeout(600_000);
-    await page.setViewportSize({ width: 320, height: 640 });
-    const faults = browserFaults(page);
-    for (const [kind, addresses] of Object.entries(pageKinds)) {
-      if (kind === 'unknown page') continue;
-      await page.goto(addresses[language]);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await page.waitForLoadState('networkidle');
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, `${kind} is wider than the screen`).toBeLessThanOrEqual(320);
-    }
-    expect(faults).toEqual([]);
-  });
-}
+// The pages in Vietnamese are looked at beside their accessibility.
+test('no page in English is wider than a small phone, or complains', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'it is about small screens');
+  test.setTimeout(600_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const faults = browserFaults(page);
+  for (const [kind, addresses] of Object.entries(pageKinds)) {
+    if (kind === 'unknown page') continue;
+    await page.goto(addresses.en);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, `${kind} is wider than the screen`).toBeLessThanOrEqual(320);
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { accessibilityFaults } from './admin-session';
+import { inTurn } from './support/in-turn';
 import { openPage } from './support/open-page';
 import { smallTargets } from './support/small-targets';
 import { openBoard, planOfTwoDays, stopsOf, titlesOf } from './support/trips';
@@ -80,25 +81,29 @@ const daysOf = (page: Page): Locator => page.locator('section[id^="day-"]');
 for (const language of ['en', 'vi'] as const) {
   const say = words[language];
 
-  test(`questions lead to a plan without scripts (${language})`, async ({ browser, isMobile }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`/${language}/tripdetail`);
-    await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
-    await page.getByLabel(say.first).selectOption(await hanoi(page));
-    await page.getByRole('spinbutton', { name: say.days }).fill('3');
-    await page.getByRole('button', { name: say.make }).click();
-    await expect(page).toHaveURL(new RegExp(`/${language}/tripdetail/result\\?.*city_id=\\d+.*days=3`));
-    await expect(daysOf(page)).toHaveCount(3);
-    await expect(stopsOf(page).first()).toBeVisible();
-    if (isMobile) {
-      const tooWide = await page.evaluate('document.documentElement.scrollWidth > window.innerWidth');
-      expect(tooWide).toBe(false);
-    }
-    await context.close();
-  });
+  test(
+    `questions lead to a plan without scripts (${language})`,
+    inTurn(language),
+    async ({ browser, isMobile }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(`/${language}/tripdetail`);
+      await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+      await page.getByLabel(say.first).selectOption(await hanoi(page));
+      await page.getByRole('spinbutton', { name: say.days }).fill('3');
+      await page.getByRole('button', { name: say.make }).click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/tripdetail/result\\?.*city_id=\\d+.*days=3`));
+      await expect(daysOf(page)).toHaveCount(3);
+      await expect(stopsOf(page).first()).toBeVisible();
+      if (isMobile) {
+        const tooWide = await page.evaluate('document.documentElement.scrollWidth > window.innerWidth');
+        expect(tooWide).toBe(false);
+      }
+      await context.close();
+    },
+  );
 
-  test(`a plan is changed step by step, and kept (${language})`, async ({ page }) => {
+  test(`a plan is changed step by step, and kept (${language})`, inTurn(language), async ({ page }) => {
     test.slow();
     await openBoard(page, await planOfTwoDays(page, language), language);
     const before = await titlesOf(page);
@@ -134,85 +139,92 @@ for (const language of ['en', 'vi'] as const) {
     await expect.poll(sorted).toEqual(after);
   });
 
-  test(`who removes a stop or keeps the plan hears of it and goes on from there (${language})`, async ({
-    page,
-  }) => {
-    await openBoard(page, await planOfTwoDays(page, language), language);
-    const said = page.getByRole('status');
-    await page.getByRole('button', { name: say.keep }).press('Enter');
-    await expect(page.getByRole('link', { name: say.takeAlong })).toBeFocused();
-    await expect(said.filter({ hasText: say.keptNow })).toBeAttached();
+  test(
+    `who removes a stop or keeps the plan hears of it and goes on from there (${language})`,
+    inTurn(language),
+    async ({ page }) => {
+      await openBoard(page, await planOfTwoDays(page, language), language);
+      const said = page.getByRole('status');
+      await page.getByRole('button', { name: say.keep }).press('Enter');
+      await expect(page.getByRole('link', { name: say.takeAlong })).toBeFocused();
+      await expect(said.filter({ hasText: say.keptNow })).toBeAttached();
 
-    const [first = '', second = ''] = await titlesOf(page);
-    await page.locator('#day-1').getByRole('button', { name: say.remove }).first().press('Enter');
-    await expect(stopsOf(page).first()).toContainText(second);
-    await expect(stopsOf(page).first()).toBeFocused();
-    await expect(said.filter({ hasText: first })).toContainText(say.removed);
-  });
+      const [first = '', second = ''] = await titlesOf(page);
+      await page.locator('#day-1').getByRole('button', { name: say.remove }).first().press('Enter');
+      await expect(stopsOf(page).first()).toContainText(second);
+      await expect(stopsOf(page).first()).toBeFocused();
+      await expect(said.filter({ hasText: first })).toContainText(say.removed);
+    },
+  );
 
-  test(`a plan is shared, taken over and taken back (${language})`, async ({ page, browser }) => {
+  test(
+    `a plan is shared, taken over and taken back (${language})`,
+    inTurn(language),
+    async ({ page, browser }) => {
+      test.slow();
+      await openBoard(page, await planOfTwoDays(page, language), language);
+      const download = page.waitForEvent('download');
+      await page.locator('#take-along').getByRole('button', { name: say.calendar, exact: true }).click();
+      expect(await readFile(await (await download).path(), 'utf8')).toContain('BEGIN:VEVENT');
+
+      await page.getByRole('button', { name: say.share }).click();
+      const link = page.locator('#take-along a[href*="/tripdetail/shared/"]');
+      const url = (await link.getAttribute('href')) ?? '';
+      const titles = await titlesOf(page);
+
+      const other = await browser.newContext();
+      const theirs = await other.newPage();
+      await openPage(theirs, url);
+      expect(await titlesOf(theirs)).toEqual(titles);
+      await theirs.getByRole('button', { name: say.mine }).click();
+      await expect(theirs).toHaveURL(/\?trip=/);
+      await expect.poll(() => titlesOf(theirs)).toEqual(titles);
+
+      await page.getByRole('button', { name: say.revoke }).click();
+      await expect(link).toHaveCount(0);
+      expect((await theirs.goto(url))?.status()).toBe(404);
+      await other.close();
+    },
+  );
+
+  test(
+    `the planner makes a plan in a conversation, and changes it (${language})`,
+    inTurn(language),
+    async ({ browser, isMobile }) => {
+      test.slow();
+      const context = await browser.newContext({ locale: language === 'vi' ? 'vi-VN' : 'en-US' });
+      const page = await context.newPage();
+      await openPage(page, '/chat-plant-your-trip');
+      await page.getByRole('button', { name: say.starter }).click();
+      const view = page.getByRole('button', { name: new RegExp(`^${say.plan}`) });
+      const plan = page.getByRole('region', { name: say.plan, exact: true });
+      const days = plan.locator('ol > li p.text-lacquer');
+      if (isMobile) await view.click();
+      await expect(days).toHaveCount(5, { timeout: 60_000 });
+      if (isMobile)
+        await page
+          .getByRole('button')
+          .filter({ hasText: /^(Conversation|Trò chuyện)$/ })
+          .click();
+      // The plan comes before the answer ends.
+      await expect(page.getByRole('button', { name: say.send })).toBeVisible({ timeout: 30_000 });
+      await page.getByLabel(say.message).fill(say.followUp);
+      await page.getByLabel(say.message).press('Enter');
+      if (isMobile) await view.click();
+      await expect(days).toHaveCount(3, { timeout: 60_000 });
+      await page.reload();
+      if (isMobile) await view.click();
+      await expect(days).toHaveCount(3);
+      await page.getByRole('button', { name: say.open }).click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/tripdetail/result\\?trip=`));
+      await expect(daysOf(page)).toHaveCount(3);
+      await context.close();
+    },
+  );
+
+  test(`the board and the conversation have no faults (${language})`, inTurn(language), async ({ page }) => {
     test.slow();
-    await openBoard(page, await planOfTwoDays(page, language), language);
-    const download = page.waitForEvent('download');
-    await page.locator('#take-along').getByRole('button', { name: say.calendar, exact: true }).click();
-    expect(await readFile(await (await download).path(), 'utf8')).toContain('BEGIN:VEVENT');
-
-    await page.getByRole('button', { name: say.share }).click();
-    const link = page.locator('#take-along a[href*="/tripdetail/shared/"]');
-    const url = (await link.getAttribute('href')) ?? '';
-    const titles = await titlesOf(page);
-
-    const other = await browser.newContext();
-    const theirs = await other.newPage();
-    await openPage(theirs, url);
-    expect(await titlesOf(theirs)).toEqual(titles);
-    await theirs.getByRole('button', { name: say.mine }).click();
-    await expect(theirs).toHaveURL(/\?trip=/);
-    await expect.poll(() => titlesOf(theirs)).toEqual(titles);
-
-    await page.getByRole('button', { name: say.revoke }).click();
-    await expect(link).toHaveCount(0);
-    expect((await theirs.goto(url))?.status()).toBe(404);
-    await other.close();
-  });
-
-  test(`the planner makes a plan in a conversation, and changes it (${language})`, async ({
-    browser,
-    isMobile,
-  }) => {
-    test.slow();
-    const context = await browser.newContext({ locale: language === 'vi' ? 'vi-VN' : 'en-US' });
-    const page = await context.newPage();
-    await openPage(page, '/chat-plant-your-trip');
-    await page.getByRole('button', { name: say.starter }).click();
-    const view = page.getByRole('button', { name: new RegExp(`^${say.plan}`) });
-    const plan = page.getByRole('region', { name: say.plan, exact: true });
-    const days = plan.locator('ol > li p.text-lacquer');
-    if (isMobile) await view.click();
-    await expect(days).toHaveCount(5, { timeout: 60_000 });
-    if (isMobile)
-      await page
-        .getByRole('button')
-        .filter({ hasText: /^(Conversation|Trò chuyện)$/ })
-        .click();
-    // The plan comes before the answer ends.
-    await expect(page.getByRole('button', { name: say.send })).toBeVisible({ timeout: 30_000 });
-    await page.getByLabel(say.message).fill(say.followUp);
-    await page.getByLabel(say.message).press('Enter');
-    if (isMobile) await view.click();
-    await expect(days).toHaveCount(3, { timeout: 60_000 });
-    await page.reload();
-    if (isMobile) await view.click();
-    await expect(days).toHaveCount(3);
-    await page.getByRole('button', { name: say.open }).click();
-    await expect(page).toHaveURL(new RegExp(`/${language}/tripdetail/result\\?trip=`));
-    await expect(daysOf(page)).toHaveCount(3);
-    await context.close();
-  });
-
-  test(`the board and the conversation have no faults (${language})`, async ({ page, isMobile }) => {
-    test.slow();
-    const colorScheme = (language === 'en') === isMobile ? 'dark' : 'light';
+    const colorScheme = language === 'en' ? 'light' : 'dark';
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await openBoard(page, await planOfTwoDays(page, language), language);
     expect(await accessibilityFaults(page), 'board').toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityFaults } from './admin-session';
+import { inTurn } from './support/in-turn';
 import { openPage } from './support/open-page';
 import { siteLanguages } from './support/site-language';
 
@@ -88,30 +89,32 @@ const forecast = (text: string) => ({
 for (const language of siteLanguages) {
   const say = words[language];
 
-  test(`a city tells its weather after it has loaded, and stands without it (${language})`, async ({
-    page,
-  }) => {
-    await page.route('**/api/weather/**', (route) => route.fulfill({ json: forecast(say.rain) }));
-    await openPage(page, `/${language}/city/hoi-an`);
-    const section = page.locator('#weather-now');
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.getByRole('heading', { name: say.now })).toBeVisible();
-    await expect(section).toContainText('24 °C');
-    await expect(section.getByRole('listitem')).toHaveCount(8);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect(await accessibilityFaults(page), colorScheme).toEqual([]);
-    }
+  test(
+    `a city tells its weather after it has loaded, and stands without it (${language})`,
+    inTurn(language),
+    async ({ page }) => {
+      await page.route('**/api/weather/**', (route) => route.fulfill({ json: forecast(say.rain) }));
+      await openPage(page, `/${language}/city/hoi-an`);
+      const section = page.locator('#weather-now');
+      await section.scrollIntoViewIfNeeded();
+      await expect(section.getByRole('heading', { name: say.now })).toBeVisible();
+      await expect(section).toContainText('24 °C');
+      await expect(section.getByRole('listitem')).toHaveCount(8);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        expect(await accessibilityFaults(page), colorScheme).toEqual([]);
+      }
 
-    await page.unroute('**/api/weather/**');
-    await page.route('**/api/weather/**', (route) => route.abort());
-    await openPage(page, `/${language}/city/hue`);
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.getByText('…')).toBeHidden();
-    await expect(page.locator('#when-to-go')).toBeVisible();
-  });
+      await page.unroute('**/api/weather/**');
+      await page.route('**/api/weather/**', (route) => route.abort());
+      await openPage(page, `/${language}/city/hue`);
+      await section.scrollIntoViewIfNeeded();
+      await expect(section.getByText('…')).toBeHidden();
+      await expect(page.locator('#when-to-go')).toBeVisible();
+    },
+  );
 
-  test(`weather is asked for by place, address and day (${language})`, async ({ page }) => {
+  test(`weather is asked for by place, address and day (${language})`, inTurn(language), async ({ page }) => {
     await openPage(page, `/${language}/weathertrip`);
     const section = page.locator('#forecast');
     const show = section.getByRole('button', { name: say.show });
@@ -141,32 +144,36 @@ for (const language of siteLanguages) {
     await expect(page.getByRole('table')).toBeVisible();
   });
 
-  test(`the browser says where it is only after a press (${language})`, async ({ page, context }) => {
-    await context.setGeolocation(hoiAn);
-    await context.grantPermissions(['geolocation']);
-    await openPage(page, `/${language}/weathertrip`);
-    const section = page.locator('#forecast');
-    const locate = section.getByRole('button', { name: say.locate });
-    await locate.click();
-    await expect(page).toHaveURL(/place=hoi-an/);
-    await expect(section.getByRole('status')).toHaveText(say.near);
+  test(
+    `the browser says where it is only after a press (${language})`,
+    inTurn(language),
+    async ({ page, context }) => {
+      await context.setGeolocation(hoiAn);
+      await context.grantPermissions(['geolocation']);
+      await openPage(page, `/${language}/weathertrip`);
+      const section = page.locator('#forecast');
+      const locate = section.getByRole('button', { name: say.locate });
+      await locate.click();
+      await expect(page).toHaveURL(/place=hoi-an/);
+      await expect(section.getByRole('status')).toHaveText(say.near);
 
-    await context.setGeolocation({ latitude: 48.85, longitude: 2.35 });
-    await openPage(page, `/${language}/weathertrip`);
-    await locate.click();
-    await expect(section.getByRole('status')).toHaveText(say.far);
+      await context.setGeolocation({ latitude: 48.85, longitude: 2.35 });
+      await openPage(page, `/${language}/weathertrip`);
+      await locate.click();
+      await expect(section.getByRole('status')).toHaveText(say.far);
 
-    await context.clearPermissions();
-    await openPage(page, `/${language}/weathertrip`);
-    await page.evaluate(() => {
-      navigator.geolocation.getCurrentPosition = (_found, refused) =>
-        refused?.({ code: 1 } as GeolocationPositionError);
-    });
-    await locate.click();
-    await expect(section.getByRole('status')).toHaveText(say.denied);
-  });
+      await context.clearPermissions();
+      await openPage(page, `/${language}/weathertrip`);
+      await page.evaluate(() => {
+        navigator.geolocation.getCurrentPosition = (_found, refused) =>
+          refused?.({ code: 1 } as GeolocationPositionError);
+      });
+      await locate.click();
+      await expect(section.getByRole('status')).toHaveText(say.denied);
+    },
+  );
 
-  test(`money is converted both ways as it is typed (${language})`, async ({ page }) => {
+  test(`money is converted both ways as it is typed (${language})`, inTurn(language), async ({ page }) => {
     await openPage(page, `/${language}/currency`);
     const section = page.locator('#convert');
     const result = section.getByRole('status');
@@ -187,17 +194,21 @@ for (const language of siteLanguages) {
     }
   });
 
-  test(`prices are shown in a second currency where that is wanted (${language})`, async ({ page }) => {
-    await openPage(page, `/${language}/itineraries`);
-    const prices = page.getByRole('main').getByText(/₫/);
-    await expect(prices.first()).not.toContainText('USD');
-    await page.getByLabel(say.also).selectOption('USD');
-    await expect(prices.first()).toContainText(/₫ \(≈\s[\d.,]+\sUSD\)/);
-    await openPage(page, `/${language}/itineraries`);
-    await expect(prices.first()).toContainText('USD');
-    await page.getByLabel(say.also).selectOption('');
-    await expect(prices.first()).not.toContainText('USD');
-  });
+  test(
+    `prices are shown in a second currency where that is wanted (${language})`,
+    inTurn(language),
+    async ({ page }) => {
+      await openPage(page, `/${language}/itineraries`);
+      const prices = page.getByRole('main').getByText(/₫/);
+      await expect(prices.first()).not.toContainText('USD');
+      await page.getByLabel(say.also).selectOption('USD');
+      await expect(prices.first()).toContainText(/₫ \(≈\s[\d.,]+\sUSD\)/);
+      await openPage(page, `/${language}/itineraries`);
+      await expect(prices.first()).toContainText('USD');
+      await page.getByLabel(say.also).selectOption('');
+      await expect(prices.first()).not.toContainText('USD');
+    },
+  );
 }
 
 test.describe('without JavaScript', () => {
@@ -206,7 +217,7 @@ test.describe('without JavaScript', () => {
   for (const language of siteLanguages) {
     const say = words[language];
 
-    test(`weather and money are asked for by forms (${language})`, async ({ page }) => {
+    test(`weather and money are asked for by forms (${language})`, inTurn(language), async ({ page }) => {
       await page.goto(`/${language}/weathertrip`);
       const section = page.locator('#forecast');
       await section.getByLabel(say.place, { exact: true }).selectOption({ label: 'Hội An' });
