@@ -1,10 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, index, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  check,
+  type ExtraConfigColumn,
+  index,
+  primaryKey,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 type RecordShape = {
   status: AnyPgColumn;
   sort: AnyPgColumn;
-  id: AnyPgColumn;
+  id: ExtraConfigColumn;
   image_id: AnyPgColumn;
   published_at: AnyPgColumn;
   hidden_at: AnyPgColumn;
@@ -21,7 +28,7 @@ type TranslationShape = {
 /** Checks and indexes that every record table has: its order among live rows, picture, times to come, and bin. */
 export const recordExtras = (name: string, table: RecordShape) => [
   check(`${name}_status_check`, sql`${table.status} in (0, 1)`),
-  index(`${name}_sort_index`).on(table.sort, table.id).where(sql`deleted_at is null`),
+  index(`${name}_sort_index`).on(table.sort, table.id.desc().nullsFirst()).where(sql`deleted_at is null`),
   index(`${name}_image_index`).on(table.image_id),
   index(`${name}_begins_index`).on(table.published_at).where(sql`published_at is not null`),
   index(`${name}_ends_index`).on(table.hidden_at).where(sql`hidden_at is not null`),

@@ -29,8 +29,8 @@ export const blogs = pgTable(
   (t) => [
     ...recordExtras('blog', t),
     check('blog_rating_check', sql`${t.rating_count} >= 0 and ${t.rating_sum} >= ${t.rating_count}`),
-    index('blog_category_index').on(t.category_id, t.sort, t.id),
-    index('blog_city_index').on(t.city_id, t.sort, t.id),
+    index('blog_category_index').on(t.category_id, t.sort, t.id.desc().nullsFirst()),
+    index('blog_city_index').on(t.city_id, t.sort, t.id.desc().nullsFirst()),
     index('blog_published_index').on(t.published_at, t.id),
   ],
 );

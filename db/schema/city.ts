@@ -41,8 +41,8 @@ export const cities = pgTable(
     check('city_code_check', sql`${t.city_code} ~ '^[A-Z0-9]{2,8}$'`),
     check('city_best_months_check', sql`${t.best_months} <@ '{1,2,3,4,5,6,7,8,9,10,11,12}'::smallint[]`),
     check('city_coordinates_check', sql`${t.lat} between -90 and 90 and ${t.lon} between -180 and 180`),
-    index('city_region_index').on(t.region_id, t.sort, t.id),
-    index('city_highlight_index').on(t.is_highlight, t.sort, t.id),
+    index('city_region_index').on(t.region_id, t.sort, t.id.desc().nullsFirst()),
+    index('city_highlight_index').on(t.is_highlight, t.sort, t.id.desc().nullsFirst()),
     index('city_names_trigram').using('gin', sql`${t.folded_names} gin_trgm_ops`),
   ],
 );

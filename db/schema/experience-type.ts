@@ -15,7 +15,7 @@ export const experienceTypes = pgTable(
     ...recordExtras('experience_type', t),
     check('experience_type_parent_check', sql`${t.parent_id} <> ${t.id}`),
     check('experience_type_code_check', sql`${t.code} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
-    index('experience_type_parent_index').on(t.parent_id, t.sort, t.id),
+    index('experience_type_parent_index').on(t.parent_id, t.sort, t.id.desc().nullsFirst()),
   ],
 );
 

@@ -29,11 +29,11 @@ export const experiences = pgTable(
     coordinatesCheck('experience', t),
     check('experience_price_check', sql`${t.price_from} >= 0`),
     durationCheck('experience', t),
-    index('experience_type_index').on(t.experience_type_id, t.sort, t.id),
-    index('experience_region_index').on(t.region_id, t.sort, t.id),
-    index('experience_city_index').on(t.city_id, t.sort, t.id),
+    index('experience_type_index').on(t.experience_type_id, t.sort, t.id.desc().nullsFirst()),
+    index('experience_region_index').on(t.region_id, t.sort, t.id.desc().nullsFirst()),
+    index('experience_city_index').on(t.city_id, t.sort, t.id.desc().nullsFirst()),
     index('experience_hot_index')
-      .on(t.experience_type_id, t.sort, t.id)
+      .on(t.experience_type_id, t.sort, t.id.desc().nullsFirst())
       .where(sql`is_hot and deleted_at is null`),
   ],
 );

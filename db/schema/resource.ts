@@ -55,11 +55,17 @@ export const resources = pgTable(
     ),
     check('resource_website_check', sql`${t.website} ~ '^https?://'`),
     check('resource_vr_link_check', sql`${t.vr_link} ~ '^(https://|/media/)'`),
-    index('resource_type_index').on(t.resource_type, t.sort, t.id),
-    index('resource_city_index').on(t.city_id, t.resource_type, t.sort, t.id),
-    index('resource_hotel_type_index').on(t.hotel_type, t.sort, t.id).where(sql`resource_type = 3191`),
-    index('resource_historic_index').on(t.resource_type, t.sort, t.id).where(sql`is_historic`),
-    index('resource_vr_index').on(t.resource_type, t.sort, t.id).where(sql`vr_link is not null`),
+    index('resource_type_index').on(t.resource_type, t.sort, t.id.desc().nullsFirst()),
+    index('resource_city_index').on(t.city_id, t.resource_type, t.sort, t.id.desc().nullsFirst()),
+    index('resource_hotel_type_index')
+      .on(t.hotel_type, t.sort, t.id.desc().nullsFirst())
+      .where(sql`resource_type = 3191`),
+    index('resource_historic_index')
+      .on(t.resource_type, t.sort, t.id.desc().nullsFirst())
+      .where(sql`is_historic`),
+    index('resource_vr_index')
+      .on(t.resource_type, t.sort, t.id.desc().nullsFirst())
+      .where(sql`vr_link is not null`),
     index('resource_place_index').on(t.lat, t.lon),
     index('resource_names_trigram').using('gin', sql`${t.folded_names} gin_trgm_ops`),
   ],

@@ -12,7 +12,7 @@ export const thingToDoCategories = pgTable(
   },
   (t) => [
     ...recordExtras('thing_to_do_category', t),
-    index('thing_to_do_category_active_index').on(t.is_active, t.sort, t.id),
+    index('thing_to_do_category_active_index').on(t.is_active, t.sort, t.id.desc().nullsFirst()),
   ],
 );
 

@@ -28,8 +28,8 @@ export const thingsToDo = pgTable(
     coordinatesCheck('thing_to_do', t),
     durationCheck('thing_to_do', t),
     check('thing_to_do_price_check', sql`${t.price_from} >= 0`),
-    index('thing_to_do_city_index').on(t.city_id, t.sort, t.id),
-    index('thing_to_do_category_index').on(t.category_id, t.sort, t.id),
+    index('thing_to_do_city_index').on(t.city_id, t.sort, t.id.desc().nullsFirst()),
+    index('thing_to_do_category_index').on(t.category_id, t.sort, t.id.desc().nullsFirst()),
     index('thing_to_do_popular_index').on(
       sql`(rating_sum::numeric / nullif(rating_count, 0)) desc nulls last`,
       t.rating_count.desc().nullsFirst(),

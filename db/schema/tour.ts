@@ -31,9 +31,9 @@ export const tours = pgTable(
       sql`${t.duration_days} between 1 and 60 and ${t.duration_nights} between 0 and ${t.duration_days}`,
     ),
     check('tour_price_check', sql`${t.price} >= 0`),
-    index('tour_duration_index').on(t.duration_days, t.sort, t.id),
-    index('tour_departure_point_index').on(t.departure_point_id, t.sort, t.id),
-    index('tour_travel_style_index').on(t.travel_style_id, t.sort, t.id),
+    index('tour_duration_index').on(t.duration_days, t.sort, t.id.desc().nullsFirst()),
+    index('tour_departure_point_index').on(t.departure_point_id, t.sort, t.id.desc().nullsFirst()),
+    index('tour_travel_style_index').on(t.travel_style_id, t.sort, t.id.desc().nullsFirst()),
   ],
 );
 

@@ -1,7 +1,8 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
+import { pageOf } from '../platform/paging';
 import type { Extra, Listed, ReadContext, Selection } from './entity';
 import { type BaseRow, statementsOf, translatedOf } from './selection';
-import { countRows, selectRows } from './statement';
+import { countRows, selectPage, selectRows } from './statement';
 import { hasIssue, type TranslationIssue } from './translation-issues';
 
 export interface ListRequest {
@@ -47,39 +48,48 @@ const conditions = (
   replan: Boolean(keyword),
 });
 
+const tailOf = (
+  entity: Listed,
+  context: ReadContext,
+  { page = 1, per_page, orderBy, ...narrowing }: Omit<ListRequest, 'page'> & { page?: number },
+) => ({
+  ...conditions(entity, context, narrowing),
+  orderBy: orderBy && sql.join([...orderBy, sql`${entity.record.id} desc`], sql`, `),
+  limit: per_page,
+  offset: (page - 1) * per_page,
+});
+
 /** Rows only, for short lists inside of pages. */
 export const listRows = async <L extends Selection>(
   entity: Listed<L>,
   context: ReadContext,
   request: Omit<ListRequest, 'page'> & { page?: number },
 ) => {
-  const { page = 1, per_page, orderBy } = request;
-  const rows = await selectRows(context.db, statementsOf(entity, context), {
-    ...conditions(entity, context, request),
-    orderBy: orderBy && sql.join([...orderBy, sql`${entity.record.id} desc`], sql`, `),
-    limit: per_page,
-    offset: (page - 1) * per_page,
-  });
+  const tail = tailOf(entity, context, request);
+  const rows = await selectRows(context.db, statementsOf(entity, context), tail);
   return rows as unknown as Array<BaseRow & Extra<L>>;
 };
 
-/** A page of a list, with its count. Two queries, however many rows there are. */
+/** What editors see of a list: their numbers are exact, however many records there are. */
+const editorsPage = async (entity: Listed, context: ReadContext, request: ListRequest) => {
+  const statements = statementsOf(entity, context);
+  // Refused here, before anything is under way.
+  const tail = tailOf(entity, context, request);
+  const [rows, total] = await Promise.all([
+    selectRows(context.db, statements, tail),
+    countRows(context.db, statements, tail),
+  ]);
+  return { rows, total };
+};
+
+/** A page of a list, with its count. */
 export const listContent = async <L extends Selection>(
   entity: Listed<L>,
   context: ReadContext,
   request: ListRequest,
 ) => {
-  // Refused here, before anything is under way.
-  const counted = conditions(entity, context, request);
-  const [data, total] = await Promise.all([
-    listRows(entity, context, request),
-    countRows(context.db, statementsOf(entity, context), counted),
-  ]);
-  return {
-    data,
-    total,
-    page: request.page,
-    per_page: request.per_page,
-    last_page: Math.max(1, Math.ceil(total / request.per_page)),
-  };
+  const { rows, total } = context.includeHidden
+    ? await editorsPage(entity, context, request)
+    : await selectPage(context.db, statementsOf(entity, context), tailOf(entity, context, request));
+  return pageOf(rows as unknown as Array<BaseRow & Extra<L>>, total, request);
 };

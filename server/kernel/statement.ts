@@ -1,5 +1,6 @@
 import { fillPlaceholders, is, type Query, SQL, sql } from 'drizzle-orm';
 import { PgColumn, PgDialect, PgTimestamp, QueryBuilder } from 'drizzle-orm/pg-core';
+import { LRUCache } from 'lru-cache';
 import pg, { type CustomTypesConfig } from 'pg';
 import type { Queryable } from '../../db/client';
 import { plannedEachTime } from '../../db/prepared';
@@ -140,26 +141,31 @@ const hint = (replan: boolean | undefined) => (replan ? ` ${plannedEachTime}` : 
 const inOrder = (query: Query, order: string, orderBy: SQL | undefined): Query =>
   orderBy ? joined(query, sql`order by ${orderBy}`) : { ...query, sql: `${query.sql} ${order}` };
 
+/** A query for what is visible, narrowed down and in order. */
+const narrowed = (query: Query, { order }: Statements, { where, orderBy }: Tail): Query =>
+  inOrder(joined(query, where && sql`and (${where})`), order, orderBy);
+
 /**
- * Rows that a reader may see, mapped. Of a later page the ids are looked up first: what a row consists of would else be
- * put together for every row that is passed over.
+ * The rows of one page. Their ids are looked up first: what a row consists of would else be put together for every row that
+ * is sorted or passed over.
  */
-export const selectRows = (
-  db: Queryable,
-  { rows, map, order, ids, id }: Statements,
-  { where, orderBy, limit, offset = 0, replan }: Tail,
-): Promise<Rows> => {
-  const slice = limit === undefined ? '' : ` limit ${Math.trunc(limit)}`;
-  const narrowed = (query: Query) => inOrder(joined(query, where && sql`and (${where})`), order, orderBy);
-  if (offset === 0) {
-    const first = narrowed(rows);
-    return run(db, `${first.sql}${slice}${hint(replan)}`, first.params, map);
-  }
-  const page = joined(narrowed(ids), sql`offset ${offset}`);
-  const inside = `and ${id} = any(array(${renumbered(page.sql, rows.params.length)}${slice}))`;
-  const found = { sql: `${rows.sql} ${inside}`, params: [...rows.params, ...page.params] };
-  const later = inOrder(found, order, orderBy);
-  return run(db, `${later.sql}${hint(replan)}`, later.params, map);
+const onPage = (statements: Statements, tail: Tail & { limit: number }): Query => {
+  const { rows, order, ids, id } = statements;
+  const { limit, offset = 0, orderBy } = tail;
+  const all = narrowed(ids, statements, tail);
+  const page = offset === 0 ? all : joined(all, sql`offset ${offset}`);
+  const inside = `and ${id} = any(array(${renumbered(page.sql, rows.params.length)} limit ${Math.trunc(limit)}))`;
+  return inOrder({ sql: `${rows.sql} ${inside}`, params: [...rows.params, ...page.params] }, order, orderBy);
+};
+
+/** Rows that a reader may see, mapped. */
+export const selectRows = (db: Queryable, statements: Statements, tail: Tail): Promise<Rows> => {
+  const { limit } = tail;
+  const { sql: text, params } =
+    limit === undefined
+      ? narrowed(statements.rows, statements, tail)
+      : onPage(statements, { ...tail, limit });
+  return run(db, `${text}${hint(tail.replan)}`, params, statements.map);
 };
 
 const onlyTotal: RowMapper = (rows) => rows.map(([total]) => ({ total }));
@@ -190,4 +196,48 @@ export const preparedQuery = <Row extends object>(
     kept ??= dialect.sqlToQuery(write());
     return (await run(db, kept.sql, fillPlaceholders(kept.params, values), map)) as Row[];
   };
+};
+
+/** Up to so many rows a number is counted anew for each page; of more it is kept for a minute. */
+const countedExactly = 10_000;
+
+const keptTotals = new LRUCache<string, number, () => Promise<number>>({
+  max: 500,
+  ttl: 60_000,
+  fetchMethod: (_key, _stale, { context: count }) => count(),
+});
+
+/** How many rows there are, which is counted up to one more than are counted exactly. */
+const boundedCount = ({ ids }: Statements, where: SQL | undefined): Query => {
+  const { sql: text, params } = joined(ids, where && sql`and (${where})`);
+  return {
+    sql: `select count(*)::int from (${text} limit ${countedExactly + 1}) counted`,
+    params,
+  };
+};
+
+/**
+ * A page of rows that visitors may see, and how many there are in all: one statement, which neither sorts nor counts more
+ * rows than an index or `countedExactly` allows.
+ */
+export const selectPage = async (
+  db: Queryable,
+  statements: Statements,
+  tail: Tail & { limit: number },
+): Promise<{ rows: Rows; total: number }> => {
+  const page = onPage(statements, tail);
+  const counted = boundedCount(statements, tail.where);
+  const total = `(${renumbered(counted.sql, page.params.length)})`;
+  const text = `${page.sql.replace(/^select /, `select ${total}, `)}${hint(tail.replan)}`;
+  let found: number | undefined;
+  const rows = await run(db, text, [...page.params, ...counted.params], (lists) => {
+    found = lists.length > 0 ? Number(lists[0]?.[0]) : undefined;
+    return statements.map(lists.map(([, ...values]) => values));
+  });
+  if (found !== undefined && found <= countedExactly) return { rows, total: found };
+  const count = () => countRows(db, statements, tail);
+  // Nothing says how many there are beside a page on which there are none.
+  if (found === undefined) return { rows, total: tail.offset ? await count() : 0 };
+  const key = JSON.stringify([counted.sql, counted.params]);
+  return { rows, total: (await keptTotals.fetch(key, { context: count })) ?? found };
 };
