@@ -30,6 +30,10 @@ const stackOf = ({ stack = '', message }: Error) => {
 /** Levels at which people want to see every request too. */
 const talkative: ReadonlySet<string> = new Set(['debug', 'trace']);
 
+/** Asked every few seconds, by machines that make nothing of a line about it. */
+const isProbe = ({ url }: { url?: unknown }): boolean =>
+  typeof url === 'string' && url.startsWith('/health/');
+
 /**
  * Logs on stdout, or where `stream` leads. Headers, bodies and queries, where secrets live, are never written. At a
  * terminal requests have no lines of their own: who reads there is looking for what went wrong.
@@ -42,7 +46,9 @@ export const logging = (
   const forPeople = env.LOG_FORMAT === 'pretty';
   const output = forPeople ? prettyLines(stream) : stream;
   return {
-    logController: new LogController({ disableRequestLogging: forPeople && !talkative.has(env.LOG_LEVEL) }),
+    logController: new LogController({
+      disableRequestLogging: (forPeople && !talkative.has(env.LOG_LEVEL)) || isProbe,
+    }),
     logger: {
       level: env.LOG_LEVEL,
       ...(output ? { stream: output } : {}),

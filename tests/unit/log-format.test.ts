@@ -10,11 +10,12 @@ async function logged(env: Record<string, string>): Promise<string[]> {
   const stream = new PassThrough();
   const app = Fastify(logging(loadEnv(env), stream));
   app.get('/well', async () => 'well');
+  app.get('/health/live', async () => 'well');
   app.get('/ill', async (request) => {
     request.log.error({ err: new Error('the sea is rough') }, 'request failed');
     return 'ill';
   });
-  for (const url of ['/well?token=secret', '/ill']) await app.inject({ url });
+  for (const url of ['/well?token=secret', '/health/live', '/ill']) await app.inject({ url });
   await app.close();
   const text = String(stream.read() ?? '');
   expect(text).not.toContain('secret');
@@ -29,10 +30,11 @@ it('is for people at a terminal, and JSON elsewhere', () => {
 });
 
 describe('the log', () => {
-  it('has two JSON lines for each request', async () => {
+  it('has two JSON lines for each request, and none for a probe', async () => {
     const lines = (await logged({ LOG_FORMAT: 'json' })).map((line) => JSON.parse(line));
     const said = (path: string) => lines.filter(({ req }) => req?.path === path);
     expect(said('/well')).toHaveLength(1);
+    expect(said('/health/live')).toEqual([]);
     expect(lines.filter(({ msg }) => msg === 'request completed')).toHaveLength(2);
     expect(lines.filter(({ level }) => level === 50)).toMatchObject([
       { msg: 'request failed', err: { message: 'the sea is rough' } },

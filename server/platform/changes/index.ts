@@ -30,12 +30,13 @@ export const changesPlugin = fp(async (app: FastifyInstance) => {
     request.tablesRead = new Set();
     collectReads(request.tablesRead, done);
   });
-  app.addHook('onSend', async ({ tablesRead }, reply) => {
+  app.addHook('onSend', ({ tablesRead }, reply, _payload, done) => {
     // What is not there may come to be there.
     const isAnswer = reply.statusCode < 400 || reply.statusCode === 404;
     const tags = tablesRead && isAnswer ? tagsOf(tablesRead) : [];
     if (tags.length > 0) reply.header('cache-tag', tags.join(','));
     if (tablesRead && isPartlyUntold(tablesRead)) reply.header('surrogate-control', 'no-store');
+    done();
   });
 
   const changes = createChanges(app.env.DATABASE_URL ?? '', (error) =>

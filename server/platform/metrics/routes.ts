@@ -35,9 +35,10 @@ export const metricsRoutes = fp(async (app: FastifyInstance) => {
     registers: [registry],
   });
   app.addHook('onClose', async () => registry.clear());
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
 
   app.get(

@@ -163,9 +163,11 @@ export const authPlugin = fp(async (app: FastifyInstance) => {
       throw new Error(`Route ${[route.method].flat().join(',')} ${route.url} declares no access`);
   });
 
-  app.addHook('onRequest', async (request, reply) => {
-    const { access } = request.routeOptions.config;
-    if (!access || access === 'public') return;
+  const holdToAccess = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    access: Exclude<Access, 'public'>,
+  ) => {
     reply.header('cache-control', 'private, no-store');
     if (access === 'internal') {
       const { INTERNAL_TOKEN } = app.env;
@@ -177,15 +179,23 @@ export const authPlugin = fp(async (app: FastifyInstance) => {
     // Before the right is looked at: who is refused is noted.
     setActor(request, actor);
     if (access !== 'customer' && access !== 'admin') requireRight(actor, access);
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    const { access } = request.routeOptions.config;
+    if (!access || access === 'public') done();
+    else holdToAccess(request, reply, access).then(() => done(), done);
   });
 
-  app.addHook('preValidation', async (request, reply) => {
-    const { adminRead } = request.routeOptions.config;
-    if (!adminRead || !asksForAdminView(request)) return;
+  const showAll = async (request: FastifyRequest, reply: FastifyReply, adminRead: Permission) => {
     reply.header('cache-control', 'private, no-store');
     const actor = await authenticate(app, request, 'admin');
     setActor(request, actor);
     requireRight(actor, adminRead);
+  };
+  app.addHook('preValidation', (request, reply, done) => {
+    const { adminRead } = request.routeOptions.config;
+    if (!adminRead || !asksForAdminView(request)) done();
+    else showAll(request, reply, adminRead).then(() => done(), done);
   });
 });
 

@@ -18,14 +18,20 @@ export const httpPlugin = fp(async (app: FastifyInstance) => {
     else parseJson(request, String(body), done);
   });
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'x-request-id': request.id,
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-resource-policy': 'same-site',
-    });
+  const usual = {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-site',
+    ...(app.env.PUBLIC_URL.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      : {}),
+  };
+
+  // Hooks of every request call back: a promise for each of them costs more than what most of them do.
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(usual);
+    reply.header('x-request-id', request.id);
     const isDocs = request.url.startsWith('/docs');
     reply.header(
       'content-security-policy',
@@ -33,16 +39,15 @@ export const httpPlugin = fp(async (app: FastifyInstance) => {
         ? "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
         : "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
-    if (app.env.PUBLIC_URL.startsWith('https:')) {
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    }
+    done();
   });
 
-  app.addHook('onSend', async (request, reply) => {
-    if (reply.hasHeader('cache-control')) return;
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    if (reply.hasHeader('cache-control')) return done();
     const kept =
       request.method === 'GET' && request.routeOptions.config.access === 'public' && reply.statusCode < 400;
     reply.header('cache-control', kept ? 'public, no-cache' : 'no-store');
     if (kept) reply.header('vary', 'accept-language, accept-encoding');
+    done();
   });
 });

@@ -13,10 +13,11 @@ declare module 'fastify' {
 export const previewPlugin = fp(async (app: FastifyInstance) => {
   const tokens = createPreviewTokens(app.env.SESSION_SECRET);
   app.decorateRequest('preview', null);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const token = request.headers[previewHeader];
-    if (typeof token !== 'string') return;
+    if (typeof token !== 'string') return done();
     reply.header('cache-control', 'private, no-store');
     request.preview = tokens.read(token);
+    done();
   });
 });

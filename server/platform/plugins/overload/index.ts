@@ -163,17 +163,27 @@ export const overloadPlugin = fp(async (app: FastifyInstance) => {
     else if ((lane !== 'password' && lane !== 'planner') || !refuseForNetwork(lane, request, reply)) next();
   });
   // After the hooks that say who asks, and before anything of the body is read.
-  app.addHook('preParsing', async (request, reply) => {
-    if (laneOf(request) === 'upload') await enterShared('upload', request, reply);
-    if (request.method !== 'GET' && request.method !== 'HEAD') watchSpeed(request, reply);
+  app.addHook('preParsing', (request, reply, _payload, done) => {
+    const begin = () => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') watchSpeed(request, reply);
+      done();
+    };
+    if (laneOf(request) === 'upload') enterShared('upload', request, reply).then(begin).catch(done);
+    else begin();
   });
-  app.addHook('preValidation', async (request, reply) => {
-    const lane = laneOf(request);
-    if (isShared(lane) && lane !== 'upload') return enterShared(lane, request, reply);
-    const door = byLane[lane];
-    if (!door) return;
+  const enter = async (door: Turns, request: FastifyRequest, reply: FastifyReply) => {
     await door.enter();
     hold(request, reply, () => door.leave());
+  };
+  app.addHook('preValidation', (request, reply, done) => {
+    const lane = laneOf(request);
+    const door = byLane[lane];
+    if (isShared(lane) && lane !== 'upload') enterShared(lane, request, reply).then(() => done(), done);
+    else if (door) enter(door, request, reply).then(() => done(), done);
+    else done();
   });
-  app.addHook('onResponse', async (request) => leave(request));
+  app.addHook('onResponse', (request, _reply, done) => {
+    leave(request);
+    done();
+  });
 });
