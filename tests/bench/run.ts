@@ -19,6 +19,7 @@ import { soak } from './soak';
 import { start } from './start';
 import { table } from './table';
 import { weight } from './weight';
+import { yardstick } from './yardstick';
 
 const benchmarks: Record<string, Benchmark> = {
   start,
@@ -32,6 +33,7 @@ const benchmarks: Record<string, Benchmark> = {
   planner,
   board,
   checker,
+  yardstick,
 };
 
 /** Run only when they are asked for: they break things, or take as long as they are told to. */
