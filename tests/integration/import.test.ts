@@ -181,6 +181,28 @@ describe('an imported table', () => {
     expect(after.body.data).toMatchObject({ opening_hours: null, visitor_info: body.data.visitor_info });
   });
 
+  it('makes one record of two new rows with one address and two languages', async () => {
+    const category = (await create('blog_category')).id;
+    const head = ['lang', 'slug', 'title', 'author', 'category_id'];
+    const en = ['en', 'thu-hai-thu', 'Two tongues', 'Lan', String(category)];
+    const vi = ['vi', 'thu-hai-thu', 'Hai thứ tiếng', '', ''];
+    // What is the same in both languages may not be said in two ways.
+    const torn = await send([head, en, ['vi', 'thu-hai-thu', 'Hai thứ tiếng', 'Minh', '']]);
+    expect(torn.body.data.problems).toMatchObject([{ row: 3, column: 'author', read: 'Minh' }]);
+    expect((await send([head, en, vi])).body.data).toMatchObject({ created: 1, updated: 0, problems: [] });
+    const written = await send([head, en, vi], false);
+    expect(written.status, written.text).toBe(200);
+    const [first, second] = written.body.data.changes as { id: number }[];
+    expect(second?.id).toBe(first?.id);
+    const stored = async (language: string) =>
+      (await call('get', `/blogs/${first?.id}?admin=1&lang_id=${language}`)).body.data;
+    expect(await stored('en')).toMatchObject({ title: 'Two tongues', author: 'Lan' });
+    expect(await stored('vi')).toMatchObject({ title: 'Hai thứ tiếng', author: 'Lan', slug: 'thu-hai-thu' });
+    // The same table again changes nothing.
+    const again = await send([head, en, ['vi', 'thu-hai-thu', 'Hai thứ tiếng', 'Lan', String(category)]]);
+    expect(again.body.data).toMatchObject({ created: 0, updated: 0, unchanged: 2 });
+  });
+
   it('reads a table that is as it was in as few statements as one row of it', async () => {
     for (const title of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) await create('resource', { title });
     const { body } = await call('get', '/import/resource/table?lang_id=en');

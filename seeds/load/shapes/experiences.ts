@@ -14,11 +14,11 @@ export const experienceTypeShape = z.strictObject({
   picture: pictureShape,
 });
 
-/** What something to do costs for one person (VND, a sample), how long it takes, and where it is. */
+/** What something to do costs for one person (VND, a sample; null where nobody knows), how long it takes, and where it is. */
 export const outingShape = {
   ...placed,
   city: key,
-  price_from: z.int().min(0),
+  price_from: z.int().min(0).nullable(),
   ...visitorFields,
   duration_minutes: z.int().positive(),
   lat: z.number(),

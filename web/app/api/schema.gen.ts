@@ -8009,7 +8009,7 @@ export interface paths {
         put?: never;
         /**
          * Write a table of records, all or nothing
-         * @description CSV with the names of fields as its head, up to 1000 rows. Each row may say its language in the column `lang` (en or vi). A row with an `id`, or with the `slug` of a record in its language, changes that record; any other one makes a new one. An empty cell empties the field or the part. Entries of a list are separated by ;, or by | where one of them has a ; itself. Other records are named by slug or title. Only what differs is written. A dry run says what would change, and writes nothing.
+         * @description CSV with the names of fields as its head, up to 1000 rows. Each row may say its language in the column `lang` (en or vi). A row with an `id`, or with the `slug` of a record in its language, changes that record; any other one makes a new one; two new rows with one `slug` in two languages make one record. An empty cell empties the field or the part. Entries of a list are separated by ;, or by | where one of them has a ; itself. Other records are named by slug or title. Only what differs is written. A dry run says what would change, and writes nothing.
          */
         post: operations["post_import_entity"];
         delete?: never;

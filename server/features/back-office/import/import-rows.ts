@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../../db/client';
 import { type AdminActor, requireRight } from '../../../access';
 import { ApiError, type FieldErrors, saidOf } from '../../../errors';
@@ -11,9 +12,9 @@ import { databaseError } from '../../../platform/plugins/database-errors';
 import { parse } from '../../../platform/validation';
 import { type Column, columnsOf, languageColumn, placeOf } from './columns';
 import type { CsvRow } from './csv';
-import type { Present } from './present';
+import { readPresent } from './present';
 import { Names } from './references';
-import { type Target, targetsOf } from './targets';
+import { slugOf, type Target, targetsOf } from './targets';
 import { differingCells, valuesOf } from './values';
 
 export interface ImportRequest {
@@ -79,6 +80,8 @@ interface Table {
   names: Readonly<Record<Language, Names>>;
   touched: Map<number, Touched>;
   seen: Set<string>;
+  /** Records that rows of the table have made, by the address that the row gave. */
+  made: Map<string, number>;
 }
 
 /** Fields that each language has its own of. */
@@ -92,9 +95,9 @@ const sharedCells = (
   { entity, touched }: Table,
   target: Target,
   changed: readonly Column[],
-  present: Present,
+  id: number | null,
 ): Map<string, { cell: string; row: number }> => {
-  const said = new Map(touched.get(present.id)?.said);
+  const said = new Map(id === null ? undefined : touched.get(id)?.said);
   const wrong: FieldErrors = {};
   for (const column of changed) {
     if (column.field === 'version' || isOfLanguage(entity, column)) continue;
@@ -110,14 +113,38 @@ const sharedCells = (
   return said;
 };
 
+/**
+ * A row without a record that has the address of one which an earlier row has made in the other language is about that
+ * one. What is the same in both languages need not be said twice: empty cells of it say nothing.
+ */
+const pairedOf = async (tx: Transaction, table: Table, target: Target): Promise<Target | null> => {
+  const { entity, columns, names, made, seen } = table;
+  const { cells, language } = target;
+  const id = target.present ? undefined : made.get(slugOf(cells));
+  if (id === undefined || seen.has(`${id} ${language}`)) return null;
+  const where = eq(entity.record.id, id);
+  const [present] = await readPresent(tx, entity, { language, columns, names: names[language] }, { where });
+  const [stored] = await tx.select().from(entity.record).where(where);
+  if (!present || !stored) return null;
+  const said = columns.map((column): [string, string] => {
+    const { name } = column;
+    const cell = cells.get(name) ?? '';
+    const isSilent = cell.trim() === '' && !isOfLanguage(entity, column);
+    return [name, isSilent ? (present.cells.get(name) ?? '') : cell];
+  });
+  return { ...target, cells: new Map([...cells, ...said]), present, stored };
+};
+
 /** Writes one row in a savepoint of its own, as far as it differs. Null for a row that says what is stored already. */
 const writeRow = async (
   tx: Transaction,
   table: Table,
   request: ImportRequest,
-  target: Target,
+  asRead: Target,
 ): Promise<RowChange | null> => {
-  const { entity, columns, names, touched, seen } = table;
+  const { entity, columns, names, touched, seen, made } = table;
+  const paired = await pairedOf(tx, table, asRead);
+  const target = paired ?? asRead;
   const { row, language, present } = target;
   const known = present?.id ?? null;
   const key = `${known} ${language}`;
@@ -131,7 +158,7 @@ const writeRow = async (
   const given = await valuesOf(changed, names[language], { ...target, stored });
   const { version, ...others } = given;
   if (known !== null && Object.keys(others).length === 0) return null;
-  const said = present ? sharedCells(table, target, changed, present) : new Map();
+  const said = sharedCells(table, target, changed, known);
   const action = known === null ? 'create' : 'update';
   requireRight(request.actor, `${entity.name}.${action}`);
   // A version that the same table has moved on is still the one that its editor read.
@@ -152,15 +179,24 @@ const writeRow = async (
     // A new record is all new; what has changed of a stored one is worth reading.
     const fields = earlier ? changedFields(earlier, after) : [];
     if (earlier && fields.length === 0) throw new Unchanged();
-    if (after && known !== null) {
+    const slug = slugOf(target.cells);
+    if (known === null && slug !== '') made.set(slug, id);
+    if (after) {
       const versions = {
-        before: before?.versions.before ?? earlier?.version,
+        before: before?.versions.before ?? earlier?.version ?? after.version,
         after: after.version,
       };
       touched.set(id, { stored: after, versions, said });
     }
     const title = (after?.translations[language] as Input | undefined)?.title;
-    return { row, action, id, lang_id: language, title: String(title ?? ''), fields };
+    return {
+      row,
+      action: paired ? 'create' : action,
+      id,
+      lang_id: language,
+      title: String(title ?? ''),
+      fields,
+    };
   });
   return written.catch((error: unknown) => {
     if (error instanceof Unchanged) return null;
@@ -195,7 +231,7 @@ export const importRows = async (
   const result: ImportResult = { changes: [], unchanged: 0, problems: [] };
   const columns = columnsOf(entity).filter(({ name }) => head.includes(name));
   const names = { en: new Names(tx, 'en'), vi: new Names(tx, 'vi') };
-  const table: Table = { entity, columns, names, touched: new Map(), seen: new Set() };
+  const table: Table = { entity, columns, names, touched: new Map(), seen: new Set(), made: new Map() };
   const targets = await targetsOf(tx, entity, { ...request, head, columns, names }, rows);
   for (const one of targets) {
     try {

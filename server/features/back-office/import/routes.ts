@@ -91,7 +91,8 @@ const readTable = (entity: Entity, csv: string): { head: string[]; rows: CsvRow[
 
 const reportOf = (language: Language, dryRun: boolean, result: ImportResult): Report => ({
   dry_run: dryRun,
-  created: result.changes.filter(({ action }) => action === 'create').length,
+  // Two rows may make one record, each in a language.
+  created: new Set(result.changes.flatMap(({ action, id }) => (action === 'create' ? [id] : []))).size,
   updated: result.changes.filter(({ action }) => action === 'update').length,
   unchanged: result.unchanged,
   changes: result.changes,
@@ -166,7 +167,7 @@ export const tableImportRoutes = async (fastify: FastifyInstance) => {
       schema: {
         tags,
         summary: 'Write a table of records, all or nothing',
-        description: `CSV with the names of fields as its head, up to ${mostRows} rows. Each row may say its language in the column \`lang\` (en or vi). A row with an \`id\`, or with the \`slug\` of a record in its language, changes that record; any other one makes a new one. An empty cell empties the field or the part. Entries of a list are separated by ;, or by | where one of them has a ; itself. Other records are named by slug or title. Only what differs is written. A dry run says what would change, and writes nothing.`,
+        description: `CSV with the names of fields as its head, up to ${mostRows} rows. Each row may say its language in the column \`lang\` (en or vi). A row with an \`id\`, or with the \`slug\` of a record in its language, changes that record; any other one makes a new one; two new rows with one \`slug\` in two languages make one record. An empty cell empties the field or the part. Entries of a list are separated by ;, or by | where one of them has a ; itself. Other records are named by slug or title. Only what differs is written. A dry run says what would change, and writes nothing.`,
         params: z.object({ entity: entityName }),
         querystring: z.object({
           lang_id: langId

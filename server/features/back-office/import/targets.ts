@@ -111,4 +111,5 @@ export const targetsOf = async (
   });
 };
 
-const slugOf = (cells: Cells): string => textOf(cells, 'slug').toLowerCase();
+/** The address that a row gives its record in its language. */
+export const slugOf = (cells: Cells): string => textOf(cells, 'slug').toLowerCase();
