@@ -11,6 +11,7 @@ import { readText, words } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { compareWords } from '../words/compare-words';
 import { listOf, monthsText } from '../words/lists';
+import { sideWords } from '../words/side-words';
 import { airportAsked } from './airport-asked';
 import { bookingAsked } from './booking-asked';
 import { dayAsked } from './day-asked';
@@ -41,6 +42,14 @@ const answerTo = async (context: Context, said: Understanding, asked: Conversati
   if (airport) return [airport];
   const { questions } = said.talk;
   const open = questions.filter((question) => !questions.some((other) => covers[other]?.includes(question)));
+  if (open.includes('tet')) {
+    const closed = await recordsAsked(context, said, asked);
+    const general = await answerByKind('tet', context, said, asked);
+    return [
+      ...(closed ? [`${closed} ${sideWords(context.language).tetHours}`] : []),
+      ...(general ? [general] : []),
+    ];
+  }
   const isOfThings = open.every(
     (question) => question === 'rain' || question === 'where' || question === 'weather',
   );
@@ -85,6 +94,8 @@ const seasonText = (
   const months = monthsText(language, season.months);
   return adviceWords(language).season(season.name[language], months, true);
 };
+
+const stormy = words('storms?|typhoons?|floods?|flooding|bao lut|mua bao|lu lut|lut|ngap');
 
 const mostTowns = 2;
 
@@ -165,6 +176,14 @@ export const answers = async (
       if (idea !== null) return [idea];
       const aside = sideQuestion(context, readText(sentence).folded, heard, whole, conversation);
       if (aside !== null) return [aside];
+      // What is said of the body or of storms stands in the plan's own words.
+      if (
+        isBeside &&
+        (heard.wants.limits.length > 0 ||
+          heard.wants.spending !== undefined ||
+          stormy.test(readText(sentence).folded))
+      )
+        return [];
       if (isBeside && isRequest(said)) {
         const passing = await answersInPassing(context, said, conversation);
         return passing.length > 0 ? passing : aboutTowns(context, sentence, conversation);

@@ -16,10 +16,12 @@ import { listOf } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
 import { talkWords } from '../words/talk-words';
 import { planTitle } from '../words/title';
+import { wishWords } from '../words/wish-words';
 import { adviceFor, adviceOnChange } from './advice-for';
 import { answers } from './answers';
 import { comparesPlaces, comparison } from './compare';
 import { levelOf, perPersonDay, ratesFor } from './cost';
+import { farTopic } from './far-stops';
 import { festivalsText, readFestivals, withFestivals } from './festivals';
 import { freeDaysText, freeIn } from './free-days';
 import { withRecommended } from './instead';
@@ -113,6 +115,10 @@ const wishesNow = (said: Understanding, conversation: Conversation, pool: Pool) 
   };
 };
 
+const lessDriving = words(
+  'less (?:driving|time (?:in|on) the (?:car|road|bus)|travel(?:l?ing)?)|(?:di|ngoi) xe it|it (?:di|ngoi) xe|bot (?:di xe|di chuyen)|(?:it|do) di chuyen',
+);
+
 const wishesForThings = words(
   'add|want|would like|love|like|include|with|more|also|them|muon|thich|can|co|kem|voi|ghe|an',
 );
@@ -152,7 +158,9 @@ async function* changed(
   const { wants, places } = remembered(said, conversation);
   const own = wishesNow(said, conversation, pool);
   const wanted = [...said.wants.wanted, ...own.particulars.topics];
-  const heardAll = { ...said, wants: { ...said.wants, wanted } };
+  const far = lessDriving.test(said.words) ? farTopic(plan, pool, cities) : null;
+  const avoided = [...said.wants.avoided, ...(far ? [far] : [])];
+  const heardAll = { ...said, wants: { ...said.wants, wanted, avoided } };
   const all = { ...wants, wanted: [...wants.wanted, ...own.particulars.topics] };
   const taste = tasteOf(all, pool, said.words, cities, places);
   const title = (days: number, route: Parameters<typeof planTitle>[2]) => planTitle(language, days, route);
@@ -161,6 +169,7 @@ async function* changed(
   const told = await adviceOnChange(context, said, conversation, { was: plan, now: result.plan, pool });
   const towns = [...new Set(result.plan.days.map(({ city_id }) => city_id))];
   const more = [
+    !far && lessDriving.test(said.words) ? wishWords(language).noDrives : '',
     await staysText(context, own.stays, towns),
     ...wishesOut({ language, plan: result.plan }, own.particulars),
   ].filter((text) => text !== '');
@@ -264,7 +273,7 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
     }
   }
   if (plan && !startsAnew(said, plan)) {
-    const isOfBeds = stayWishesIn(readText(lastOf(conversation))).length > 0;
+    const isOfBeds = stayWishesIn(readText(lastOf(conversation))).length > 0 || lessDriving.test(said.words);
     if (isAbout || isOfBeds) return yield* changed(context, said, conversation, plan);
     if (talk.isThanks) return yield* simply(say.thanks, [say.questions.longer, say.questions.cheaper]);
     return yield* simply(`${talk.asksForHelp ? say.help : say.unclear} ${say.nothingChanged}`, [

@@ -64,7 +64,8 @@ const nearTo = (
   cities.find(
     ({ id, names }) =>
       places.mentioned.some((one) => one.id === id) &&
-      names.some((name) => {
+      names.some((own) => {
+        const name = said.includes(own) ? own : own.replaceAll(' ', '');
         const at = ` ${said} `.indexOf(` ${name} `);
         return at >= 0 && near.test(` ${said} `.slice(0, at + 1));
       }),
@@ -281,10 +282,14 @@ export const comparison = async (
     next && other.length > 0
       ? [say.although(token({ kind: 'city', id: next.city.id }), listOf(language, other))]
       : [];
+  const isPlanned = said.wants.days !== undefined || said.talk.asksForPlan;
   const verdict = next
     ? reasons.length > 0
       ? [say.pick(city, listOf(language, reasons)), ...against].join(' ')
       : say.even(city)
     : say.onlyKnown(city);
-  return { text: `${[...lines, ...unknown].join('\n')}\n\n${verdict} ${say.offer(city)}`, pick: best.city };
+  return {
+    text: `${[...lines, ...unknown].join('\n')}\n\n${[verdict, ...(isPlanned ? [] : [say.offer(city)])].join(' ')}`,
+    pick: best.city,
+  };
 };

@@ -21,6 +21,7 @@ import { topicOf } from '../understand/topics';
 import { adviceWords } from '../words/advice';
 import { dateText, listOf, monthsText, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
+import { wishWords } from '../words/wish-words';
 import { spentDaysOf, thinDaysOf } from './free-days';
 import { holidayText, stormsText } from './hazards';
 import { daysWanted } from './side-questions';
@@ -55,7 +56,9 @@ export const daysText = (language: Language, days: readonly Weekday[]): string =
 
 const openDays = (hours: OpeningHours): Weekday[] => weekdays.filter((day) => (hours[day] ?? []).length > 0);
 
-const skiing = words('ski(?:ing|s)?|snow ?board(?:ing)?|snow|truot tuyet|tuyet|choi tuyet');
+const skiing = words(
+  '(?<!jet[ -]|water[ -])ski(?:ing|s)?|snow ?board(?:ing)?|snow|truot tuyet|tuyet|choi tuyet',
+);
 
 /** What was asked for by name and isn't there on those days, with the days on which it is. */
 const missing = ({ language, plan, pool, named, said, today }: Noticed): string[] => {
@@ -220,9 +223,30 @@ export const unmet = ({ language, plan, pool, said }: Noticed): string[] => {
     );
     return found && topic.label ? [{ found, name: topic.label[language] }] : [];
   });
-  const none = names.filter((name) => !long.some((one) => one.name === name));
+  // What there is and had no room is not unknown.
+  const there = new Set(plan.days.map(({ city_id }) => city_id));
+  const placeless = wishes.flatMap((topic) => {
+    const name = topic.label?.[language];
+    if (name === undefined || long.some((one) => one.name === name)) return [];
+    const [found] = [...pool.all.values()]
+      .filter(({ city_id }) => city_id !== null && there.has(city_id))
+      .filter((candidate) => isOf(candidate, topic))
+      .toSorted((a, b) => (b.fame ?? 0) - (a.fame ?? 0));
+    return found ? [{ found, name }] : [];
+  });
+  const none = names.filter((name) => ![...long, ...placeless].some((one) => one.name === name));
   return [
     ...long.map(({ found, name }) => say.overnight(name, token(found), Math.round(found.minutes / 60))),
+    ...(placeless.length > 0
+      ? [
+          wishWords(language).noRoom(
+            listOf(
+              language,
+              placeless.map(({ found, name }) => wishWords(language).there(name, token(found))),
+            ),
+          ),
+        ]
+      : []),
     ...(none.length > 0 ? [say.nothingFor(listOf(language, none))] : []),
   ];
 };

@@ -18,23 +18,36 @@ const singular = (word: string): string =>
 /** The dish is no street: "phở" without its accent is a "phố" too. */
 const accented: Readonly<Record<string, string>> = { pho: 'phở', bun: 'bún', com: 'cơm' };
 
-const isCalled = ({ names, isMeal, signals, title }: Candidate, words: readonly string[]): boolean => {
+const isCalled = (
+  { names, isMeal, signals, title }: Candidate,
+  words: readonly string[],
+  written: string,
+): boolean => {
   const phrase = words.join(' ');
   const forms = [phrase, singular(phrase)];
   if (forms.some((form) => signals.has(slugOf(form)))) return true;
   // A word alone is too little for a title, unless it is a dish.
   if (words.length === 1 && !isMeal) return false;
-  const typed = accented[phrase];
-  if (typed !== undefined && !title.toLowerCase().includes(typed)) return false;
+  const isMarked = /[^ -~]/.test(written);
+  const typed = words.length === 1 && isMarked ? written : accented[phrase];
+  if (typed !== undefined && !title.toLowerCase().normalize('NFC').includes(typed)) return false;
   return names.some((name) => forms.some((form) => ` ${name} `.includes(` ${form} `)));
 };
 
-/** Runs of a phrase's words, the longest first. */
-const runsOf = (folded: string): string[][] => {
+/** Runs of a phrase's words, the longest first, with how they were typed. */
+const runsOf = ({ folded, said }: Phrase): Array<{ run: string[]; written: string }> => {
   const words = folded.split(' ');
-  const runs: string[][] = [];
+  const typed = said
+    .toLowerCase()
+    .normalize('NFC')
+    .split(/[^\p{L}\p{N}']+/u);
+  const runs: Array<{ run: string[]; written: string }> = [];
   for (let length = words.length; length > 0; length -= 1)
-    for (let from = 0; from + length <= words.length; from += 1) runs.push(words.slice(from, from + length));
+    for (let from = 0; from + length <= words.length; from += 1)
+      runs.push({
+        run: words.slice(from, from + length),
+        written: typed.slice(from, from + length).join(' '),
+      });
   return runs;
 };
 
@@ -73,17 +86,20 @@ export const particularsIn = (
   const named = [...wanted, ...avoided].filter(({ label }) => label !== undefined);
   for (const phrase of phrasesWished(message, cities)) {
     let isFound = false;
-    for (const run of runsOf(phrase.folded)) {
+    for (const { run, written } of runsOf(phrase)) {
       const words = run.join(' ');
       if (words.length < shortest || cityNames.has(words)) continue;
-      const found = candidates.filter((candidate) => isCalled(candidate, run));
+      // One word of what was understood otherwise is no dish.
+      const isPart = run.length === 1 && phrase.folded !== words;
+      if (isPart && phrase.isHeard && accented[words] !== written) continue;
+      const found = candidates.filter((candidate) => isCalled(candidate, run, written));
       if (found.length === 0 || found.length > mostCalled) continue;
       isFound = true;
       const isOfTopic = found.every((candidate) => named.some((topic) => isOf(candidate, topic)));
       if (!isOfTopic && !topics.some(({ name }) => name === `said:${words}`))
         topics.push(
           topicOf(
-            run.length === phrase.folded.split(' ').length ? phrase : { ...phrase, said: words },
+            run.length === phrase.folded.split(' ').length ? phrase : { ...phrase, said: written },
             words,
             found,
           ),

@@ -11,12 +11,14 @@ import type { Plan } from '../plan-shapes';
 import { token } from '../stream/events';
 import type { Understanding } from '../understand';
 import type { Question } from '../understand/questions';
-import { words } from '../understand/text';
+import { stayWishesIn } from '../understand/stay-wishes';
+import { readText, words } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { compareWords } from '../words/compare-words';
 import { listOf, monthsText, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
 import { dayCostText } from './cost';
+import { costBefore, perDay } from './cost-asked';
 import { found } from './found';
 import { insteadOf, isBadThen } from './instead';
 import { isOfGuides } from './meant';
@@ -24,6 +26,7 @@ import { visaFor, wayBetween, whereBest, whereToStay } from './place-questions';
 import { answerAboutPlan } from './plan-questions';
 import { rateAsked } from './rates';
 import type { Context, Conversation } from './situation';
+import { staysText } from './stays-told';
 
 const cityToken = ({ id }: Pick<PlannerCity, 'id'>) => token({ kind: 'city', id });
 
@@ -179,6 +182,8 @@ const airportNames: Readonly<Record<string, string>> = { HAN: 'Nội Bài', SGN:
 
 const airport = words('airport|san bay|noi bai|tan son nhat|cam ranh|long thanh|station|ga tau|ben xe');
 
+const inFlower = words('bloom\\w*|blossoms?|flowers?|in flower|harvest|ripe|hoa|mua hoa|chin|thu hoach');
+
 /** Where the facts about a question are kept. */
 const factPrefixes: Partial<Record<Question, string>> = {
   visa: 'visa',
@@ -209,23 +214,6 @@ const facts = async (context: Context, prefix: string): Promise<string> => {
 const tet = async (context: Context, question: string): Promise<string> =>
   [phrasesIn(context.language).tet, ...(await found(context, question))].join(' ');
 
-/** Beside the thing itself these words would find what is told of prices as such. */
-const asksPrice =
-  /(?:how much|what) (?:is|are|does|do|will|would)|costs?|(?:hết|tốn|mất|giá|het|ton|mat|gia)? ?(?:khoảng |khoang )?(?:bao nhiêu|bao nhieu)(?: tiền| tien)?/giu;
-const perDay = words('(?:per|a|each|every) day|daily|(?:moi|mot) ngay');
-const oneThing = words(
-  'taxis?|grab|bus(?:es)?|coach|train|ferry|boat|flight|tickets?|entrance|entry|sim|esim|massage|xe|tau|ve|pha|may bay|thue|phi',
-);
-
-/** What one thing costs, else what a day does. */
-const costBefore = async (context: Context, said: Understanding, asked: string): Promise<string | null> => {
-  const thing = oneThing.test(said.words) ? asked.replace(asksPrice, ' ') : asked;
-  const own = await found(context, thing);
-  if (own.length > 0 && oneThing.test(said.words)) return own.join('\n\n');
-  const aDay = await dayCostText(context, said.wants.budget ?? 'middle');
-  return [aDay, ...own].filter((text) => text !== '').join('\n\n') || null;
-};
-
 export const answerByKind = async (
   question: Question,
   context: Context,
@@ -244,11 +232,16 @@ export const answerByKind = async (
     case 'where': {
       if (said.places.named.length > 0) return null;
       // "Where do I buy a SIM card?" asks for no destination.
-      const [own] = isOfGuides(asked) ? await found(context, asked) : [];
+      const isKnown = isOfGuides(asked) || inFlower.test(said.words);
+      const [own] = isKnown ? await found(context, asked) : [];
       return own ?? whereBest(context, said, conversation);
     }
-    case 'stay':
-      return whereToStay(context, said, meant());
+    case 'stay': {
+      const wishes = stayWishesIn(readText(asked));
+      const ids = meant().map(({ id }) => id);
+      const told = [await staysText(context, wishes, ids), await whereToStay(context, said, meant())];
+      return told.filter((text) => text !== '').join('\n\n');
+    }
     case 'tet':
       return tet(context, asked);
     case 'visa':
@@ -280,6 +273,7 @@ export const covers: Partial<Record<Question, readonly Question[]>> = {
   rain: ['weather'],
   where: ['weather', 'events'],
   tet: ['events', 'weather'],
+  visa: ['cost', 'money'],
   stay: ['where', 'cost', 'weather'],
   route: ['cost', 'transport'],
 };

@@ -7,8 +7,10 @@ import type { TravelMode } from '../travel/ways';
 import type { Understanding } from '../understand';
 import { numberOf, numberPattern } from '../understand/numbers';
 import { words } from '../understand/text';
-import { durationText, listOf } from '../words/lists';
+import { compareWords } from '../words/compare-words';
+import { durationText, listOf, monthText } from '../words/lists';
 import { sideWords } from '../words/side-words';
+import { insteadOf, isBadThen } from './instead';
 import type { Context, Conversation } from './situation';
 
 /** Questions that stand beside a request and that the network and the usual stays answer. */
@@ -46,6 +48,10 @@ const counted = new RegExp(
   'u',
 );
 
+const ofMoney = words(
+  '\\d+ ?(?:tr|trieu|cu|k|usd|eur|euros?|dollars?|dong|vnd)|[$€]|money|budget|cash|tien|ngan sach|kinh phi',
+);
+
 /** A day is on the way where the next town is so far, minutes. */
 const dayOnTheWay = 300;
 
@@ -62,7 +68,7 @@ export const daysWanted = (towns: readonly PlannerCity[]): number =>
 
 const lengthAsked = (asked: Asked): string | null => {
   const { language, folded, whole, plan } = asked;
-  if (!enough.test(folded)) return null;
+  if (!enough.test(folded) || ofMoney.test(folded)) return null;
   const towns = citiesOf(asked);
   if (towns.length === 0) return null;
   const days = numberOf(counted.exec(folded)?.[1]) ?? whole.wants.days ?? plan?.days.length;
@@ -164,6 +170,20 @@ const timesAsked = (asked: Asked): string | null => {
   return [say.noTimes, ...way, say.timesWhere].join(' ');
 };
 
+const asksInstead = words('instead|alternatives?|(?:cho|noi) khac|thay(?: the| vao do)?|di dau');
+
+/** Where it is better in the month. */
+const insteadAsked = (asked: Asked): string | null => {
+  const { language, folded, whole, plan, cities } = asked;
+  const month = whole.wants.month ?? plan?.request.month ?? null;
+  const [town] = citiesOf(asked);
+  if (!asksInstead.test(folded) || month === null || !town || !isBadThen(town, month)) return null;
+  const others = insteadOf(town, month, cities);
+  return others.length > 0
+    ? compareWords(language).instead(listOf(language, others.map(cityToken)), monthText(language, month))
+    : null;
+};
+
 const left = words(
   'tickets? (?:left|available)|(?:still|any) (?:tickets?|rooms?|seats?)|sold out|fully booked|con (?:ve|phong|cho)|het (?:ve|phong|cho)|chay ve',
 );
@@ -180,5 +200,7 @@ export const sideQuestion = (
   { plan, cities }: Pick<Conversation, 'plan' | 'cities'>,
 ): string | null => {
   const asked: Asked = { language: context.language, folded, said, whole, plan, cities };
-  return timesAsked(asked) ?? leftAsked(asked) ?? meansAsked(asked) ?? lengthAsked(asked);
+  return (
+    timesAsked(asked) ?? leftAsked(asked) ?? meansAsked(asked) ?? insteadAsked(asked) ?? lengthAsked(asked)
+  );
 };

@@ -47,7 +47,7 @@ export const questionsAsked = (message: string): string[] => {
 
 /** A clause that asks in Vietnamese, or in English by its first word, whatever mark stands behind it. */
 const asksClause =
-  /^(?:and |also |but )?(?:how (?:much|many|long|far|do|does|is|are|about)|what|which|where|when|who|why|is|are|do|does|can i|should)\b|(?<!\p{L})(?:(?:co|con|duoc|du|kip|nen|can|phai) (?:\p{L}+ ){0,6}(?:khong|ko|k)(?!\p{L})|(?:du|kip|duoc) (?:khong|ko|k|chua)(?!\p{L})|bao nhieu|bao lau|bao xa|may gio|the nao|khong hay phai|hay tu lai|hay (?:di|thue|nen|la))(?!\p{L})/u;
+  /^(?:and |also |but )?(?:how (?:much|many|long|far|do|does|is|are|about)|what|which|where|when|who|why|is|are|do|does|can i|should)\b|(?<!\p{L})(?:(?:co|con|duoc|du|kip|nen|can|phai) (?:\p{L}+ ){0,6}(?:khong|ko|k)(?!\p{L})|(?:du|kip|duoc) (?:khong|ko|k|chua)(?!\p{L})|bao nhieu|bao lau|bao xa|may gio|the nao|di dau|khong hay phai|hay tu lai|hay (?:di|thue|nen|la))(?!\p{L})/u;
 
 /** The questions of a request: those with a mark, clause by clause, and those without one. */
 export const questionsBeside = (message: string): string[] =>

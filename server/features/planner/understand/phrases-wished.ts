@@ -73,8 +73,13 @@ const begins = words(
   "wants?|would (?:like|love)|i'?d (?:like|love)|likes?|loves?|needs?|looking for|interested in|into|fans? of|keen on|craving|prefer|plus|maybe|thich|muon|me|ghien|khoai|them|can co|uu tien|dam me",
 );
 
-const clauses =
-  /[.,;!?\n()+&/:]|(?<=\s)(?:and|or|with|plus|but|because|so|then|also|maybe|và|với|voi|hoặc|hay|nhưng|vì|vi|rồi|roi|cũng|thêm|kèm|nhung|va)(?=\s)/giu;
+const english = 'and|or|with|plus|but|because|so|then|also|maybe';
+const ends = (joints: string) =>
+  new RegExp(`[.,;!?\\n()+&/:]|(?<=\\s)(?:${english}|${joints})(?=\\s)`, 'giu');
+const clauses = {
+  written: ends('và|với|hoặc|hay|nhưng|vì|rồi|cũng|thêm|kèm'),
+  plain: ends('va|voi|hoac|hay|nhung|vi|roi|them|kem'),
+} as const;
 
 const mostWords = 4;
 
@@ -83,10 +88,10 @@ interface Piece {
   text: string;
 }
 
-const pieces = (text: string): Piece[] => {
+const pieces = (text: string, joints: RegExp): Piece[] => {
   const found: Piece[] = [];
   let from = 0;
-  for (const { index, 0: joint } of text.matchAll(clauses)) {
+  for (const { index, 0: joint } of text.matchAll(joints)) {
     found.push({ at: from, text: text.slice(from, index) });
     from = index + joint.length;
   }
@@ -114,7 +119,8 @@ export const phrasesWished = (message: string, cities: readonly PlannerCity[]): 
   const heard = heardLetters(text);
   const placed = placeLetters(text, cities);
   const isAccented = hasAccents(text.lower);
-  return pieces(text.raw).flatMap(({ at, text: raw }): Phrase[] => {
+  const joints = isAccented ? clauses.written : clauses.plain;
+  return pieces(text.raw, joints).flatMap(({ at, text: raw }): Phrase[] => {
     const folded = text.folded.slice(at, at + raw.length);
     const wish = begins.exec(folded);
     const start = wish ? wish.index + wish[0].length : 0;

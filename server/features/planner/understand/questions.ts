@@ -24,7 +24,7 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
   [
     'visa',
     words(
-      'how long (?:may|can|could|am|are) (?:i|we|you|they)(?: allowed to)? (?:stay|remain)(?! (?:in|at|with|on) (?!vietnam|viet nam|the country))|(?:o|luu tru)(?: lai)? duoc (?:bao lau|bao nhieu ngay|may ngay|toi da)|visas?|e-?visas?|passports?|immigration|thi thuc|ho chieu|xuat nhap canh|nhap canh',
+      'get (?:a |up to )?\\d{2,3} days|how long (?:may|can|could|am|are) (?:i|we|you|they)(?: allowed to)? (?:stay|remain)(?! (?:in|at|with|on) (?!vietnam|viet nam|the country))|(?:o|luu tru)(?: lai)? duoc (?:bao lau|bao nhieu ngay|may ngay|toi da)|visas?|e-?visas?|passports?|immigration|thi thuc|ho chieu|xuat nhap canh|nhap canh',
     ),
   ],
   ['emergency', words('emergency|ambulance|call the police|cap cuu|khan cap')],
@@ -43,13 +43,13 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
   [
     'weather',
     words(
-      '(?:which|what) (?:month|time of (?:the )?year|season)|when (?:is it best|should (?:i|we)|to (?:go|visit))|thang (?:nao|may)|(?:nen|co the) di (?:vao )?(?:luc|khi|dip) nao|co lanh (?:khong|ko)|co nong (?:khong|ko)|weather|rain(?:y|s|ing)?|climate|temperature|how (?:hot|cold|warm)|typhoons?|thoi tiet|mua nhieu|mua mua|mua bao|co mua|nong khong|lanh khong|may do|(?:will|is|does|would) it (?:be |get |still )?(?:very |too |so |really )?(?:cold|hot|warm|humid|wet|dry|sunny|chilly)|(?:lanh|nong|ret|am) (?:lam |qua )?(?:khong|ko|k)(?= |\\?|$)|(?:can|could|safe|possible|warm enough|ok|okay)(?: (?:i|we|you|one|it))?(?: to)? swim(?:ming)?(?: \\p{L}+){0,3} in|tam bien(?: \\p{L}+){0,6} (?:duoc|on)(?: khong| ko| k)|bien dong|song to|rough sea|sea (?:is|be|gets?) rough|bao nhieu do|nhiet do|(?:lanh|nong|ret) (?:bao nhieu|co nao|the nao)|best (?:time|months?|season)|mua nao|thang may (?:thi )?dep|thoi diem nao|khi nao dep',
+      'what (?:should|do|shall) (?:i|we) (?:pack|wear|bring)|what to (?:pack|wear)|(?:mac|mang)(?: do| theo| quan ao)? gi(?= |\\?|$)|(?:which|what) (?:month|time of (?:the )?year|season)|when (?:is it best|should (?:i|we)|to (?:go|visit))|thang (?:nao|may)|(?:nen|co the) di (?:vao )?(?:luc|khi|dip) nao|co lanh (?:khong|ko)|co nong (?:khong|ko)|weather|rain(?:y|s|ing)?|climate|temperature|how (?:hot|cold|warm)|typhoons?|thoi tiet|mua nhieu|mua mua|mua bao|co mua|nong khong|lanh khong|may do|(?:will|is|does|would) it (?:be |get |still )?(?:very |too |so |really )?(?:cold|hot|warm|humid|wet|dry|sunny|chilly)|(?:lanh|nong|ret|am) (?:lam |qua )?(?:khong|ko|k)(?= |\\?|$)|(?:can|could|safe|possible|warm enough|ok|okay)(?: (?:i|we|you|one|it))?(?: to)? swim(?:ming)?(?: \\p{L}+){0,3} in|tam bien(?: \\p{L}+){0,6} (?:duoc|on)(?: khong| ko| k)|bien dong|song to|rough sea|sea (?:is|be|gets?) rough|bao nhieu do|nhiet do|(?:lanh|nong|ret) (?:bao nhieu|co nao|the nao)|best (?:time|months?|season)|mua nao|thang may (?:thi )?dep|thoi diem nao|khi nao dep',
     ),
   ],
   [
     'route',
     words(
-      '(?:cheapest|best|fastest|easiest|quickest) way (?:from|between|to get)|way from \\p{L}+(?: \\p{L}+){0,2} to|(?:di )?kieu gi|(?:cach|duong) nao (?:re|nhanh|tien) nhat|(?:re|nhanh|tien) nhat(?: la)?(?: di)?(?: bang)? (?:gi|xe gi|cach nao)|(?:di|chay|bay|chuyen)(?: \\p{L}+){0,6} (?:mat )?(?:bao lau|may tieng|may gio|may cay)|is it far|far (?:from|between|apart)|(?:how many|km|kilomet(?:re|er)s) (?:km|kilomet(?:re|er)s|is it|from|between)|xa (?:khong|ko|lam|nhau)|(?:xa|cach)(?: \\p{L}+){0,4} (?:bao nhieu|may) ?(?:km|cay|ki|tieng|gio)?|di (?:bang )?(?:phuong tien|xe) (?:gi|nao)|bang gi|how (?:far|long) .{0,40}(?:from|to|between|get)|how (?:do|can) (?:i|we) (?:get|go|travel)|best way to get|bao xa|mat bao lau|bao nhieu km|di bang gi|di nhu the nao|di chuyen (?:tu|the nao|nhu the nao)',
+      '(?:cheapest|best|fastest|easiest|quickest) way (?:from|between|to get)|way from \\p{L}+(?: \\p{L}+){0,2} to|(?:di )?kieu gi|di (?:tau|xe|may bay|pha|ca no)(?: \\p{L}+){0,5} may (?:tieng|gio)|(?:cach|duong) nao (?:re|nhanh|tien) nhat|(?:re|nhanh|tien) nhat(?: la)?(?: di)?(?: bang)? (?:gi|xe gi|cach nao)|(?:di|chay|bay|chuyen)(?: \\p{L}+){0,6} (?:mat )?(?:bao lau|may tieng|may gio|may cay)|is it far|far (?:from|between|apart)|(?:how many|km|kilomet(?:re|er)s) (?:km|kilomet(?:re|er)s|is it|from|between)|xa (?:khong|ko|lam|nhau)|(?:xa|cach)(?: \\p{L}+){0,4} (?:bao nhieu|may) ?(?:km|cay|ki|tieng|gio)?|di (?:bang )?(?:phuong tien|xe) (?:gi|nao)|bang gi|how (?:far|long) .{0,40}(?:from|to|between|get)|how (?:do|can) (?:i|we) (?:get|go|travel)|best way to get|bao xa|mat bao lau|bao nhieu km|di bang gi|di nhu the nao|di chuyen (?:tu|the nao|nhu the nao)',
     ),
   ],
   [
@@ -67,7 +67,7 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
   [
     'stay',
     words(
-      '(?:which|what|any|recommend|suggest|good|best|nice|know an?|where is an?)(?: \\p{L}+){0,4} (?:hotels?|hostels?|homestays?|guest ?houses?|resorts?|places? to (?:stay|sleep))|where (?:should|can|could|do|would)(?: \\p{L}+)? (?:i|we|you) (?:stay|sleep)|where to (?:stay|sleep)|(?:khach san|homestay|nha nghi|resort|cho o|cho nghi)(?: \\p{L}+){0,4} (?:nao|gi|tot|dep|re|on)|(?:goi y|gioi thieu|tu van|chon)(?: \\p{L}+){0,3} (?:khach san|homestay|resort|cho o|nha nghi)|(?:khach san|homestay|nha nghi|resort)(?: [\\p{L}\\p{N}]+){0,8} (?:khong|ko|k)(?= |\\?|$)|nen o (?:dau|khu nao|cho nao)|o (?:dau|khach san nao|cho nao) (?:tot|dep|re|on|tien|thi)',
+      '(?:hotels?|resorts?|homestays?) with(?: \\p{L}+){1,4} (?:in|near)|(?:which|what|any|recommend|suggest|good|best|nice|know an?|where is an?)(?: \\p{L}+){0,4} (?:hotels?|hostels?|homestays?|guest ?houses?|resorts?|places? to (?:stay|sleep))|where (?:should|can|could|do|would)(?: \\p{L}+)? (?:i|we|you) (?:stay|sleep)|where to (?:stay|sleep)|(?:khach san|homestay|nha nghi|resort|cho o|cho nghi)(?: \\p{L}+){0,4} (?:nao|gi|tot|dep|re|on)|(?:goi y|gioi thieu|tu van|chon)(?: \\p{L}+){0,3} (?:khach san|homestay|resort|cho o|nha nghi)|(?:khach san|homestay|nha nghi|resort)(?: [\\p{L}\\p{N}]+){0,8} (?:khong|ko|k)(?= |\\?|$)|nen o (?:dau|khu nao|cho nao)|o (?:dau|khach san nao|cho nao) (?:tot|dep|re|on|tien|thi)',
     ),
   ],
   [

@@ -131,8 +131,3 @@ export const stayWishesIn = ({ folded }: Pick<Text, 'folded'>): StayWish[] =>
     const found = said.exec(folded);
     return found !== null && !unwanted.test(folded.slice(0, found.index));
   });
-
-/** Whether a bed is spoken of at all. */
-export const speaksOfBeds = words(
-  'hotels?|accommodations?|guest ?houses?|lodg(?:e|es|ing)|airbnb|place to (?:stay|sleep)|khach san|nha nghi|cho (?:o|nghi|ngu)|phong nghi|luu tru',
-);

@@ -1,27 +1,15 @@
 import { words } from './text';
 import type { Topic } from './topic';
-
-/** A wish for one thing rather than for a kind of journey. */
-const wish = (
-  name: string,
-  label: { en: string; vi: string },
-  said: readonly RegExp[],
-  {
-    signals = '',
-    titles,
-    interest = null,
-  }: { signals?: string; titles?: string; interest?: Topic['interest'] },
-): Topic => ({
-  name,
-  interest,
-  said: [...said],
-  signals: signals.split(' ').filter((signal) => signal !== ''),
-  label,
-  ...(titles ? { titles: words(titles) } : {}),
-});
+import { wish } from './wish';
 
 /** What people ask for in a word of its own, with how records are told by tags and by words of their titles. */
 export const wishTopics: readonly Topic[] = [
+  wish(
+    'grill',
+    { en: 'a barbecue', vi: 'đồ nướng, BBQ' },
+    [words('bbqs?|barbecues?|grill(?:ed)?|do nuong|tiec nuong|nuong ngoai troi')],
+    { signals: 'grill', titles: 'grill\\w*|bbq|nuong|coals' },
+  ),
   wish(
     'puppets',
     { en: 'water puppets', vi: 'múa rối nước' },
@@ -101,6 +89,7 @@ export const wishTopics: readonly Topic[] = [
       words(
         'snorkel\\w*|scuba|div(?:e|ing)|coral(?: reefs?)?|lan (?:bien|ngam|ong tho|san ho|voi ong)|san ho',
       ),
+      words('lặn'),
     ],
     {
       signals: 'snorkelling diving',
@@ -229,10 +218,15 @@ export const wishTopics: readonly Topic[] = [
       interest: 'culture',
     },
   ),
-  wish('camping', { en: 'camping', vi: 'cắm trại' }, [words('camp(?:ing|site)?|glamping|cam trai')], {
-    signals: 'camping',
-    titles: 'camp\\w*|cam trai',
-  }),
+  wish(
+    'camping',
+    { en: 'camping', vi: 'cắm trại' },
+    [words('camp(?:ing|site)?|glamping|tents?|cam trai|leu trai|ngu leu|dung leu')],
+    {
+      signals: 'camping',
+      titles: 'camp\\w*|cam trai',
+    },
+  ),
   wish('golf', { en: 'golf', vi: 'chơi golf' }, [words('golf(?:ing)?')], { signals: 'golf', titles: 'golf' }),
   wish(
     'climbing',

@@ -47,6 +47,7 @@ export interface AdviceWords {
   undo: string;
   undone: string;
   notChanged: string;
+  noPriceOf: string;
   bookAhead: (record: string, need: 'required' | 'advised', days: number) => string;
   bookNothing: string;
   /** Sights that were named and are not in the plan. */

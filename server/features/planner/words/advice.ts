@@ -115,6 +115,8 @@ const en: AdviceWords = {
   bookNothing: 'As far as I know nothing in this plan has to be booked ahead; rooms and long journeys aside.',
   sightsOut: (names) =>
     `${names}: not in this plan, as I know nothing there that fits these days and travellers.`,
+  noPriceOf:
+    'The price of that I have not checked, so I would rather not guess; menus and price tags are usual, and asking before you order is no offence.',
   notChanged: 'Nothing has been changed since I made this plan, so it is as it was.',
   undone: 'The plan is as it was before the last change.',
   unknownTo: (question) => `“${question}” – to that I have no checked answer, so I would rather not guess.`,
@@ -242,6 +244,8 @@ const vi: AdviceWords = {
     'Theo những gì tôi biết, lịch này không có điểm nào phải đặt trước, trừ phòng ngủ và vé đi đường dài.',
   sightsOut: (names) =>
     `${names}: không có trong lịch này, vì ở đó tôi không biết gì vừa với những ngày này và hợp với bạn.`,
+  noPriceOf:
+    'Giá món này tôi chưa kiểm chứng nên không dám đoán; bạn xem bảng giá hoặc hỏi trước khi gọi là chắc nhất.',
   notChanged: 'Từ lúc lập đến giờ lịch chưa đổi gì, nên vẫn như cũ bạn nhé.',
   undone: 'Tôi đã đưa lịch trình của bạn trở lại như trước lần thay đổi vừa rồi, các ngày lại như cũ.',
   unknownTo: (question) =>

@@ -18,6 +18,7 @@ interface SideWords {
   takes: (from: string, to: string, duration: string, mode: TravelMode) => string;
   timesWhere: string;
   notSeen: string;
+  tetHours: string;
   holiday: (date: string) => string;
   storms: (cities: string, month: string) => string;
   typhoons: (cities: string, month: string) => string;
@@ -90,6 +91,7 @@ const en: SideWords = {
     `From ${from} to ${to} it takes about ${duration} ${modes.en[mode]}, from door to door.`,
   timesWhere:
     'Trains: the railway’s own site dsvn.vn; coaches and boats: ask the operator or your hotel the day before.',
+  tetHours: 'Its hours at Tết itself I do not know: ask there before you go.',
   notSeen:
     'What is still free I cannot see: ask the airline or the house now, and book before anything else, as holiday dates go first.',
   holiday: (date) =>
@@ -130,6 +132,7 @@ const vi: SideWords = {
     `Từ ${from} đến ${to} ${modes.vi[mode]} mất khoảng ${duration}, tính từ cửa đến cửa.`,
   timesWhere:
     'Giờ tàu hỏa bạn xem ở trang của đường sắt, dsvn.vn; xe khách và tàu biển thì hỏi nhà xe, hãng tàu hoặc khách sạn trước một ngày.',
+  tetHours: 'Riêng giờ mở cửa dịp Tết thì tôi chưa rõ, bạn hỏi trước khi đi nhé.',
   notSeen:
     'Còn vé, còn phòng hay không thì ở đây tôi không xem được: bạn hỏi hãng và nơi ở ngay, đặt trước mọi thứ khác, vì ngày lễ luôn hết sớm.',
   holiday: (date) =>

@@ -7,31 +7,39 @@ interface WishWords {
   bedsUnknown: (wishes: string) => string;
   fulfilled: (list: string) => string;
   by: (wish: string, record: string, day: number, ofOne: boolean) => string;
+  there: (wish: string, record: string) => string;
+  noRoom: (list: string) => string;
+  noDrives: string;
   unheard: (phrases: string, cities: string) => string;
-  noMeals: string;
 }
 
 const en: WishWords = {
-  beds: (wishes, houses) => `For your nights, with ${wishes}: ${houses}.`,
-  noBeds: (wishes, cities) => `In ${cities} I know no house with ${wishes}; ask before you book.`,
+  beds: (wishes, houses) => `For your nights (${wishes}): ${houses}.`,
+  noBeds: (wishes, cities) =>
+    `For your nights in ${cities} I know nothing with ${wishes}; ask before you book.`,
   bedsUnknown: (wishes) => `Which house has ${wishes} I do not know: ask before you book.`,
   fulfilled: (list) => `As you wished: ${list}.`,
   by: (wish, record, day, ofOne) => `${wish} at ${record}${ofOne ? '' : ` (day ${day})`}`,
+  there: (wish, record) => `${record} for ${wish}`,
+  noRoom: (list) => `Not in these days, but there: ${list}. Tell me if I shall add it.`,
+  noDrives:
+    'Nothing in the plan is more than 12 km from where you sleep, so there is no long drive to take out.',
   unheard: (phrases, cities) =>
     `About ${phrases} I have nothing on record in ${cities}, so it is not in the plan; tell me in other words if I missed what you mean.`,
-  noMeals: 'No meals are planned, as you cook or eat on your own.',
 };
 
 const vi: WishWords = {
-  beds: (wishes, houses) => `Chỗ ngủ có ${wishes}: ${houses}.`,
+  beds: (wishes, houses) => `Chỗ ngủ đúng ý bạn (${wishes}): ${houses}.`,
   noBeds: (wishes, cities) =>
-    `Ở ${cities} tôi chưa biết chỗ nghỉ nào có ${wishes}; bạn hỏi kỹ trước khi đặt nhé.`,
+    `Chỗ ngủ ở ${cities} thì tôi chưa biết nơi nào có ${wishes}; bạn hỏi kỹ trước khi đặt nhé.`,
   bedsUnknown: (wishes) => `Chỗ nào có ${wishes} thì tôi chưa rõ: bạn hỏi trước khi đặt nhé.`,
   fulfilled: (list) => `Theo ý bạn: ${list}.`,
   by: (wish, record, day, ofOne) => `${wish} có ${record}${ofOne ? '' : ` (ngày ${day})`}`,
+  there: (wish, record) => `${wish} thì có ${record}`,
+  noRoom: (list) => `Chưa xếp được vào những ngày này: ${list}. Bạn muốn thêm thì cứ nhắn nhé.`,
+  noDrives: 'Trong lịch không có điểm nào cách chỗ ở quá 12 km nên không còn chặng xe dài để bỏ.',
   unheard: (phrases, cities) =>
     `Về ${phrases}, tôi chưa có thông tin nào ở ${cities} nên chưa xếp vào lịch; nếu tôi hiểu chưa đúng ý, bạn nói cách khác giúp tôi nhé.`,
-  noMeals: 'Lịch không xếp bữa ăn nào, vì bạn tự lo chuyện ăn uống.',
 };
 
 const all: Record<Language, WishWords> = { en, vi };

@@ -1,0 +1,36 @@
+import type { Understanding } from '../understand';
+import { words } from '../understand/text';
+import { adviceWords } from '../words/advice';
+import { dayCostText } from './cost';
+import { found } from './found';
+import type { Context } from './situation';
+
+/** Beside the thing itself these words would find what is told of prices as such. */
+const asksPrice =
+  /(?:how much|what) (?:is|are|does|do|will|would)|costs?|(?:hết|tốn|mất|giá|het|ton|mat|gia)? ?(?:khoảng |khoang )?(?:bao nhiêu|bao nhieu)(?: tiền| tien)?/giu;
+/** Whether what a day costs is asked. */
+export const perDay = words('(?:per|a|each|every) day|daily|(?:moi|mot) ngay');
+const oneThing = words(
+  'taxis?|grab|bus(?:es)?|coach|train|ferry|boat|flight|tickets?|entrance|entry|sim|esim|massage|xe|tau|ve|pha|may bay|thue|phi',
+);
+
+const ofJourney = words(
+  'trip|journey|holiday|stay|travel|vacation|vietnam|viet nam|per day|a day|days?|weeks?|week|food|meals?|everything|chuyen|du lich|ngay|an uong|tat ca|tong|chi phi|di|choi|o',
+);
+
+/** What one thing costs, else what a day does. */
+export const costBefore = async (
+  context: Context,
+  said: Understanding,
+  asked: string,
+): Promise<string | null> => {
+  const thing = oneThing.test(said.words) ? asked.replace(asksPrice, ' ') : asked;
+  const own = await found(context, thing);
+  if (own.length > 0 && oneThing.test(said.words)) return own.join('\n\n');
+  // The day's sum is no price of a beer.
+  const isOfThing =
+    /(?:how much (?:is|are|does|for)|gia|bao nhieu)/u.test(said.words) && !ofJourney.test(said.words);
+  if (isOfThing) return own.length > 0 ? own.join('\n\n') : adviceWords(context.language).noPriceOf;
+  const aDay = await dayCostText(context, said.wants.budget ?? 'middle');
+  return [aDay, ...own].filter((text) => text !== '').join('\n\n') || null;
+};
