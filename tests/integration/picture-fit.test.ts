@@ -25,7 +25,7 @@ const drawing = async (scene: string, motif: string) => {
   return `/media/${file}`;
 };
 
-const fit = async (image: string, about: Record<string, string | number>) => {
+const fitting = async (image: string, about: Record<string, string | number>) => {
   const answer = await call('get', '/media/fit').query({ image, ...about });
   expect(answer.status, answer.text).toBe(200);
   return answer.body.data as { why: string; shows: Record<string, string> } | null;
@@ -36,14 +36,14 @@ it('asks about a drawing of another landmark, faith or half of the country, and 
   const highlands = await create('city', { lang_id: 'en', title: 'Kon Tum', region_id: region.id });
   const church = { entity: 'resource', name: 'wooden-church Wooden church', resource_type: 3188 };
   const at = { ...church, city_ids: highlands.id };
-  expect(await fit(await drawing('church', 'village'), at)).toBeNull();
-  expect(await fit(await drawing('temple-hall', 'incense'), at)).toMatchObject({ why: 'subject' });
-  const landmark = await fit(await drawing('church', 'grey'), at);
+  expect(await fitting(await drawing('church', 'village'), at)).toBeNull();
+  expect(await fitting(await drawing('temple-hall', 'incense'), at)).toMatchObject({ why: 'subject' });
+  const landmark = await fitting(await drawing('church', 'grey'), at);
   expect(landmark).toMatchObject({ why: 'elsewhere' });
   expect(landmark?.shows).toMatchObject({ en: expect.any(String), vi: expect.any(String) });
   const terraces = await drawing('rice-terraces', 'walker');
   const beach = { entity: 'thing_to_do', name: 'long-beach Long beach', city_ids: highlands.id };
-  expect(await fit(terraces, beach)).toMatchObject({ why: 'elsewhere' });
+  expect(await fitting(terraces, beach)).toMatchObject({ why: 'elsewhere' });
   // What nobody of ours has drawn shows what its editor says.
-  expect(await fit(`/media/${'a'.repeat(32)}.jpg`, at)).toBeNull();
+  expect(await fitting(`/media/${'a'.repeat(32)}.jpg`, at)).toBeNull();
 });

@@ -126,7 +126,7 @@ export interface Journey {
 }
 
 /** The quickest way for people who do not ride a motorbike, from one gateway or the nearest of all. */
-export const journeyTo = (
+const journeyTo = (
   to: { lat: number; lon: number },
   { from, month }: { from?: Gateway | undefined; month?: number | undefined },
 ): Journey | null => {

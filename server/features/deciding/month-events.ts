@@ -5,7 +5,7 @@ import { formatDate } from '../../time';
 const pictures = '?w=300&h=200&fit=cover';
 
 /** The month as it comes next, this one included: `yyyy-MM`. @param today `yyyy-MM-dd` */
-export const nextTime = (month: number, today: string): string => {
+const nextTime = (month: number, today: string): string => {
   const [year = 0, current = 0] = today.split('-').map(Number);
   return `${month < current ? year + 1 : year}-${String(month).padStart(2, '0')}`;
 };

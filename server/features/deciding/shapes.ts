@@ -107,12 +107,9 @@ const regionMonth = z
     month: z.int(),
     quality: quality.nullable(),
     counts,
-    causes: z
-      .array(z.enum(monthCauses))
-      .meta({
-        description:
-          'What is true of most of its places, else what is true of more of them than anything else',
-      }),
+    causes: z.array(z.enum(monthCauses)).meta({
+      description: 'What is true of most of its places, else what is true of more of them than anything else',
+    }),
   })
   .meta({ id: 'RegionMonth' });
 

@@ -10,15 +10,8 @@ import { answers, answersInPassing } from './answers';
 import { costText, perPersonText, ratesFor, spendingText, tooLittleText } from './cost';
 import { dietLack } from './diet-lack';
 import type { newPlan } from './new-plan';
-import {
-  cautions,
-  contradictions,
-  type Noticed,
-  partlyText,
-  sightsMissed,
-  spentDaysText,
-  unmet,
-} from './notices';
+import type { Noticed } from './noticed';
+import { cautions, contradictions, partlyText, sightsMissed, spentDaysText, unmet } from './notices';
 import type { Context, Conversation } from './situation';
 import { staysText } from './stays-told';
 import type { Advice } from './told';

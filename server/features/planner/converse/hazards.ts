@@ -4,7 +4,7 @@ import { token } from '../stream/events';
 import { nextLunar } from '../understand/feasts';
 import { dateText, listOf, monthText } from '../words/lists';
 import { sideWords } from '../words/side-words';
-import type { Noticed } from './notices';
+import type { Noticed } from './noticed';
 
 /** Storms and floods of the central coast: from Thanh Hóa to Phú Yên, by latitude, in these months. */
 const central = { from: 12.8, to: 19.8, months: [9, 10, 11], west: 105.3 };

@@ -14,7 +14,6 @@ import { recordKey } from '../records/record';
 import { token } from '../stream/events';
 import { weekdayOf } from '../travel/clock';
 import { spansOn } from '../travel/opening';
-import type { Understanding } from '../understand';
 import { nextLunar } from '../understand/feasts';
 import { words, wordsOf } from '../understand/text';
 import { topicOf } from '../understand/topics';
@@ -24,23 +23,10 @@ import { phrasesIn } from '../words/phrases-in';
 import { wishWords } from '../words/wish-words';
 import { spentDaysOf, thinDaysOf } from './free-days';
 import { holidayText, stormsText } from './hazards';
+import type { Noticed } from './noticed';
 import { daysWanted } from './side-questions';
 
 const cityToken = (id: number) => token({ kind: 'city', id });
-
-export interface Noticed {
-  language: Language;
-  plan: Plan;
-  pool: Pool;
-  cities: readonly PlannerCity[];
-  said: Understanding;
-  /** Keys of records that were asked for by name. */
-  named: ReadonlySet<string>;
-  /** Cities that were asked for and for which there was no time. */
-  leftOut: readonly number[];
-  /** `yyyy-MM-dd` */
-  today: string;
-}
 
 const datesOf = ({ request: { start_date }, days }: Plan): string[] =>
   start_date ? days.map((_, index) => addDays(start_date, index)) : [];

@@ -5,7 +5,7 @@ import { token } from '../stream/events';
 import type { Topic } from '../understand/topics';
 import { listOf } from '../words/lists';
 import { wishWords } from '../words/wish-words';
-import type { Noticed } from './notices';
+import type { Noticed } from './noticed';
 import type { Particulars } from './particulars';
 
 const mostTold = 6;

@@ -11,7 +11,7 @@ import { QualityMark } from './quality-mark';
 type RegionMonth = RegionYear['months'][number];
 
 /** Why a month is not simply good, in a word; the worst first, as the API gives it. */
-export function useCause(): (month: RegionMonth) => string {
+function useCause(): (month: RegionMonth) => string {
   const { t } = useTranslation('deciding');
   return ({ causes }) => {
     const [cause] = causes.filter((one) => one !== 'recommended');
