@@ -134,6 +134,7 @@ const needed = new Map([
   ['/visa/check', '/visa/check?nationality=FR'],
   ['/currency', '/currency'],
   ['/ways', '/ways?from=1&to=2'],
+  ['/when-to-go/month', '/when-to-go/month?month=1'],
   ['/ways/from-several', '/ways/from-several?from=1;3&to=2'],
 ]);
 

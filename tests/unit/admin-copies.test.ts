@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sentSize } from '../../web/app/admin/media/shrink';
-import { embedAddress } from '../../web/app/admin/rich-text/video-embed';
+import { embedAddress } from '../../web/app/admin/rich-text/embed-address';
 import { keptBack, linksOf, withLinks } from '../../web/app/admin/translations/copied-links';
 
 it('a copy begins a language without showing it, and leaves one that is there as it is', () => {

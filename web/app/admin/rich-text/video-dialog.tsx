@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useAdminText } from '../text';
 import { AskingDialog } from './asking-dialog';
-import { embedAddress } from './video-embed';
+import { embedAddress } from './embed-address';
 
 /** Puts a video at the cursor. */
 export function VideoDialog({

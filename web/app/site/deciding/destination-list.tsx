@@ -30,7 +30,7 @@ export function Reasons({ title, sign, reasons, none }: ReasonsProps) {
         {reasons.map((reason) => (
           <li key={reason} className="grid grid-cols-[1.25rem_1fr]">
             <Icon name={sign} className={`mt-0.5 size-4 ${sign === 'plus' ? 'text-jade' : 'text-lacquer'}`} />
-            <span className="figures">
+            <span className="figures first-letter:uppercase">
               <Names>{reason}</Names>
             </span>
           </li>
