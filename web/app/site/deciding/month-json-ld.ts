@@ -23,11 +23,8 @@ export function monthJsonLd({ seo, title, month, region, places }: MonthData): J
       itemListElement: first.map(({ city }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        item: {
-          '@type': 'TouristDestination',
-          name: city.title,
-          url: `${publicUrl}${sitePaths.city(language, city.slug)}`,
-        },
+        name: city.title,
+        url: `${publicUrl}${sitePaths.city(language, city.slug)}`,
       })),
     },
   ];
