@@ -24,7 +24,7 @@ export function monthJsonLd({ seo, title, month, region, places }: MonthData): J
         '@type': 'ListItem',
         position: index + 1,
         name: city.title,
-        url: `${publicUrl}${sitePaths.city(language, city.slug)}`,
+        item: `${publicUrl}${sitePaths.city(language, city.slug)}`,
       })),
     },
   ];
