@@ -1,32 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { adminHeaders, mark, signIn } from './admin-session';
+import { expect, type Page, test } from '@playwright/test';
+import { mark, signIn } from './admin-session';
+import { type Office, office } from './support/office';
 
 const wideOnly = 'the languages are side by side on wide screens';
-
-interface Row {
-  id: number;
-  slug: string;
-  title: string;
-}
-
-/** Whatever the API keeps, made or read beside the page. */
-async function office(request: APIRequestContext) {
-  const headers = await adminHeaders();
-  const read = async <Data>(path: string) => {
-    const answer = await request.get(`/api${path}`, { headers });
-    expect(answer.status(), path).toBe(200);
-    return ((await answer.json()) as { data: Data }).data;
-  };
-  const make = async <Data = Row>(path: string, data: object) => {
-    const answer = await request.post(`/api${path}`, { headers, data });
-    expect(answer.status(), await answer.text()).toBe(201);
-    return ((await answer.json()) as { data: Data }).data;
-  };
-  const first = async (path: string) => (await read<Row[]>(`${path}?admin=1&lang_id=vi`))[0]?.id;
-  return { read, make, cityId: await first('/city'), styleId: await first('/travel-styles') };
-}
-
-type Office = Awaited<ReturnType<typeof office>>;
 
 const makePlace = ({ make, cityId }: Office, word: string, given: object = {}) =>
   make('/resources', {
