@@ -1,4 +1,5 @@
 import { adminRoutes } from './admin/routes';
+import { legalPages } from './site/guide-pages';
 
 /** One route: its path below the parent, its file below `app`. */
 export interface RouteEntry {
@@ -49,6 +50,7 @@ const siteRoutes: RouteEntry[] = [
   { path: 'downloadapp', file: 'routes/downloadapp.tsx' },
   { path: 'about', file: 'routes/about.tsx' },
   { path: 'contact', file: 'routes/contact.tsx' },
+  ...legalPages.map((path) => ({ path, id: `routes/legal-${path}`, file: 'routes/legal.tsx' })),
   { path: 'plan-your-trip', file: 'routes/plan-your-trip.tsx' },
   { path: 'tripdetail', file: 'routes/tripdetail.tsx' },
   { path: 'tripdetail/result', file: 'routes/tripdetail.result.tsx' },

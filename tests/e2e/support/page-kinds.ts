@@ -38,6 +38,8 @@ export const pageKinds: Record<string, Record<SiteLanguage, string>> = {
   'the app': { en: '/en/downloadapp', vi: '/vi/downloadapp' },
   about: { en: '/en/about', vi: '/vi/about' },
   contact: { en: '/en/contact', vi: '/vi/contact' },
+  terms: { en: '/en/terms', vi: '/vi/terms' },
+  imprint: { en: '/en/imprint', vi: '/vi/imprint' },
   planning: { en: '/en/plan-your-trip', vi: '/vi/plan-your-trip' },
   'trip questions': {
     en: '/en/tripdetail?city_id=5&month=3&days=4',

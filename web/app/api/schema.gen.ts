@@ -6188,6 +6188,281 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/setting/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settings: terms */
+        get: operations["get_setting_terms"];
+        put?: never;
+        /**
+         * Change settings in one language: terms
+         * @description Fields that are left out stay as they are.
+         */
+        post: operations["post_setting_terms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/terms/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states in one language, newest first: terms */
+        get: operations["get_setting_terms_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/terms/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a past state in one language the current one: terms */
+        post: operations["post_setting_terms_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settings: privacy */
+        get: operations["get_setting_privacy"];
+        put?: never;
+        /**
+         * Change settings in one language: privacy
+         * @description Fields that are left out stay as they are.
+         */
+        post: operations["post_setting_privacy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/privacy/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states in one language, newest first: privacy */
+        get: operations["get_setting_privacy_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/privacy/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a past state in one language the current one: privacy */
+        post: operations["post_setting_privacy_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/cookies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settings: cookies */
+        get: operations["get_setting_cookies"];
+        put?: never;
+        /**
+         * Change settings in one language: cookies
+         * @description Fields that are left out stay as they are.
+         */
+        post: operations["post_setting_cookies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/cookies/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states in one language, newest first: cookies */
+        get: operations["get_setting_cookies_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/cookies/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a past state in one language the current one: cookies */
+        post: operations["post_setting_cookies_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/imprint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settings: imprint */
+        get: operations["get_setting_imprint"];
+        put?: never;
+        /**
+         * Change settings in one language: imprint
+         * @description Fields that are left out stay as they are.
+         */
+        post: operations["post_setting_imprint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/imprint/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states in one language, newest first: imprint */
+        get: operations["get_setting_imprint_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/imprint/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a past state in one language the current one: imprint */
+        post: operations["post_setting_imprint_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/accessibility-statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settings: accessibility-statement */
+        get: operations["get_setting_accessibility_statement"];
+        put?: never;
+        /**
+         * Change settings in one language: accessibility-statement
+         * @description Fields that are left out stay as they are.
+         */
+        post: operations["post_setting_accessibility_statement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/accessibility-statement/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states in one language, newest first: accessibility-statement */
+        get: operations["get_setting_accessibility_statement_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/accessibility-statement/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a past state in one language the current one: accessibility-statement */
+        post: operations["post_setting_accessibility_statement_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contact": {
         parameters: {
             query?: never;
@@ -40193,6 +40468,10 @@ export interface operations {
                             address?: string;
                             /** @example +84 24 3825 0000 */
                             phone?: string;
+                            /** @example text */
+                            registration?: string;
+                            /** @example text */
+                            licence?: string;
                             /** @example ha.le@visitvietnam.example */
                             email?: string;
                             /** @example text */
@@ -40234,6 +40513,16 @@ export interface operations {
                         address?: string;
                         /** @example +84 24 3825 0000 */
                         phone?: string;
+                        /**
+                         * @description Number of the business registration, who issued it and when
+                         * @example text
+                         */
+                        registration?: string;
+                        /**
+                         * @description Licence to sell journeys, where the organisation has one
+                         * @example text
+                         */
+                        licence?: string;
                         email?: string | "";
                         maps_link?: string | "";
                     };
@@ -40262,6 +40551,10 @@ export interface operations {
                             address?: string;
                             /** @example +84 24 3825 0000 */
                             phone?: string;
+                            /** @example text */
+                            registration?: string;
+                            /** @example text */
+                            licence?: string;
                             /** @example ha.le@visitvietnam.example */
                             email?: string;
                             /** @example text */
@@ -40985,6 +41278,10 @@ export interface operations {
                                 address?: string;
                                 /** @example +84 24 3825 0000 */
                                 phone?: string;
+                                /** @example text */
+                                registration?: string;
+                                /** @example text */
+                                licence?: string;
                                 /** @example ha.le@visitvietnam.example */
                                 email?: string;
                                 /** @example text */
@@ -41048,6 +41345,16 @@ export interface operations {
                         address?: string;
                         /** @example +84 24 3825 0000 */
                         phone?: string;
+                        /**
+                         * @description Number of the business registration, who issued it and when
+                         * @example text
+                         */
+                        registration?: string;
+                        /**
+                         * @description Licence to sell journeys, where the organisation has one
+                         * @example text
+                         */
+                        licence?: string;
                         email?: string | "";
                         maps_link?: string | "";
                     };
@@ -41086,6 +41393,10 @@ export interface operations {
                                 address?: string;
                                 /** @example +84 24 3825 0000 */
                                 phone?: string;
+                                /** @example text */
+                                registration?: string;
+                                /** @example text */
+                                licence?: string;
                                 /** @example ha.le@visitvietnam.example */
                                 email?: string;
                                 /** @example text */
@@ -41234,6 +41545,10 @@ export interface operations {
                                 address?: string;
                                 /** @example +84 24 3825 0000 */
                                 phone?: string;
+                                /** @example text */
+                                registration?: string;
+                                /** @example text */
+                                licence?: string;
                                 /** @example ha.le@visitvietnam.example */
                                 email?: string;
                                 /** @example text */
@@ -44464,6 +44779,1796 @@ export interface operations {
                              * @enum {string}
                              */
                             group: "plan-your-trip";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_setting_terms: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                admin?: "0" | "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @example terms
+                             * @enum {string}
+                             */
+                            group: "terms";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_setting_terms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    value: {
+                        /** @example Hà Nội */
+                        title?: string;
+                        /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                        description?: string;
+                        banner?: (string | "") | null;
+                        /**
+                         * @description What the banner shows
+                         * @example text
+                         */
+                        banner_alt?: string;
+                        /**
+                         * @description HTML; made safe before it is stored
+                         * @example <p>The lake is quiet before seven.</p>
+                         */
+                        content?: string;
+                    };
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /**
+                             * @example terms
+                             * @enum {string}
+                             */
+                            group: "terms";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_setting_terms_revisions: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_setting_terms_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /**
+                             * @example terms
+                             * @enum {string}
+                             */
+                            group: "terms";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_setting_privacy: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                admin?: "0" | "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @example privacy
+                             * @enum {string}
+                             */
+                            group: "privacy";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_setting_privacy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    value: {
+                        /** @example Hà Nội */
+                        title?: string;
+                        /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                        description?: string;
+                        banner?: (string | "") | null;
+                        /**
+                         * @description What the banner shows
+                         * @example text
+                         */
+                        banner_alt?: string;
+                        /**
+                         * @description HTML; made safe before it is stored
+                         * @example <p>The lake is quiet before seven.</p>
+                         */
+                        content?: string;
+                    };
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /**
+                             * @example privacy
+                             * @enum {string}
+                             */
+                            group: "privacy";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_setting_privacy_revisions: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_setting_privacy_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /**
+                             * @example privacy
+                             * @enum {string}
+                             */
+                            group: "privacy";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_setting_cookies: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                admin?: "0" | "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @example cookies
+                             * @enum {string}
+                             */
+                            group: "cookies";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_setting_cookies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    value: {
+                        /** @example Hà Nội */
+                        title?: string;
+                        /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                        description?: string;
+                        banner?: (string | "") | null;
+                        /**
+                         * @description What the banner shows
+                         * @example text
+                         */
+                        banner_alt?: string;
+                        /**
+                         * @description HTML; made safe before it is stored
+                         * @example <p>The lake is quiet before seven.</p>
+                         */
+                        content?: string;
+                    };
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /**
+                             * @example cookies
+                             * @enum {string}
+                             */
+                            group: "cookies";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_setting_cookies_revisions: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_setting_cookies_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /**
+                             * @example cookies
+                             * @enum {string}
+                             */
+                            group: "cookies";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_setting_imprint: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                admin?: "0" | "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @example imprint
+                             * @enum {string}
+                             */
+                            group: "imprint";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_setting_imprint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    value: {
+                        /** @example Hà Nội */
+                        title?: string;
+                        /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                        description?: string;
+                        banner?: (string | "") | null;
+                        /**
+                         * @description What the banner shows
+                         * @example text
+                         */
+                        banner_alt?: string;
+                        /**
+                         * @description HTML; made safe before it is stored
+                         * @example <p>The lake is quiet before seven.</p>
+                         */
+                        content?: string;
+                    };
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /**
+                             * @example imprint
+                             * @enum {string}
+                             */
+                            group: "imprint";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_setting_imprint_revisions: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_setting_imprint_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /**
+                             * @example imprint
+                             * @enum {string}
+                             */
+                            group: "imprint";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_setting_accessibility_statement: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                admin?: "0" | "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @example accessibility-statement
+                             * @enum {string}
+                             */
+                            group: "accessibility-statement";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_setting_accessibility_statement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    value: {
+                        /** @example Hà Nội */
+                        title?: string;
+                        /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                        description?: string;
+                        banner?: (string | "") | null;
+                        /**
+                         * @description What the banner shows
+                         * @example text
+                         */
+                        banner_alt?: string;
+                        /**
+                         * @description HTML; made safe before it is stored
+                         * @example <p>The lake is quiet before seven.</p>
+                         */
+                        content?: string;
+                    };
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /**
+                             * @example accessibility-statement
+                             * @enum {string}
+                             */
+                            group: "accessibility-statement";
+                            /** @example en */
+                            lang_id: string;
+                            value: {
+                                /** @example Hà Nội */
+                                title: string;
+                                /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                                description: string;
+                                /** @example text */
+                                banner: string | null;
+                                /** @example text */
+                                banner_alt: string;
+                                /**
+                                 * @description Tiny placeholder; left out for editors
+                                 * @example text
+                                 */
+                                banner_blur?: string | null;
+                                /**
+                                 * @description Safe HTML
+                                 * @example <p>The lake is quiet before seven.</p>
+                                 */
+                                content: string;
+                            };
+                            /**
+                             * @description null: nobody has written it yet
+                             * @example 2026-11-02 16:30:00
+                             */
+                            updated_at: string | null;
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
+                            /**
+                             * @description For editors; 0 before the first write
+                             * @example 3
+                             */
+                            version?: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_setting_accessibility_statement_revisions: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_setting_accessibility_statement_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /**
+                             * @example accessibility-statement
+                             * @enum {string}
+                             */
+                            group: "accessibility-statement";
                             /** @example en */
                             lang_id: string;
                             value: {

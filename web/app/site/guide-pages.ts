@@ -26,4 +26,12 @@ export const readingPages = [
   'downloadapp',
 ] as const;
 
+/** The pages that say on what terms the site is used. */
+export const legalPages = ['terms', 'privacy', 'cookies', 'imprint', 'accessibility-statement'] as const;
+
+export type LegalPage = (typeof legalPages)[number];
+
+export const isLegalPage = (name: string | undefined): name is LegalPage =>
+  legalPages.some((page) => page === name);
+
 export type GuidePage = (typeof guidePages)[number];

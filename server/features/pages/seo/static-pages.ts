@@ -6,6 +6,7 @@ import { currency } from '../settings/groups/currency';
 import { essential } from '../settings/groups/essential';
 import { gettingAround } from '../settings/groups/getting-around';
 import { home } from '../settings/groups/home';
+import { accessibilityStatement, cookies, imprint, privacy, terms } from '../settings/groups/legal';
 import { planYourTrip } from '../settings/groups/plan-your-trip';
 import { safety } from '../settings/groups/safety';
 import { vietnamPass } from '../settings/groups/vietnam-pass';
@@ -98,6 +99,14 @@ export const staticPages: readonly StaticPage[] = [
   page('/tags', 'tags'),
   page('/rating', 'rating'),
   page('/contact', 'contact'),
+  page('/terms', 'terms', { moduleId: 27, group: terms }),
+  page('/privacy', 'privacy', { moduleId: 28, group: privacy }),
+  page('/cookies', 'cookies', { moduleId: 29, group: cookies }),
+  page('/imprint', 'imprint', { moduleId: 30, group: imprint }),
+  page('/accessibility-statement', 'accessibility_statement', {
+    moduleId: 31,
+    group: accessibilityStatement,
+  }),
   // Where a search begins; what it finds is no page of its own.
   page('/search-result', 'search', { more: 1, moreListed: false }),
   unlisted('/tripdetail/result', 'trip_result'),

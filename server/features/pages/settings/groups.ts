@@ -5,6 +5,7 @@ import { currency } from './groups/currency';
 import { essential } from './groups/essential';
 import { gettingAround } from './groups/getting-around';
 import { home } from './groups/home';
+import { legalGroups } from './groups/legal';
 import { logo } from './groups/logo';
 import { planYourTrip } from './groups/plan-your-trip';
 import { profile } from './groups/profile';
@@ -26,4 +27,5 @@ export const settingGroups: readonly SettingGroup[] = [
   currency,
   vietnamPass,
   planYourTrip,
+  ...legalGroups,
 ];

@@ -1,5 +1,6 @@
 import type { Language } from '../../../language';
 import { settingGroups } from '../../pages/settings/groups';
+import { legalGroups } from '../../pages/settings/groups/legal';
 import { guidePages } from '../../pages/settings/guide-pages';
 
 /** Where the texts of a group of settings stand on the site, below the language. */
@@ -10,6 +11,7 @@ export const guidePaths: ReadonlyMap<string, string> = new Map([
   ['currency', '/currency'],
   ['vietnam-pass', '/vietnam-pass'],
   ['plan-your-trip', '/plan-your-trip'],
+  ...legalGroups.map(({ name }) => [name, `/${name}`] as const),
 ]);
 
 export const pathOfFaqType: ReadonlyMap<number, string> = new Map(

@@ -160,6 +160,20 @@ export const pagesVi: Record<keyof typeof pagesEn, string> = {
   page_check_in_description: 'Check-in tại {place}, đọc giới thiệu ngay tại chỗ và xem quanh đây có gì.',
   page_check_in_review_title: 'Đánh giá: {place}',
   page_check_in_review_description: 'Viết đánh giá về {place} sau khi ghé thăm.',
+  page_terms_title: 'Điều khoản sử dụng và đặt chỗ',
+  page_terms_description:
+    'Những điều bạn đồng ý khi dùng trang Visit Vietnam và đặt chỗ tại đây: ai bán, giá bao nhiêu, hủy thế nào và được hoàn bao nhiêu.',
+  page_privacy_title: 'Quyền riêng tư',
+  page_privacy_description:
+    'Visit Vietnam lưu những gì về bạn, để làm gì, trong bao lâu, ai xem được, và cách bạn tự tải về hoặc xóa đi.',
+  page_cookies_title: 'Cookie',
+  page_cookies_description:
+    'Toàn bộ cookie mà Visit Vietnam đặt vào trình duyệt, công dụng và thời hạn. Không có cookie quảng cáo hay đếm lượt xem.',
+  page_imprint_title: 'Đơn vị vận hành',
+  page_imprint_description: 'Ai vận hành trang này, liên hệ ra sao và ai chịu trách nhiệm về nội dung.',
+  page_accessibility_statement_title: 'Cam kết về khả năng tiếp cận',
+  page_accessibility_statement_description:
+    'Trang này dùng được đến đâu với mọi người, điểm nào còn vướng, và báo cho ai khi gặp trở ngại.',
   page_contact_title: 'Liên hệ',
   page_contact_description: 'Câu hỏi, góp ý, báo lỗi: viết cho ban biên tập Visit Vietnam.',
 };

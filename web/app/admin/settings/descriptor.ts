@@ -49,7 +49,12 @@ export type SettingName =
   | 'accessibility'
   | 'currency'
   | 'vietnam-pass'
-  | 'plan-your-trip';
+  | 'plan-your-trip'
+  | 'terms'
+  | 'privacy'
+  | 'cookies'
+  | 'imprint'
+  | 'accessibility-statement';
 
 export type SettingPanel = keyof typeof texts.panel;
 

@@ -113,6 +113,11 @@ export const settingPages: readonly SettingDescriptor[] = [
   guide({ name: 'currency', icon: 'copy', page: '/currency', moduleId: 24, facts: ['money'] }),
   guide({ name: 'vietnam-pass', icon: 'star', page: '/vietnam-pass', moduleId: 25, facts: ['passes'] }),
   guide({ name: 'plan-your-trip', icon: 'calendar', page: '/plan-your-trip', moduleId: 26 }),
+  guide({ name: 'terms', icon: 'book', page: '/terms', moduleId: 27 }),
+  guide({ name: 'privacy', icon: 'book', page: '/privacy', moduleId: 28 }),
+  guide({ name: 'cookies', icon: 'book', page: '/cookies', moduleId: 29 }),
+  guide({ name: 'imprint', icon: 'info', page: '/imprint', moduleId: 30 }),
+  guide({ name: 'accessibility-statement', icon: 'user', page: '/accessibility-statement', moduleId: 31 }),
   {
     ...none,
     name: 'profile',
@@ -123,6 +128,8 @@ export const settingPages: readonly SettingDescriptor[] = [
     texts: [
       { path: 'name', name: 'organisation', kind: 'line', maxLength: 200 },
       { path: 'address', name: 'address', kind: 'lines', maxLength: 300 },
+      { path: 'registration', name: 'registration', kind: 'line', maxLength: 300 },
+      { path: 'licence', name: 'licence', kind: 'line', maxLength: 300 },
     ],
     panels: [
       {

@@ -1,5 +1,7 @@
+import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { legalPages } from '~/site/guide-pages';
 import { CurrencySwitch } from '~/site/money/currency-switch';
 import { sitePaths } from '~/site/paths';
 import type { ShellData } from '~/site/shell-data.server';
@@ -53,6 +55,17 @@ export function Footer({ data }: { data: ShellData | undefined }) {
         )}
       </div>
       <div className="border-t border-line">
+        <nav aria-label={t('footer.legal')} className="page pt-4 text-sm">
+          <ul className="flex flex-wrap gap-x-6">
+            {legalPages.map((name) => (
+              <li key={name}>
+                <Link to={sitePaths.guide(language, name)} className="link-quiet inline-block py-1.5">
+                  {t(`nav.${name}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-5">
           <p className="text-xs text-muted">{t('footer.pictures')}</p>
           <CurrencySwitch />

@@ -34,6 +34,11 @@ const plain = {
   currency: '/setting/currency',
   'vietnam-pass': '/setting/vietnam-pass',
   'plan-your-trip': '/setting/plan-your-trip',
+  terms: '/setting/terms',
+  privacy: '/setting/privacy',
+  cookies: '/setting/cookies',
+  imprint: '/setting/imprint',
+  'accessibility-statement': '/setting/accessibility-statement',
 } as const;
 
 export type GuideSource = keyof typeof chapters | keyof typeof plain;

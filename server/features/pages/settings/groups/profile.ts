@@ -7,6 +7,10 @@ export const profileFields = {
   name: text(200),
   address: text(300),
   phone: text(40),
+  registration: text(300).meta({
+    description: 'Number of the business registration, who issued it and when',
+  }),
+  licence: text(300).meta({ description: 'Licence to sell journeys, where the organisation has one' }),
   email: z.email().max(254).or(z.literal('')),
   maps_link: z
     .url({ protocol: /^https?$/ })
@@ -20,6 +24,8 @@ export const profileSettings = z
     name: z.string(),
     address: z.string(),
     phone: z.string(),
+    registration: z.string(),
+    licence: z.string(),
     email: z.string(),
     maps_link: z.string(),
   })
