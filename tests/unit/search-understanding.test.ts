@@ -3,7 +3,11 @@ import { findMonth } from '../../server/features/search/understand/months';
 import { createPhraseBook } from '../../server/features/search/understand/phrase-book';
 import { isQuestion } from '../../server/features/search/understand/stop-words';
 import { understand } from '../../server/features/search/understand/understand';
-import { isInVocabulary, nearInVocabulary } from '../../server/features/search/understand/vocabulary';
+import {
+  isFormOfKnown,
+  isInVocabulary,
+  nearInVocabulary,
+} from '../../server/features/search/understand/vocabulary';
 import { spellingsOf, wordsIn } from '../../server/features/search/understand/written';
 
 const read = (text: string, language: 'en' | 'vi' = 'vi') => understand(wordsIn(text), language, []);
@@ -113,7 +117,12 @@ describe('misspelt words', () => {
   it('are not those that visitors use and no document has', () => {
     for (const word of ['kids', 'scams', 'hiking', 'flycam', 'where', 'december'])
       expect([word, isInVocabulary({ written: word, folded: word })]).toEqual([word, true]);
-    expect(nearInVocabulary({ written: 'snorkling', folded: 'snorkling' })).toBe('snorkeling');
+    expect(nearInVocabulary({ written: 'snorkling', folded: 'snorkling' })).toEqual({
+      word: 'snorkeling',
+      letters: 1,
+    });
+    expect(nearInVocabulary({ written: 'vist', folded: 'vist' })?.word).toBe('visit');
+    expect(isFormOfKnown({ written: 'withdrawals', folded: 'withdrawals' })).toBe(true);
     expect(nearInVocabulary({ written: 'quixotic', folded: 'quixotic' })).toBeNull();
   });
 });

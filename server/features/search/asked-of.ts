@@ -12,9 +12,12 @@ export interface AskedOf {
 const near =
   /(?<=^|\s)(?:near(?:by| to)?|close to|next to|beside|within walking distance of|walking distance from|opposite|gan(?! day| toi| minh| cho toi)|quanh(?! nam)|xung quanh|canh|ke ben|sat ben)\s+(?:the\s+)?(?!(?:me|us|here|my hotel)$)(?=\S)/u;
 const price =
-  /(?<=^|\s)(?:(?:entrance|entry|admission|ticket|tickets|cable car)?\s?(?:price|prices|fee|fees|fare|fares|cost|costs)(?: of| for)?|tickets?(?: to| for)?|admission|how much (?:is|are|does|do|for)(?: the)?|gia(?: ve)?(?: tham quan| vao cua| vao cong| cap treo)?|ve (?:tham quan|vao cua|vao cong|cap treo)|(?:het |gia |ve )?bao nhieu(?: tien)?)(?=\s|$)/gu;
+  /(?<=^|\s)(?:(?:entrance|entry|admission|ticket|tickets|cable car)?\s?(?:price|prices|fee|fees|fare|fares|cost|costs)(?: of| for)?|tickets?(?: to| for)?|admission|how much (?:is|are|does|do|for)(?: the)?|gia(?: ve)?(?: tham quan| vao cua| vao cong| vao| cap treo)?|ve (?:tham quan|vao cua|vao cong|vao|cap treo)|ve(?= .*bao nhieu)|(?:het |gia |ve )?bao nhieu(?: tien)?)(?=\s|$)/gu;
 const hours =
   /(?<=^|\s)(?:(?:opening|open|closing|visiting) (?:hours?|times?)|(?:what time|when) (?:does|do|is|are)|(?:open|opens|close|closes)(?= *$)|gio (?:mo cua|dong cua|tham quan|hoat dong|mo)|may gio (?:mo cua|dong cua|mo|dong)|(?:mo|dong) cua (?:luc )?(?:may gio|khi nao)?)(?=\s|$)/gu;
+
+/** What is like a price or a ticket without its accents: "người già", "về". */
+const sounds: ReadonlySet<string> = new Set(['già', 'giả', 'về', 'vẽ', 'vẻ', 'vệ']);
 
 /** The words that are left of a folded text after some were taken out. */
 const leftOf = (words: readonly Word[], shown: readonly string[], pattern: RegExp): Word[] | null => {
@@ -37,7 +40,9 @@ export const askedOf = (
   words: readonly Word[],
   isOfCity: (index: number) => boolean = () => false,
 ): AskedOf | null => {
-  const shown = words.map(({ folded }, index) => (isOfCity(index) ? '|' : folded));
+  const shown = words.map(({ written, folded }, index) =>
+    isOfCity(index) || sounds.has(written) ? '|' : folded,
+  );
   const folded = shown.join(' ');
   const around = near.exec(folded);
   if (around) {

@@ -45,6 +45,8 @@ export interface Finding {
   isNamed: boolean;
   /** Whether something has all that was asked for. */
   isWhole: boolean;
+  /** Whether something in the cities that were named has it, other than what tells of them at large. */
+  isHere: boolean;
 }
 
 /** What has a word in its title weighs at least so much. */
@@ -111,6 +113,8 @@ const gathered = ({ language, terms, month, cityIds, ...request }: FindRequest):
     ? sql`${inTitles} union all select 'city', id, ${request.named.isSight ? namedFrom : 1000} from unnest(${sql.param([...request.named.ids])}::int[]) as city(id)`
     : inTitles;
   const isLocal = cityIds.length > 0 ? sql`(entity, record_id) in (${ofCities(cityIds)})` : sql`false`;
+  // A town's own page mentions much that is not there.
+  const isOwn = sql`is_local and entity not in ('city', 'blog', 'tour')`;
   return sql`
     with named as materialized (${named}),
     parts as materialized (${parts.length > 0 ? sql.join(parts, sql` union all `) : sql`select null::int as term, ''::text as entity, 0 as record_id, 0::real as score where false`}),
@@ -128,22 +132,24 @@ const gathered = ({ language, terms, month, cityIds, ...request }: FindRequest):
     ),
     enough as (
       select coalesce(max(matched) filter (where is_local), 0) as here, max(matched) as anywhere,
+        coalesce(max(matched) filter (where ${isOwn}), 0) as own,
         count(*) filter (where is_local and matched > 0) as many
       from scoped
     )
     select entity, record_id, folded_title, matched >= ${counted} or rank >= 60 as is_whole, rank >= 65 and entity not in ('blog', 'tour') as is_named,
+      ${isOwn} and matched >= ${counted} as is_here,
       rank + score + matched * 6
         - case when ${isBroad} and entity in ('blog', 'tour') then 8 else 0 end
         - case when here > 0 and not is_local then 60 else 0 end as rank
     from scoped, enough
     where rank >= ${namedFrom} or (${request.isName && terms.length > 1} and score > 0) or case when here * 2 >= ${counted} and here > 0
-      then (is_local and matched > 0) or (many < ${fewHere} and matched = ${counted} and score >= ${inTitle})
+      then (is_local and matched > 0) or (many < ${fewHere} and own < ${counted} and matched = ${counted} and score >= ${inTitle})
       else (matched = anywhere or (${counted} >= 3 and matched = anywhere - 1 and score >= ${inTitle}))
         and anywhere * 2 >= ${counted} and anywhere > 0 end`;
 };
 
 const byLikeness = (language: Language, folded: string, words: readonly string[]) => sql`
-  select entity, record_id, folded_title, false as is_whole, false as is_named,
+  select entity, record_id, folded_title, false as is_whole, false as is_named, false as is_here,
     5 * (word_similarity(${folded}, folded_title || ' ' || folded_names) + similarity(${folded}, folded_title)) as rank
   from (${firstOf(sql`
     select entity, record_id, folded_title, folded_names from ${searchDocuments}
@@ -159,6 +165,7 @@ const run = async (
     hits: Found[] | null;
     is_named: boolean | null;
     is_whole: boolean | null;
+    is_here: boolean | null;
   }>(sql`
     with found as materialized (${found})
     select
@@ -167,6 +174,7 @@ const run = async (
       ) counted) as facets,
       (select bool_or(is_named) from found) as is_named,
       (select bool_or(is_whole) from found) as is_whole,
+      (select bool_or(is_here) from found) as is_here,
       (select json_agg(json_build_object('type', entity, 'id', record_id)) from (
         select entity, record_id from found where entity = any(${textArray(types.length ? types : kinds)})
         order by rank desc, array_position(${textArray(kinds)}, entity), length(folded_title), record_id
@@ -177,13 +185,14 @@ const run = async (
     facets: rows[0]?.facets ?? {},
     isNamed: rows[0]?.is_named ?? false,
     isWhole: rows[0]?.is_whole ?? false,
+    isHere: rows[0]?.is_here ?? false,
   };
 };
 
 /** Documents that have what was meant, best first; when there are none, those whose title or other name is most alike. */
 export const findDocuments = async (db: Queryable, request: FindRequest): Promise<Finding> => {
   const { language, words, folded } = request;
-  if (words.length === 0) return { hits: [], facets: {}, isNamed: false, isWhole: false };
+  if (words.length === 0) return { hits: [], facets: {}, isNamed: false, isWhole: false, isHere: false };
   const exact = await run(db, request, gathered(request));
   return Object.keys(exact.facets).length > 0 ? exact : run(db, request, byLikeness(language, folded, words));
 };

@@ -7,6 +7,7 @@ import { type GazetteerEntry, mayBe, namesOf, placesCalled } from '../../geograp
 import { coveringOf } from '../../geography/gazetteer/destinations';
 import { visibility } from '../../kernel/selection';
 import { city } from '../../kinds/city/kind';
+import { regions } from '../planner/understand/regions';
 import { distance } from './understand/distance';
 import type { Span } from './understand/understand';
 import { isAccented, type Word } from './understand/written';
@@ -55,6 +56,8 @@ const isWrittenSo = ({ titles }: Row, words: readonly Word[]): boolean =>
 
 interface Names {
   names: ReadonlyMap<string, Row>;
+  /** The names of other things than cities as they are written. */
+  spelt: ReadonlyMap<string, string>;
   /** Names of sights, which are searched for themselves; the city is only where they are. By letters alone. */
   sights: ReadonlySet<string>;
   /** Places that no city stands for. */
@@ -87,6 +90,30 @@ const mostNear = 3;
 
 const isLocated = (row: Row): row is Row & { lat: number; lon: number } =>
   row.lat !== null && row.lon !== null;
+
+/** Parts of the country by what they are called, with what lies in them. */
+const partsOfCountry = [
+  'Mekong Delta',
+  'miền Tây',
+  'miền Tây Nam Bộ',
+  'Central Highlands',
+  'Tây Nguyên',
+  'Northwest Vietnam',
+  'Tây Bắc',
+  'Northeast Vietnam',
+  'Đông Bắc',
+  'Central Vietnam',
+  'miền Trung',
+  'Northern Vietnam',
+  'North Vietnam',
+  'miền Bắc',
+  'Southern Vietnam',
+  'South Vietnam',
+  'miền Nam',
+].flatMap((name) => {
+  const region = regions.find(({ said }) => said.test(fold(name)));
+  return region ? [[glued(name), region.holds] as const] : [];
+});
 
 /** No name has more words. */
 const mostWords = 5;
@@ -130,7 +157,11 @@ export const createPlaceNames = (db: Queryable) => {
       .filter(isLocated)
       .map((row): Located => ({ ...row, names: row.titles.map(({ title }) => title) }));
     const { others, uncovered } = coveringOf(located);
-    for (const { name, destination } of others) add(name, destination);
+    const spelt = new Map<string, string>();
+    for (const { name, destination, entry } of others) {
+      add(name, destination);
+      if (!settled.has(entry.kind)) spelt.set(glued(name), name);
+    }
     const sights = new Set(
       others
         .filter(({ is, entry }) => is === 'stands' && !settled.has(entry.kind))
@@ -143,7 +174,8 @@ export const createPlaceNames = (db: Queryable) => {
         if (key) provinces.set(key, [...(provinces.get(key) ?? []), row]);
       }
     }
-    return { names, provinces, sights, uncovered: new Set(uncovered), located };
+    for (const [key, holds] of partsOfCountry) if (!names.has(key)) provinces.set(key, located.filter(holds));
+    return { names, provinces, spelt, sights, uncovered: new Set(uncovered), located };
   };
 
   const known = async (): Promise<Names> => {
@@ -154,12 +186,13 @@ export const createPlaceNames = (db: Queryable) => {
     });
   };
 
-  const guess = (names: Names['names'], key: string): Row | undefined => {
+  const guess = (names: Names['names'], key: string): { key: string; row: Row } | undefined => {
     if (key.length < shortestGuessed) return undefined;
     const near = [...names].filter(
       ([name]) => Math.abs(name.length - key.length) <= 1 && name[0] === key[0] && distance(name, key) === 1,
     );
-    return near.sort(([a], [b]) => b.length - a.length)[0]?.[1];
+    const [best] = near.sort(([a], [b]) => b.length - a.length);
+    return best && { key: best[0], row: best[1] };
   };
 
   const isTitle = ({ titles }: Row, key: string) => titles.some(({ title }) => glued(title) === key);
@@ -196,16 +229,18 @@ export const createPlaceNames = (db: Queryable) => {
       const isItself = exact !== undefined && isTitle(exact, key);
       const unknown = isItself ? null : nearUncovered(all, keyword);
       const [near, ...others] = unknown?.near.map(({ row }) => row) ?? [];
-      const row = near ?? exact ?? guess(all.names, key);
+      const guessed = near || exact ? undefined : guess(all.names, key);
+      const row = near ?? exact ?? guessed?.row;
       if (!row) return null;
+      const isSight = near !== undefined || all.spelt.has(guessed?.key ?? key);
       const own = row.titles.find(({ lang }) => lang === language) ?? row.titles[0];
       const inProvince = near || isItself ? [] : (all.provinces.get(key) ?? []).filter((one) => one !== row);
       return {
         id: row.id,
-        title: own?.title ?? '',
+        title: (guessed && all.spelt.get(guessed.key)) || (own?.title ?? ''),
         also: [...others, ...inProvince].map(({ id }) => id),
         isMisspelt: !near && exact === undefined,
-        isSight: near !== undefined || all.sights.has(key),
+        isSight,
         uncovered:
           unknown && near
             ? { name: unknown.place.name, province: unknown.place.province, km: unknown.near[0]?.km ?? 0 }
@@ -222,7 +257,7 @@ export const createPlaceNames = (db: Queryable) => {
           const key = part.map(({ folded }) => folded).join('');
           if (sights.has(key) || onlyAlone.has(key)) continue;
           const exact = names.get(key);
-          const own = exact ?? (part.some(isUnknown) ? guess(names, key) : undefined);
+          const own = exact ?? (part.some(isUnknown) ? guess(names, key)?.row : undefined);
           const isOther = exact && length === 1 && part.some(isAccented) && !isWrittenSo(exact, part);
           const rows = own && !isOther ? [own] : own ? [] : (provinces.get(key) ?? []);
           if (rows.length === 0) continue;

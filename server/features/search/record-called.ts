@@ -21,7 +21,7 @@ export interface CalledRecord {
 
 const kinds = ['resource', 'thing_to_do', 'experience', 'event'];
 
-/** "market" or "beach" alone names none of them. */
+/** "market" or "beach" alone names none of them; "Đại Nội" does, where one record alone is called so. */
 const generic: ReadonlySet<string> = new Set(
   groups.flatMap(({ phrases }) =>
     phrases.map((phrase) => phrase.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gu, 'd').toLowerCase()),
@@ -33,6 +33,7 @@ const query = async (
   { db, language }: ReadContext,
   words: readonly string[],
   cityIds: readonly number[],
+  isGeneric = false,
 ): Promise<CalledRecord | null> => {
   if (words.length === 0) return null;
   const all = words
@@ -61,7 +62,7 @@ const query = async (
       union all select 'experience', id, city_id, lat, lon, price_from, visitor_info, opening_hours from experience
       union all select 'event', id, city_id, lat, lon, price_from, visitor_info, opening_hours from event
     ) r on r.entity = named.entity and r.id = named.record_id
-    where (fit > 0 or ${words.length > 2 || cityIds.length > 0}) and (${cityIds.length === 0} or r.city_id = any(${sql.param([...cityIds])}::int[]))
+    where (${!isGeneric} or (fit > 1 and (select count(*) from named where fit > 1) = 1)) and (fit > 0 or ${words.length > 2 || cityIds.length > 0}) and (${cityIds.length === 0} or r.city_id = any(${sql.param([...cityIds])}::int[]))
     order by fit desc, array_position(${sql.param(kinds)}::text[], named.entity), letters, named.record_id limit 1`);
   return rows[0] ?? null;
 };
@@ -76,24 +77,22 @@ export const recordCalled = async (
   const isSaying = (word: Word) => !isStop(word) || typed.length < 3;
   const whole = typed.filter(isSaying);
   const own = typed.filter((word, index) => isSaying(word) && !cities.isOfCity(index));
-  const isName = (words: readonly Word[]) => {
-    const text = foldedText(words);
-    return text.length >= shortestName && !generic.has(text);
-  };
+  const isGeneric = (words: readonly Word[]) => generic.has(foldedText(words));
+  const isName = (words: readonly Word[]) =>
+    foldedText(words).length >= shortestName && (words.length > 1 || !isGeneric(words));
   const folded = (words: readonly Word[]) => words.map((word) => word.folded);
-  const attempts: Array<[readonly string[], readonly number[]]> = [
-    ...(isName(whole) ? [[folded(whole), []] as [string[], number[]]] : []),
-    ...(isName(own) && own.length < whole.length
-      ? [[folded(own), cities.ids] as [string[], readonly number[]]]
-      : []),
+  const attempts: ReadonlyArray<readonly [readonly Word[], readonly number[]]> = [
+    ...(isName(whole) ? [[whole, []] as const] : []),
+    ...(isName(own) && own.length < whole.length ? [[own, cities.ids] as const] : []),
   ];
   for (const [words, ids] of attempts) {
-    const found = await query(context, words, ids);
+    const found = await query(context, folded(words), ids, isGeneric(words));
     if (found) return found;
   }
-  const corrections = isName(own)
-    ? await findCorrections(context.db, context.language, own)
-    : new Map<string, string>();
+  const corrections =
+    isName(own) && !isGeneric(own)
+      ? await findCorrections(context.db, context.language, own)
+      : new Map<string, string>();
   return corrections.size > 0
     ? query(
         context,

@@ -32,6 +32,8 @@ export interface SearchResult {
   isNamed: boolean;
   /** Whether something has all that was asked for. */
   isWhole: boolean;
+  /** Whether something in the cities that were named has it. */
+  isHere: boolean;
   reading: Reading;
   /** What was asked of a record that the search names, or of what is near it. */
   about: About | null;
@@ -115,6 +117,7 @@ const searchAbout = async (
     corrected: null,
     isNamed: true,
     isWhole: true,
+    isHere: true,
     reading: {
       ...wanted,
       words: asked.name,
@@ -176,7 +179,7 @@ const searchTexts = async (
   const isCityOnly = reading.cityIds.length > 0 && things.length === 0;
   // A city alone is a word like others; what has it in its texts is about it.
   const asked = isCityOnly ? alone(reading.cityWords) : withThings(things, reading.cityIds.length > 0);
-  const { hits, facets, isNamed, isWhole } = await findDocuments(db, {
+  const { hits, facets, isNamed, isWhole, isHere } = await findDocuments(db, {
     keyword: corrected ?? keyword.trim(),
     words: isCityOnly ? reading.cityWords.map(({ folded }) => folded) : sought,
     folded: foldedText(words),
@@ -201,6 +204,7 @@ const searchTexts = async (
     corrected,
     isNamed,
     isWhole,
+    isHere,
     reading,
     about: null,
   };

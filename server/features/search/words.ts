@@ -3,7 +3,7 @@ import type { Queryable } from '../../../db/client';
 import { searchDocuments, searchWords } from '../../../db/schema';
 import type { Language } from '../../language';
 import { seen } from './seen';
-import { isInVocabulary, nearInVocabulary } from './understand/vocabulary';
+import { isFormOfKnown, isInVocabulary, nearInVocabulary } from './understand/vocabulary';
 import type { Word } from './understand/written';
 
 /** The words that a search is made of; more than these are left out. */
@@ -32,7 +32,7 @@ export const findCorrections = async (
   const typed = words.slice(0, mostWords).map(({ folded }) => folded);
   const rows = typed.flatMap((word, position) => {
     const own = words[position];
-    if (!own || isInVocabulary(own)) return [];
+    if (!own || isInVocabulary(own) || isFormOfKnown(own)) return [];
     const beside = [typed[position - 1], typed[position + 1]].filter((other) => other !== undefined);
     return {
       word,
@@ -70,7 +70,9 @@ export const findCorrections = async (
       where w.word = typed.word or (typed.is_last and w.word like typed.word || '%'))`);
   return new Map(
     found.map(({ word, correction }) => {
-      const near = correction ?? nearInVocabulary({ written: word, folded: word });
+      const known = nearInVocabulary({ written: word, folded: word });
+      // One letter away from what everybody types is nearer than what some text has.
+      const near = known?.letters === 1 ? known.word : (correction ?? known?.word);
       // A word that nobody knows and that is like no other may still be the misspelt name of a place.
       return [word, near ?? word] as const;
     }),

@@ -1,7 +1,10 @@
 import type { PlannerCity } from '../candidates/cities';
 
 /** Regions that people speak of, by latitude; those of the database are finer. */
-export const regions: ReadonlyArray<{ said: RegExp; holds: (city: PlannerCity) => boolean }> = [
+export const regions: ReadonlyArray<{
+  said: RegExp;
+  holds: (city: Pick<PlannerCity, 'lat' | 'lon'>) => boolean;
+}> = [
   {
     said: /(?<!\p{L})(?:mekong(?: delta| river)?|mien tay(?! bac)|song nuoc|dong bang song cuu long|tay nam bo)(?!\p{L})/u,
     // Phú Quốc and Côn Đảo are no part of it to anybody who travels.

@@ -33,6 +33,8 @@ interface DirectWords {
   noDishWhy: (dish: string) => string;
   /** What the three parts of the country were called under the French. */
   formerly: Record<'north' | 'centre' | 'south', readonly [title: string, text: string]>;
+  notIn: (city: string) => string;
+  notInWhy: (keyword: string, city: string) => string;
   partly: string;
   partlyWhy: (keyword: string) => string;
 }
@@ -84,6 +86,9 @@ const en: DirectWords = {
     centre: ['Annam', 'The French name for the centre of Vietnam (Trung Kỳ), with Huế as its capital.'],
     south: ['Cochinchina', 'The French name for the south of Vietnam (Nam Kỳ), with Sài Gòn as its capital.'],
   },
+  notIn: (city) => `Not known in ${city}`,
+  notInWhy: (keyword, city) =>
+    `Nothing that is known here in ${city} fits “${keyword}”. What follows fits it in part, or is somewhere else.`,
   partly: 'Found in part only',
   partlyWhy: (keyword) => `Nothing here has all of “${keyword}”; what follows has a part of it.`,
 };
@@ -135,6 +140,9 @@ const vi: DirectWords = {
     centre: ['Trung Kỳ', 'Tên gọi miền Trung thời Pháp thuộc (Annam), kinh đô là Huế.'],
     south: ['Nam Kỳ', 'Tên gọi miền Nam thời Pháp thuộc (Cochinchine), thủ phủ là Sài Gòn.'],
   },
+  notIn: (city) => `${city}: chưa có mục nào phù hợp`,
+  notInWhy: (keyword, city) =>
+    `Ở ${city}, cẩm nang chưa ghi nơi nào hợp với “${keyword}”. Kết quả bên dưới chỉ hợp một phần hoặc ở nơi khác.`,
   partly: 'Chỉ khớp một phần',
   partlyWhy: (keyword) => `Không có mục nào đủ “${keyword}”; dưới đây chỉ khớp một phần.`,
 };

@@ -248,6 +248,8 @@ export const directAnswers = async (context: ReadContext, result: SearchResult):
   return named.flat();
 };
 
+/** "Miền Tây" is no noodle. */
+const regions = /^mien (?:tay|trung|bac|nam|nui|que|dong)\b/u;
 const dishes = /^(?:bun|banh|pho|com|che|mi|my|goi|nem|xoi|lau|chao|mien|hu|cha|oc|ca|bo|ga|vit|thit)$/u;
 const shortestDish = 3;
 
@@ -257,7 +259,8 @@ const isUnknownDish = async (
   { terms }: SearchResult['reading'],
 ): Promise<boolean> => {
   const words = terms.flatMap(({ typed }) => typed.map(({ folded }) => folded));
-  if (words.length < shortestDish || !dishes.test(words[0] ?? '')) return false;
+  if (words.length < shortestDish || !dishes.test(words[0] ?? '') || regions.test(words.join(' ')))
+    return false;
   const { rows } = await db.execute(
     sql`select 1 from ${searchDocuments} where ${seen(language)} and words @@ ${words.join(' <-> ')}::tsquery limit 1`,
   );
@@ -267,7 +270,7 @@ const isUnknownDish = async (
 /** That nothing has all of what was asked for, so that a part of it is not taken for the whole. */
 export const partlyFound = async (
   context: ReadContext,
-  { reading, isWhole, total }: SearchResult,
+  { reading, isWhole, isHere, total }: SearchResult,
 ): Promise<Answer[]> => {
   const { language } = context;
   const say = directWords(language);
@@ -276,6 +279,12 @@ export const partlyFound = async (
     return [made(say.noDish(dish), say.noDishWhy(dish), '/restaurant')];
   }
   const typed = reading.words.map(({ written }) => written).join(' ');
+  const isOfThings = reading.terms.some(({ group }) => !group?.isOfCity);
+  if (total > 0 && !reading.place && !isHere && isOfThings && reading.cities.length === 1) {
+    const [town] = await readTowns(context, reading.cityIds);
+    if (town && reading.cityIds.length === 1)
+      return [made(say.notIn(town.title), say.notInWhy(typed, town.title), `/city/${town.slug}`)];
+  }
   const isPartly = total > 0 && !isWhole && reading.terms.length > 1 && !reading.place;
   return isPartly ? [made(say.partly, say.partlyWhy(typed), '/placetogo')] : [];
 };

@@ -1,13 +1,15 @@
+import { fold } from '../../../fold';
 import type { Language } from '../../../language';
 import type { Reading } from '../reading';
 import { stopWordsAmong } from '../understand/stop-words';
-import { type Word, wordsIn } from '../understand/written';
+import { isAccented, spellingsOf, type Word, wordsIn } from '../understand/written';
 import type { Answer } from './collect';
 import { seasons, type Topic, topicsAmong } from './topics';
 
 /** What a text is about: topics, and the words beside them that say something. */
 interface Subject {
   topics: ReadonlySet<Topic>;
+  /** As `heard` has them. */
   words: readonly string[];
 }
 
@@ -15,7 +17,7 @@ interface Subject {
 export interface Judged {
   answer: Answer;
   title: Subject;
-  /** Folded words of the title. */
+  /** Words of the title, as `known` has them. */
   titleWords: ReadonlySet<string>;
   /** Those of all that it says. */
   all: ReadonlySet<string>;
@@ -26,7 +28,13 @@ export interface Judged {
 const singular = (word: string): string =>
   word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 
-const foldedSet = (words: readonly Word[]) => new Set(words.map(({ folded }) => singular(folded)));
+/** A word as it was asked: accents that were typed count, so that "vé" is not the "vệ" of "nhà vệ sinh". */
+export const heard = (word: Word): string =>
+  isAccented(word) ? (spellingsOf(word.written).toSorted()[0] ?? word.written) : singular(word.folded);
+
+/** What words are found by: as they are written, and by whoever types no accents. */
+const known = (words: readonly Word[]): ReadonlySet<string> =>
+  new Set(words.flatMap((word) => [heard(word), singular(word.folded)]));
 
 const subjectOf = (words: readonly Word[], language: Language): Subject => {
   const found = topicsAmong(words);
@@ -34,20 +42,21 @@ const subjectOf = (words: readonly Word[], language: Language): Subject => {
   const isTaken = (index: number) => found.some(({ start, end }) => index >= start && index < end);
   return {
     topics: new Set(found.map(({ group }) => group)),
-    words: words
-      .filter((word, index) => !isTaken(index) && !isStop(word))
-      .map(({ folded }) => singular(folded)),
+    words: words.filter((word, index) => !isTaken(index) && !isStop(word)).map(heard),
   };
 };
 
 /** An answer made ready to be compared with questions. */
 export const judged = (answer: Answer, language: Language): Judged => {
   const [title, text] = [wordsIn(answer.title), wordsIn(answer.whole)];
+  // The town that it is about is no other matter.
+  const place = known(wordsIn(answer.place));
+  const subject = subjectOf(title, language);
   return {
     answer,
-    title: subjectOf(title, language),
-    titleWords: foldedSet(title),
-    all: foldedSet([...title, ...text]),
+    title: { ...subject, words: subject.words.filter((word) => !place.has(word)) },
+    titleWords: known(title),
+    all: known([...title, ...text]),
     textTopics: new Set(topicsAmong(text).map(({ group }) => group)),
   };
 };
@@ -65,11 +74,13 @@ export interface Asked extends Subject {
 export const askedBy = ({ rest, terms, month, isQuestion, cityIds }: Reading, language: Language): Asked => {
   const subject = subjectOf(rest, language);
   const isStop = stopWordsAmong(rest, language);
-  const content = rest.filter((word) => !isStop(word)).map(({ folded }) => singular(folded));
+  const content = rest.filter((word) => !isStop(word)).map(heard);
   // "In March" asks for the weather and the places that are good then.
   const topics =
     month && subject.topics.size === 0 && content.length === 0 ? new Set([seasons]) : subject.topics;
-  const isOfKinds = !isQuestion && terms.every(({ group }) => group !== null);
+  // "What to eat in Huế" is put as a question too, and asks for places all the same.
+  const isOfPlaces = terms.some(({ group }) => group?.kinds.resourceTypes || group?.kinds.entities);
+  const isOfKinds = (!isQuestion || isOfPlaces) && terms.every(({ group }) => group !== null);
   return { topics, words: subject.words, content, isOfKinds, isQuestion: isQuestion && cityIds.length === 0 };
 };
 
@@ -80,6 +91,10 @@ const leastFound = 0.75;
 const leastInTitle = 0.6;
 /** One word alone is in too many. */
 const leastWords = 2;
+
+/** So few words are about a title only where they are a good part of it. */
+const fewWords = 2;
+const mostOfTitle = 0.7;
 
 /** "Is the rice wine safe to drink?" is about more than who asks for water has said: so much for each word of that. */
 const strayWord = 1;
@@ -92,25 +107,29 @@ const least = 0.1;
 /** "tailor" is in "tailoring". */
 const shortestStem = 5;
 
-const isAmong = (word: string, known: ReadonlySet<string>): boolean =>
-  known.has(word) || (word.length >= shortestStem && [...known].some((other) => other.startsWith(word)));
+const isAmong = (word: string, among: ReadonlySet<string>): boolean =>
+  among.has(word) || (word.length >= shortestStem && [...among].some((other) => other.startsWith(word)));
 
-export const shareOf = (words: readonly string[], known: ReadonlySet<string>): number =>
-  words.length === 0 ? 1 : words.filter((word) => isAmong(word, known)).length / words.length;
+/** How many of the words, as `heard` has them, are among others. */
+export const shareOf = (words: readonly string[], among: ReadonlySet<string>): number =>
+  words.length === 0 ? 1 : words.filter((word) => isAmong(word, among)).length / words.length;
 
-const countOf = (asked: ReadonlySet<Topic>, known: ReadonlySet<Topic>): number =>
-  [...asked].filter((topic) => known.has(topic)).length;
+const countOf = (asked: ReadonlySet<Topic>, among: ReadonlySet<Topic>): number =>
+  [...asked].filter((topic) => among.has(topic)).length;
 
 /** How well an answer's title fits what is asked; 0 where it doesn't. */
 export const relevanceOf = (asked: Asked, { answer, title, titleWords, all, textTopics }: Judged): number => {
   const share = shareOf(asked.content, titleWords);
-  const strays = title.words.filter((word) => !asked.content.includes(word)).length;
+  const isAsked = (word: string) =>
+    asked.content.includes(word) || asked.content.includes(singular(fold(word)));
+  const strays = title.words.filter((word) => !isAsked(word)).length;
   const astray =
     strayWord * Math.min(strays, mostStrays) + (asked.isQuestion && answer.city_id !== null ? ofOneTown : 0);
   if (asked.topics.size === 0) {
     const isAbout =
       asked.content.length >= (answer.city_id === null ? leastWords : 1) &&
       !asked.isOfKinds &&
+      (asked.content.length > fewWords || strays <= mostOfTitle * title.words.length) &&
       shareOf(asked.content, all) >= leastFound &&
       share >= leastInTitle;
     return isAbout ? Math.max(least, 6 * share + shareOf(asked.content, all) - astray) : 0;

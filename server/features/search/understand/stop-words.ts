@@ -34,6 +34,9 @@ const vietnameseFolded = set(
     'cua viet nam du lich ngon dep noi tieng nhat dia diem kinh nghiem goi y review k ko j',
 );
 
+/** English words of searches that say nothing by themselves, so that a slip in one of them is no other word. */
+export const sayingNothing: readonly string[] = [...english, ...englishPraise];
+
 const looksEnglish = /^(?:the|what|where|when|how|which|things|best|with|for|near|is|are|of|to)$/;
 
 /** Whether a word says nothing of what is looked for, among these. */
