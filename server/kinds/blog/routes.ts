@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { blogs } from '../../../db/schema';
 import type { App } from '../../app-type';
 import { idOrSlug, idParam, text } from '../../fields';
+import { inView, rowsOrCards, viewQuery } from '../../kernel/cards';
 import { readContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
 import { findOrMoved, movedSchema } from '../../kernel/found';
@@ -55,12 +56,12 @@ export const blogRoutes = async (fastify: FastifyInstance) => {
       schema: {
         tags: [tag],
         summary: 'Articles in their order',
-        querystring: listQuerySchema(filters),
-        response: { 200: listOf(blogRow) },
+        querystring: listQuerySchema({ ...filters, ...viewQuery }),
+        response: { 200: listOf(blogRow).extend({ data: rowsOrCards(blogRow) }) },
       },
     },
     async (request) => {
-      const { category_id, city_id, tag: wantedTag, ...query } = request.query;
+      const { category_id, city_id, tag: wantedTag, view, ...query } = request.query;
       checkPerPage(request, query.per_page);
       const context = readContext(app, request, query.lang_id);
       const where = [
@@ -68,7 +69,8 @@ export const blogRoutes = async (fastify: FastifyInstance) => {
         city_id ? eq(blogs.city_id, city_id) : undefined,
         wantedTag ? hasTag(blog, context.language, wantedTag) : undefined,
       ];
-      return listContent(blog, context, { ...query, where });
+      const list = await listContent(blog, context, { ...query, where });
+      return { ...list, data: inView(view, list.data) };
     },
   );
 
@@ -114,8 +116,8 @@ export const blogRoutes = async (fastify: FastifyInstance) => {
       schema: {
         tags: [tag],
         summary: 'Up to 6 articles, stories first',
-        querystring: optionalLanguage,
-        response: { 200: dataOf(z.array(blogRow)) },
+        querystring: optionalLanguage.extend(viewQuery),
+        response: { 200: dataOf(rowsOrCards(blogRow)) },
       },
     },
     async (request) => {
@@ -123,7 +125,7 @@ export const blogRoutes = async (fastify: FastifyInstance) => {
         per_page: homeLimit,
         orderBy: [sql`(${blogs.category_id} = ${storiesCategory}) desc`, ...newestFirst],
       });
-      return { data: rows };
+      return { data: inView(request.query.view, rows) };
     },
   );
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { cities } from '../../../db/schema';
 import type { App } from '../../app-type';
 import { idOrSlug, idParam, integerQuery } from '../../fields';
+import { viewQuery } from '../../kernel/cards';
 import { readContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
 import { findOrMoved, movedSchema } from '../../kernel/found';
@@ -117,7 +118,7 @@ export const cityRoutes = async (fastify: FastifyInstance) => {
         tags: [tag],
         summary: 'One city with all that its page shows',
         params: z.object({ id: idOrSlug }),
-        querystring: oneQuery,
+        querystring: oneQuery.extend(viewQuery),
         response: { 200: dataOf(cityDetail), 301: movedSchema },
       },
     },
@@ -128,7 +129,7 @@ export const cityRoutes = async (fastify: FastifyInstance) => {
         const seo = context.includeHidden
           ? { seo: await findSeo(app.db, city.moduleId, row.id, context.language) }
           : {};
-        return { data: { ...row, ...(await cityParts(context, row)), ...seo } };
+        return { data: { ...row, ...(await cityParts(context, row, request.query.view)), ...seo } };
       });
     },
   );

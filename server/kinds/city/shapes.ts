@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rowsOrCards } from '../../kernel/cards';
 import { faqRow, galleryRow } from '../../kernel/items/shapes';
 import { detailShape } from '../../kernel/read-schemas';
 import { contentRowShape, referenceSchema } from '../../platform/responses';
@@ -47,16 +48,17 @@ export const editorCity = cityRow
 export const cityDetail = editorCity
   .partial({ seo: true })
   .extend({
-    list_resources: z.array(resourceRow),
-    other_cities: z
-      .array(cityRow.extend({ way: wayOnSchema }).meta({ id: 'NextCity' }))
-      .meta({ description: 'Where one might go on to within half a day, the soonest first' }),
-    tours: z.array(tourRow),
-    experiences: z.array(experienceRow),
-    cuisines: z.array(experienceRow),
-    things_to_do: z.array(thingRow),
-    events: z.array(eventRow),
+    galleries: rowsOrCards(galleryRow),
+    list_resources: rowsOrCards(resourceRow),
+    other_cities: rowsOrCards(cityRow.extend({ way: wayOnSchema }).meta({ id: 'NextCity' })).meta({
+      description: 'Where one might go on to within half a day, the soonest first',
+    }),
+    tours: rowsOrCards(tourRow),
+    experiences: rowsOrCards(experienceRow),
+    cuisines: rowsOrCards(experienceRow),
+    things_to_do: rowsOrCards(thingRow),
+    events: rowsOrCards(eventRow),
     weather_normals: z.array(climateRow),
-    faqs: z.array(faqRow),
+    faqs: rowsOrCards(faqRow),
   })
   .meta({ id: 'City' });

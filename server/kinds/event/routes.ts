@@ -6,6 +6,7 @@ import type { App } from '../../app-type';
 import { calendarYears } from '../../calendar/lunar/index';
 import { invalidField } from '../../errors';
 import { id, idOrSlug, listQuery, slug, status } from '../../fields';
+import { inView, rowsOrCards, viewQuery } from '../../kernel/cards';
 import { languageOf, readContext, writeContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
 import { facetCounts, facetFields } from '../../kernel/facets';
@@ -114,14 +115,15 @@ export const eventRoutes = async (fastify: FastifyInstance) => {
           ...optionalLanguage,
           ...sizeQuery,
           limit: z.coerce.number().int().min(1).max(mostShown).default(mostShown),
+          ...viewQuery,
         }),
-        response: { 200: z.object({ events: z.array(eventRow) }) },
+        response: { 200: z.object({ events: rowsOrCards(eventRow) }) },
       },
     },
     async (request) => {
-      const { lang_id, limit, ...size } = request.query;
+      const { lang_id, limit, view, ...size } = request.query;
       const context = readContext(app, request, lang_id);
-      return { events: await ongoingAndUpcoming(context, limit, pictureQuery(size)) };
+      return { events: inView(view, await ongoingAndUpcoming(context, limit, pictureQuery(size))) };
     },
   );
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cardSchema } from '../../kernel/cards';
 import { facetCounts } from '../../kernel/facets';
 import { galleryRow } from '../../kernel/items/shapes';
 import { detailShape } from '../../kernel/read-schemas';
@@ -81,4 +82,9 @@ export const overviewShape = z
   })
   .meta({ id: 'ExperienceOverview' });
 
-export const homeTypes = z.array(typeRow.extend({ experiences: z.array(experienceRow) }));
+export const homeTypes = z.array(
+  z.union([
+    typeRow.extend({ experiences: z.array(experienceRow) }),
+    cardSchema(typeRow).extend({ experiences: z.array(cardSchema(experienceRow)) }),
+  ]),
+);

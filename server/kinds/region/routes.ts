@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { cities } from '../../../db/schema';
 import type { App } from '../../app-type';
 import { idOrSlug } from '../../fields';
+import { cardSchema, inView, viewQuery } from '../../kernel/cards';
 import { readContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
 import { findOrMoved, movedSchema } from '../../kernel/found';
@@ -25,6 +26,13 @@ const regionDetail = editorRegion
   .partial({ seo: true })
   .extend({ cities: z.array(cityRow) })
   .meta({ id: 'Region' });
+
+const homeRegions = z.array(
+  z.union([
+    regionRow.extend({ cities: z.array(cityRow) }),
+    cardSchema(regionRow).extend({ cities: z.array(cardSchema(cityRow)) }),
+  ]),
+);
 
 const homeLimit = 6;
 const memberLimit = 100;
@@ -57,21 +65,25 @@ export const regionRoutes = async (fastify: FastifyInstance) => {
       schema: {
         tags: [tag],
         summary: 'Regions, each with up to 6 highlighted cities',
-        querystring: z.object({ lang_id: langId.optional() }),
-        response: { 200: dataOf(z.array(regionRow.extend({ cities: z.array(cityRow) }))) },
+        querystring: z.object({ lang_id: langId.optional(), ...viewQuery }),
+        response: { 200: dataOf(homeRegions) },
       },
     },
     async (request) => {
-      const context = readContext(app, request, request.query.lang_id);
+      const { lang_id, view } = request.query;
+      const context = readContext(app, request, lang_id);
       const [regions, highlighted] = await Promise.all([
         listRows(region, context, { per_page: memberLimit }),
         listRows(city, context, { per_page: 10_000, where: [eq(cities.is_highlight, true)] }),
       ]);
       const data = regions.map((row) => ({
         ...row,
-        cities: highlighted.filter((member) => member.region?.id === row.id).slice(0, homeLimit),
+        cities: inView(
+          view,
+          highlighted.filter((member) => member.region?.id === row.id).slice(0, homeLimit),
+        ),
       }));
-      return { data };
+      return { data: inView(view, data) };
     },
   );
 

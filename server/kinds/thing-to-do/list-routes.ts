@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { App } from '../../app-type';
 import { id, idParam, integerQuery, text } from '../../fields';
+import { inView, rowsOrCards, viewQuery } from '../../kernel/cards';
 import { readContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
 import { facetCounts, facetFields } from '../../kernel/facets';
@@ -62,13 +63,15 @@ export const thingListRoutes = (app: App) => {
           limit: z.coerce.number().int().min(1).max(100).default(5),
           city_id: allOrId,
           lang_id: langId.optional(),
+          ...viewQuery,
         }),
-        response: { 200: dataOf(z.array(thingRow)) },
+        response: { 200: dataOf(rowsOrCards(thingRow)) },
       },
     },
-    async (request) => ({
-      data: await popularThings(readContext(app, request, request.query.lang_id), request.query),
-    }),
+    async (request) => {
+      const { lang_id, view, ...query } = request.query;
+      return { data: inView(view, await popularThings(readContext(app, request, lang_id), query)) };
+    },
   );
 
   app.post(

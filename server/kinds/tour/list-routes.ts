@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { App } from '../../app-type';
 import { durationField, filterField } from '../../booking-fields';
 import { keyword } from '../../fields';
+import { inView, rowsOrCards, viewQuery } from '../../kernel/cards';
 import { readContext } from '../../kernel/context';
 import { languageBody } from '../../kernel/items/list-input';
 import { checkPerPage, listQuerySchema } from '../../kernel/read-schemas';
@@ -90,13 +91,14 @@ export const tourListRoutes = (app: App) => {
         querystring: z.object({
           limit: z.coerce.number().int().min(1).max(50).default(trendingShown),
           lang_id: langId.optional(),
+          ...viewQuery,
         }),
-        response: { 200: dataOf(z.array(tourRow)) },
+        response: { 200: dataOf(rowsOrCards(tourRow)) },
       },
     },
     async (request) => {
-      const { limit, lang_id } = request.query;
-      return { data: await trendingTours(readContext(app, request, lang_id), limit) };
+      const { limit, lang_id, view } = request.query;
+      return { data: inView(view, await trendingTours(readContext(app, request, lang_id), limit)) };
     },
   );
 

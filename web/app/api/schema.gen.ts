@@ -8981,6 +8981,47 @@ export interface components {
                 level: number;
             }[];
         };
+        /** @description With view=card */
+        BlogCard: {
+            /** @example 5 */
+            id: number;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 2026-10-12 08:00:00 */
+            published_at: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 5 */
+            category_id: number;
+            category: components["schemas"]["Reference"] | null;
+            /** @example 5 */
+            reading_minutes: number;
+        };
         BlogCategoryRow: {
             /** @example 5 */
             id: number;
@@ -9368,17 +9409,67 @@ export interface components {
             /** @example text */
             formerly: string;
             former_names: string[];
-            galleries: components["schemas"]["GalleryItem"][];
-            list_resources: components["schemas"]["ResourceRow"][];
+            galleries: (components["schemas"]["GalleryItem"] | components["schemas"]["GalleryItemCard"])[];
+            list_resources: (components["schemas"]["ResourceRow"] | components["schemas"]["ResourceCard"])[];
             /** @description Where one might go on to within half a day, the soonest first */
-            other_cities: components["schemas"]["NextCity"][];
-            tours: components["schemas"]["TourRow"][];
-            experiences: components["schemas"]["ExperienceRow"][];
-            cuisines: components["schemas"]["ExperienceRow"][];
-            things_to_do: components["schemas"]["ThingToDoRow"][];
-            events: components["schemas"]["EventRow"][];
+            other_cities: (components["schemas"]["NextCity"] | components["schemas"]["NextCityCard"])[];
+            tours: (components["schemas"]["TourRow"] | components["schemas"]["TourCard"])[];
+            experiences: (components["schemas"]["ExperienceRow"] | components["schemas"]["ExperienceCard"])[];
+            cuisines: (components["schemas"]["ExperienceRow"] | components["schemas"]["ExperienceCard"])[];
+            things_to_do: (components["schemas"]["ThingToDoRow"] | components["schemas"]["ThingToDoCard"])[];
+            events: (components["schemas"]["EventRow"] | components["schemas"]["EventCard"])[];
             weather_normals: components["schemas"]["ClimateNormal"][];
-            faqs: components["schemas"]["Faq"][];
+            faqs: (components["schemas"]["Faq"] | components["schemas"]["FaqCard"])[];
+        };
+        /** @description With view=card */
+        CityCard: {
+            /** @example 5 */
+            id: number;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 5 */
+            city_id: number;
+            /** @example HAN */
+            city_code: string;
+            region: components["schemas"]["Reference"] | null;
+            /** @example true */
+            is_highlight: boolean;
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+            best_months: number[];
+            /** @example Hà Nội */
+            province: string;
         };
         CityMap: {
             city: {
@@ -11391,6 +11482,145 @@ export interface components {
             times: components["schemas"]["EventTime"][];
             related: components["schemas"]["EventRow"][];
         };
+        /** @description With view=card */
+        EventCard: {
+            /** @example 5 */
+            id: number;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /**
+             * @description The same as id
+             * @example 5
+             */
+            event_id: number;
+            /**
+             * @description The same as status
+             * @example 5
+             */
+            is_active: number;
+            /** @example text */
+            type: string;
+            /** @example HAN */
+            city_code: string | null;
+            city: components["schemas"]["Reference"] | null;
+            /** @example text */
+            venue: string;
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+            /**
+             * @description First day, yyyy-MM-dd; of an event that comes back, of the time that is on or comes next
+             * @example 2026-09-25
+             */
+            start_date: string;
+            /**
+             * @description Last day, included
+             * @example 2026-09-26
+             */
+            end_date: string;
+            /**
+             * @description Of an event on single days (visitor_info.occurs), which start_date then is one of: since when
+             * @example text
+             */
+            runs_from: string | null;
+            /**
+             * @description Of such an event: until when
+             * @example text
+             */
+            runs_until: string | null;
+            /** @description The next day from today on which it takes place, with its times if known */
+            next_on: {
+                /** @example 2026-12-04 */
+                date: string;
+                /** @example text */
+                starts: string | null;
+                /** @example text */
+                ends: string | null;
+            } | null;
+            /** @example true */
+            is_on_today: boolean;
+            /**
+             * @description Its rule goes by the lunar calendar
+             * @example true
+             */
+            is_lunar: boolean;
+            /** @description When it comes back */
+            rule: {
+                /** @example 10 */
+                month: number;
+                /** @example 5 */
+                day: number;
+                /** @example 5 */
+                days: number;
+                /**
+                 * @description Only every so many years
+                 * @example 5
+                 */
+                every?: number;
+                /**
+                 * @description One of these years
+                 * @example 5
+                 */
+                from_year?: number;
+            } | null;
+            /** @description Dates that no day of a calendar tells ahead, with who says so */
+            known_dates: {
+                /**
+                 * @example cham
+                 * @enum {string}
+                 */
+                calendar: "cham" | "solar_term" | "announced";
+                usual_months: number[];
+                dates: {
+                    /** @example text */
+                    from: string;
+                    /** @example text */
+                    to: string;
+                    /** @example text */
+                    source: string;
+                }[];
+            } | null;
+            /** @description Lunar date of start_date */
+            lunar_date: components["schemas"]["LunarDate"];
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
+            /**
+             * @description People are mourned here: it is not given stars, and has no price level
+             * @example true
+             */
+            is_memorial: boolean;
+            not_now: components["schemas"]["NotNow"];
+        };
         EventMonth: {
             /** @example text */
             month: string;
@@ -11696,6 +11926,64 @@ export interface components {
             related: components["schemas"]["ExperienceRow"][];
             /** @description Pictures of its city */
             galleries: components["schemas"]["GalleryItem"][];
+        };
+        /** @description With view=card */
+        ExperienceCard: {
+            /** @example 5 */
+            id: number;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            experience_type: components["schemas"]["Reference"] | null;
+            region: components["schemas"]["Reference"] | null;
+            city: components["schemas"]["Reference"] | null;
+            /**
+             * @description An editor's pick
+             * @example true
+             */
+            is_hot: boolean;
+            /** @description VND for one person */
+            price_from: number | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
+            /**
+             * @description People are mourned here: it is not given stars, and has no price level
+             * @example true
+             */
+            is_memorial: boolean;
+            not_now: components["schemas"]["NotNow"];
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
         };
         ExperienceForm: {
             /** @example 5 */
@@ -12329,6 +12617,51 @@ export interface components {
             /** @example 5 */
             is_active: number;
         };
+        /** @description With view=card */
+        FaqCard: {
+            /** @example 5 */
+            id: number;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            /** @example text */
+            question: string;
+            /**
+             * @description Safe HTML
+             * @example text
+             */
+            answer: string;
+            /**
+             * @description city 1, about 3, essential 4, safety 5, getting around 6
+             * @example 5
+             */
+            entity_type: number;
+            /** @description null = all of the type */
+            entity_id: number | null;
+            /** @example 5 */
+            is_active: number;
+        };
         FlightJourney: {
             /** @example text */
             id: string;
@@ -12560,6 +12893,68 @@ export interface components {
             link: string;
             /** @example 5 */
             status: number;
+        };
+        /** @description With view=card */
+        GalleryItemCard: {
+            /** @example 5 */
+            id: number;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            /** @example text */
+            module: string;
+            entity_id: number | null;
+            /**
+             * @description _IMAGES or _YOUTUBE
+             * @example text
+             */
+            media_type: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            width: number | null;
+            height: number | null;
+            /**
+             * @description 11 characters
+             * @example aqz-KE-bpKQ
+             */
+            youtube_id: string | null;
+            /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
+            youtube_url: string | null;
+            /** @example text */
+            embed_url: string | null;
+            /** @example https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg */
+            thumbnail_url: string | null;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /itineraries */
+            link: string;
         };
         Guide: {
             page: {
@@ -13196,6 +13591,68 @@ export interface components {
             created_at: string;
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 5 */
+            city_id: number;
+            /** @example HAN */
+            city_code: string;
+            region: components["schemas"]["Reference"] | null;
+            /** @example true */
+            is_highlight: boolean;
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+            best_months: number[];
+            /** @example Hà Nội */
+            province: string;
+            way: {
+                /**
+                 * @example flight
+                 * @enum {string}
+                 */
+                means: "flight" | "train" | "coach" | "boat" | "car";
+                /**
+                 * @description From door to door, waiting included
+                 * @example 5
+                 */
+                minutes: number;
+            } | null;
+        };
+        /** @description With view=card */
+        NextCityCard: {
+            /** @example 5 */
+            id: number;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
             /** @example 2026-10-12 08:00:00 */
             published_at?: string | null;
             /** @example text */
@@ -14785,6 +15242,86 @@ export interface components {
                 to: string;
             }[];
         };
+        /** @description With view=card */
+        ResourceCard: {
+            /** @example 5 */
+            id: number;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /**
+             * @description Tourist spot 3188, restaurant 3189, entertainment 3190, accommodation 3191
+             * @example 5
+             */
+            resource_type: number;
+            /**
+             * @description Page on the site, below the language
+             * @example /hotels/majestic
+             */
+            path: string;
+            city: components["schemas"]["CityReference"] | null;
+            /** @example 49 Trần Hưng Đạo, Hoàn Kiếm, Hà Nội */
+            address: string;
+            /**
+             * @description What a restaurant cooks
+             * @example text
+             */
+            cuisine: string;
+            /** @description 1 = cheap … 4 = very expensive */
+            price_band: number | null;
+            /** @description Lowest price of a night in VND */
+            price_from: number | null;
+            star_rating: number | null;
+            /** @example text */
+            hotel_type: string | null;
+            /** @example true */
+            is_historic: boolean;
+            /**
+             * @description Doesn't exist; shows what a partner's page is like
+             * @example true
+             */
+            is_sample: boolean;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
+            /**
+             * @description People are mourned here: it is not given stars, and has no price level
+             * @example true
+             */
+            is_memorial: boolean;
+            not_now: components["schemas"]["NotNow"];
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+        };
         ResourceRow: {
             /** @example 5 */
             id: number;
@@ -15968,6 +16505,61 @@ export interface components {
             related: components["schemas"]["ThingToDoRow"][];
             galleries: components["schemas"]["GalleryItem"][];
         };
+        /** @description With view=card */
+        ThingToDoCard: {
+            /** @example 5 */
+            id: number;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 5 */
+            city_id: number;
+            city: components["schemas"]["Reference"] | null;
+            category: components["schemas"]["Reference"] | null;
+            list_tags: string[];
+            /** @example 21.0287 */
+            lat: number | null;
+            /** @example 105.8524 */
+            lon: number | null;
+            /** @description How long people usually stay */
+            duration_minutes: number | null;
+            /**
+             * @description People are mourned here: it is not given stars, and has no price level
+             * @example true
+             */
+            is_memorial: boolean;
+            not_now: components["schemas"]["NotNow"];
+            /** @description VND for one person; 0 = free, null = not known */
+            price_from: number | null;
+        };
         ThingToDoCategoryRow: {
             /** @example 5 */
             id: number;
@@ -16286,6 +16878,66 @@ export interface components {
             galleries: components["schemas"]["GalleryItem"][];
             related: components["schemas"]["TourRow"][];
             reviews_summary: components["schemas"]["ReviewsSummary"];
+        };
+        /** @description With view=card */
+        TourCard: {
+            /** @example 5 */
+            id: number;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @example 5 */
+            duration_days: number;
+            /** @example 5 */
+            duration_nights: number;
+            /**
+             * @description Days and nights in words, in the language asked for
+             * @example 3 days 2 nights
+             */
+            duration: string;
+            departure_point: components["schemas"]["Reference"] | null;
+            travel_style: components["schemas"]["Reference"] | null;
+            /**
+             * @description VND for one person
+             * @example 4900000
+             */
+            price: number;
+            /**
+             * @description Nobody runs it; shows what a tour looks like
+             * @example true
+             */
+            is_sample: boolean;
+            /** @description Up to 3 days ahead with seats free */
+            next_departures: string[];
+            cities: components["schemas"]["Reference"][];
         };
         TourDay: {
             /**
@@ -18525,6 +19177,8 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description card: rows of lists come without what no card shows (lang_id, status, sort, version, created_at, updated_at, phone, website, opening_hours, facilities, accessibility, vr_link, visitor_info, themes, author, tags, rating_score, rating_count), and image_blur is null, since so many stand-ins are more than they save */
+                view?: "full" | "card";
             };
             header?: never;
             path?: never;
@@ -18539,7 +19193,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
+                        data: ({
                             /** @example 5 */
                             id: number;
                             /** @example en */
@@ -18588,7 +19242,44 @@ export interface operations {
                             /** @example 5 */
                             city_count: number;
                             cities: components["schemas"]["CityRow"][];
-                        }[];
+                        } | {
+                            /** @example 5 */
+                            id: number;
+                            /** @example ha-noi */
+                            slug: string;
+                            /** @example Hà Nội */
+                            title: string;
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description: string;
+                            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                            image: string | null;
+                            /** @example Fog over the lake at dawn */
+                            image_alt: string;
+                            /** @example text */
+                            image_blur: string | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            published_at?: string | null;
+                            /** @example text */
+                            hidden_at?: string | null;
+                            translations?: {
+                                /** @example true */
+                                en: boolean;
+                                /** @example true */
+                                vi: boolean;
+                            };
+                            /** @description Title by language, for editors */
+                            titles?: {
+                                [key: string]: string;
+                            };
+                            /** @description For editors: what is wrong with each language */
+                            translation_issues?: {
+                                en: ("missing" | "unpublished" | "stale")[];
+                                vi: ("missing" | "unpublished" | "stale")[];
+                            };
+                            /** @example 5 */
+                            city_count: number;
+                            cities: components["schemas"]["CityCard"][];
+                        })[];
                     };
                 };
             };
@@ -19433,6 +20124,8 @@ export interface operations {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
                 admin?: "0" | "1";
+                /** @description card: rows of lists come without what no card shows (lang_id, status, sort, version, created_at, updated_at, phone, website, opening_hours, facilities, accessibility, vr_link, visitor_info, themes, author, tags, rating_score, rating_count), and image_blur is null, since so many stand-ins are more than they save */
+                view?: "full" | "card";
             };
             header?: never;
             path: {
@@ -20780,6 +21473,8 @@ export interface operations {
                 /** @description 0 = all */
                 city_id?: number;
                 tag?: string;
+                /** @description card: rows of lists come without what no card shows (lang_id, status, sort, version, created_at, updated_at, phone, website, opening_hours, facilities, accessibility, vr_link, visitor_info, themes, author, tags, rating_score, rating_count), and image_blur is null, since so many stand-ins are more than they save */
+                view?: "full" | "card";
             };
             header?: never;
             path?: never;
@@ -20794,7 +21489,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["BlogRow"][];
+                        data: (components["schemas"]["BlogRow"] | components["schemas"]["BlogCard"])[];
                         /** @example 5 */
                         total: number;
                         /** @example 5 */
@@ -20970,6 +21665,8 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description card: rows of lists come without what no card shows (lang_id, status, sort, version, created_at, updated_at, phone, website, opening_hours, facilities, accessibility, vr_link, visitor_info, themes, author, tags, rating_score, rating_count), and image_blur is null, since so many stand-ins are more than they save */
+                view?: "full" | "card";
             };
             header?: never;
             path?: never;
@@ -20984,7 +21681,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["BlogRow"][];
+                        data: (components["schemas"]["BlogRow"] | components["schemas"]["BlogCard"])[];
                     };
                 };
             };
@@ -22089,6 +22786,8 @@ export interface operations {
                 /** @description Height of the pictures, 200 if neither is given */
                 height?: number;
                 limit?: number;
+                /** @description card: rows of lists come without what no card shows (lang_id, status, sort, version, created_at, updated_at, phone, website, opening_hours, facilities, accessibility, vr_link, visitor_info, themes, author, tags, rating_score, rating_count), and image_blur is null, since so many stand-ins are more than they save */
+                view?: "full" | "card";
             };
             header?: never;
             path?: never;
@@ -22103,7 +22802,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        events: components["schemas"]["EventRow"][];
+                        events: (components["schemas"]["EventRow"] | components["schemas"]["EventCard"])[];
                     };
                 };
             };
@@ -24182,6 +24881,8 @@ export interface operations {
                 limit?: number;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description card: rows of lists come without what no card shows (lang_id, status, sort, version, created_at, updated_at, phone, website, opening_hours, facilities, accessibility, vr_link, visitor_info, themes, author, tags, rating_score, rating_count), and image_blur is null, since so many stand-ins are more than they save */
+                view?: "full" | "card";
             };
             header?: never;
             path?: never;
@@ -24196,7 +24897,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["TourRow"][];
+                        data: (components["schemas"]["TourRow"] | components["schemas"]["TourCard"])[];
                     };
                 };
             };
@@ -25749,6 +26450,8 @@ export interface operations {
             query?: {
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description card: rows of lists come without what no card shows (lang_id, status, sort, version, created_at, updated_at, phone, website, opening_hours, facilities, accessibility, vr_link, visitor_info, themes, author, tags, rating_score, rating_count), and image_blur is null, since so many stand-ins are more than they save */
+                view?: "full" | "card";
             };
             header?: never;
             path?: never;
@@ -25763,7 +26466,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: {
+                        data: ({
                             /** @example 5 */
                             id: number;
                             /** @example en */
@@ -25818,7 +26521,50 @@ export interface operations {
                              */
                             experience_count: number;
                             experiences: components["schemas"]["ExperienceRow"][];
-                        }[];
+                        } | {
+                            /** @example 5 */
+                            id: number;
+                            /** @example ha-noi */
+                            slug: string;
+                            /** @example Hà Nội */
+                            title: string;
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description: string;
+                            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                            image: string | null;
+                            /** @example Fog over the lake at dawn */
+                            image_alt: string;
+                            /** @example text */
+                            image_blur: string | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            published_at?: string | null;
+                            /** @example text */
+                            hidden_at?: string | null;
+                            translations?: {
+                                /** @example true */
+                                en: boolean;
+                                /** @example true */
+                                vi: boolean;
+                            };
+                            /** @description Title by language, for editors */
+                            titles?: {
+                                [key: string]: string;
+                            };
+                            /** @description For editors: what is wrong with each language */
+                            translation_issues?: {
+                                en: ("missing" | "unpublished" | "stale")[];
+                                vi: ("missing" | "unpublished" | "stale")[];
+                            };
+                            parent_id: number | null;
+                            /** @example cuisine */
+                            code: string | null;
+                            /**
+                             * @description Live experiences of the type and of all types below it
+                             * @example 5
+                             */
+                            experience_count: number;
+                            experiences: components["schemas"]["ExperienceCard"][];
+                        })[];
                     };
                 };
             };
@@ -28543,6 +29289,8 @@ export interface operations {
                 city_id?: number;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description card: rows of lists come without what no card shows (lang_id, status, sort, version, created_at, updated_at, phone, website, opening_hours, facilities, accessibility, vr_link, visitor_info, themes, author, tags, rating_score, rating_count), and image_blur is null, since so many stand-ins are more than they save */
+                view?: "full" | "card";
             };
             header?: never;
             path?: never;
@@ -28557,7 +29305,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ThingToDoRow"][];
+                        data: (components["schemas"]["ThingToDoRow"] | components["schemas"]["ThingToDoCard"])[];
                     };
                 };
             };

@@ -1,4 +1,4 @@
-import type { paths } from './schema.gen';
+import type { components, paths } from './schema.gen';
 
 /** The body of a successful answer to `GET` on a path. */
 export type Got<Path extends keyof paths> = paths[Path] extends {
@@ -14,63 +14,31 @@ export type Posted<Path extends keyof paths> = paths[Path] extends {
   ? Body
   : never;
 
-/** Fields of a record that no card shows; pages with many cards do without them (`lightLists`). */
-export type Unshown =
-  | 'lang_id'
-  | 'status'
-  | 'sort'
-  | 'version'
-  | 'created_at'
-  | 'updated_at'
-  | 'phone'
-  | 'website'
-  | 'opening_hours'
-  | 'facilities'
-  | 'accessibility'
-  | 'vr_link'
-  | 'visitor_info'
-  | 'themes'
-  | 'author'
-  | 'tags'
-  | 'rating_score'
-  | 'rating_count';
-
-/** A record as a card needs it. */
-export type Light<Row> = Row extends (infer Item)[]
-  ? Light<Item>[]
-  : Row extends object
-    ? { [Name in keyof Row as Exclude<Name, Unshown>]: Light<Row[Name]> }
-    : Row;
-
-/** Data whose lists hold light records. */
-export type InLists<Data> = Data extends (infer Item)[]
-  ? Light<Item>[]
-  : Data extends object
-    ? { [Name in keyof Data]: InLists<Data[Name]> }
-    : Data;
+/** Records as cards need them (`view=card`); whole rows will do as well. */
+type Cards = components['schemas'];
 
 /** Records as the public calls of the API give them. */
-export type CityRow = Light<Got<'/city'>['data'][number]>;
-export type CityDetail = InLists<Got<'/city/{id}'>['data']>;
+export type CityRow = Cards['CityCard'];
+export type CityDetail = Got<'/city/{id}'>['data'];
 export type CityClimate = Got<'/city/climate'>['data'][number];
 export type WeatherNormal = CityDetail['weather_normals'][number];
 export type GalleryItem = CityDetail['galleries'][number];
 export type Faq = CityDetail['faqs'][number];
-export type RegionWithCities = Light<Got<'/region/list-in-home'>['data'][number]>;
+export type RegionWithCities = Got<'/region/list-in-home'>['data'][number];
 export type MenuRegion = Got<'/city/menu'>['data'][number];
 export type BlogCategory = Got<'/blog-categories'>['data'][number];
-export type BlogRow = Light<Got<'/blogs/list-in-home'>['data'][number]>;
+export type BlogRow = Cards['BlogCard'];
 export type BlogDetail = Got<'/blogs/detail/{slug}'>['data'];
-export type HomeExperienceType = Light<Got<'/experience-type/list-in-home'>['data'][number]>;
-export type ExperienceRow = HomeExperienceType['experiences'][number];
+export type HomeExperienceType = Got<'/experience-type/list-in-home'>['data'][number];
+export type ExperienceRow = Cards['ExperienceCard'];
 export type ExperienceTypeRow = Got<'/experience-type'>['data'][number];
 export type ExperienceOverview = Got<'/experience-type/detail/{slug}'>;
 export type ExperienceType = NonNullable<ExperienceOverview['experience_type']>;
 export type ExperienceDetail = Got<'/experience/detail/{slug}'>['data'];
 export type ThingDetail = Got<'/things-to-do/detail/{slug}'>['data'];
 export type ThingCategory = Got<'/thingtodo-categories'>['data'][number];
-export type ThingRow = Light<Got<'/things-to-do/popular'>['data'][number]>;
-export type EventRow = Light<Got<'/event/list-ongoing-and-upcomming'>['events'][number]>;
+export type ThingRow = Cards['ThingToDoCard'];
+export type EventRow = Cards['EventCard'];
 export type EventPage = Got<'/event/{id}'>;
 export type EventDetail = EventPage['event'];
 export type EventTime = EventPage['times'][number];
@@ -86,7 +54,7 @@ export type Tag = Got<'/tags'>['data'][number];
 export type TaggedRecord = Got<'/tags/{keyword}'>['data'][number];
 export type TaggedRows = Got<'/tags/{keyword}'>['rows'];
 export type TopRated = Got<'/rating'>['data'];
-export type TourRow = Light<Got<'/tour/list-trending'>['data'][number]>;
+export type TourRow = Cards['TourCard'];
 export type TourDetail = Got<'/tour/detail/{slug}'>['data'];
 export type TourDay = TourDetail['days'][number];
 export type TourStop = TourDay['stops'][number];
@@ -94,6 +62,7 @@ export type Departure = TourDetail['departures'][number];
 export type TravelStyle = Posted<'/tour/list-travelstyle'>['data'][number];
 export type DeparturePoint = Posted<'/tour/list-departure'>['data'][number];
 export type NotNow = Got<'/attraction'>['potentials'][number]['not_now'];
+export type PlaceCardRow = Cards['ResourceCard'];
 export type PlaceRow = Got<'/attraction'>['potentials'][number];
 export type PlaceDetail = Got<'/attraction/{slug}'>['data'];
 export type HotelRoom = PlaceDetail['rooms'][number];

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { required } from '~/api/answers.server';
 import { pageContext } from '~/api/page-context.server';
+import { wholeRows } from '~/api/whole-rows';
 import { machineDate } from '~/i18n/dates';
 import { xml, xmlResponse } from '~/site/feeds/xml';
 import { sitePaths } from '~/site/paths';
@@ -13,7 +14,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { publicUrl } = context;
   const query = { lang_id: language, per_page: mostStories };
   const { data: stories } = await required(api.GET('/blogs', { params: { query } }), context);
-  const newest = [...stories].sort((a, b) => (b.published_at ?? '').localeCompare(a.published_at ?? ''));
+  const newest = wholeRows(stories).sort((a, b) =>
+    (b.published_at ?? '').localeCompare(a.published_at ?? ''),
+  );
   const self = `${publicUrl}/${language}/feed.xml`;
   const entries = newest.map((story) => {
     const url = publicUrl + sitePaths.blog(language, story.slug);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { App } from '../../../app-type';
 import { idOrSlug, integerQuery } from '../../../fields';
+import { inView, viewQuery } from '../../../kernel/cards';
 import { readContext } from '../../../kernel/context';
 import { facetFields } from '../../../kernel/facets';
 import { findOrMoved, movedSchema } from '../../../kernel/found';
@@ -78,10 +79,15 @@ export const typePageRoutes = (app: App) => {
       schema: {
         tags: [tag],
         summary: 'The first 4 types that have experiences, each with up to 8 of them',
-        querystring: z.object({ lang_id: langId.optional() }),
+        querystring: z.object({ lang_id: langId.optional(), ...viewQuery }),
         response: { 200: dataOf(homeTypes) },
       },
     },
-    async (request) => ({ data: await typesForHome(readContext(app, request, request.query.lang_id)) }),
+    async (request) => {
+      const { lang_id, view } = request.query;
+      const types = await typesForHome(readContext(app, request, lang_id));
+      const data = types.map((type) => ({ ...type, experiences: inView(view, type.experiences) }));
+      return { data: inView(view, data) };
+    },
   );
 };

@@ -2,7 +2,6 @@ import { optional, required } from '~/api/answers.server';
 import { onceFor } from '~/api/once-for';
 import type { PageContext } from '~/api/page-context.server';
 import type { BlogCategory } from '~/api/types';
-import { lightLists } from '~/site/cards/light-lists.server';
 import { readPage, withinPages } from '~/site/list/list-page.server';
 import { listSeo } from '~/site/list/list-seo.server';
 import { readId, readWords } from '~/site/list/read-filters';
@@ -36,6 +35,7 @@ export async function blogsData(page: PageContext<'category_id' | 'keyword' | 'p
   const perPage = Math.min(readId(search, 'per_page') ?? PER_PAGE, MOST_PER_PAGE);
   const query = {
     lang_id: language,
+    view: 'card' as const,
     page: number,
     per_page: perPage,
     ...(filters.keyword ? { keyword: filters.keyword } : {}),
@@ -52,7 +52,7 @@ export async function blogsData(page: PageContext<'category_id' | 'keyword' | 'p
   const category = categories?.data.find(({ id }) => id === filters.categoryId) ?? null;
   return {
     filters,
-    stories: lightLists(stories),
+    stories,
     category,
     categories: withStories(categories?.data ?? none),
     seo: await listSeo(

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Light, PlaceRow } from '~/api/types';
+import type { PlaceCardRow } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { type CardLook, RecordCard } from './record-card';
 import { factLine, useAmounts } from './use-amounts';
 
 /** A sight, a place to eat, of entertainment or to stay: where, and what it costs. */
-export function PlaceCard({ place, ...look }: CardLook & { place: Light<PlaceRow> }) {
+export function PlaceCard({ place, ...look }: CardLook & { place: PlaceCardRow }) {
   const { t } = useTranslation('site');
   const language = useLanguage();
   const { pricePerNight } = useAmounts();

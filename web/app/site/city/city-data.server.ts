@@ -1,7 +1,6 @@
 import { optional, required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import { pageSeo } from '~/seo/page-seo.server';
-import { lightLists } from '~/site/cards/light-lists.server';
 import { countryOutline } from '~/site/map/outline.server';
 import { sitePaths } from '~/site/paths';
 import { waysHere } from './ways-here.server';
@@ -12,15 +11,16 @@ const STORIES = 4;
 export async function cityData(page: PageContext, slug: string) {
   const { api, language, context } = page;
   const query = { lang_id: language };
+  const asCards = { ...query, view: 'card' } as const;
   const { data: city } = await required(
-    api.GET('/city/{id}', { params: { path: { id: slug }, query } }),
+    api.GET('/city/{id}', { params: { path: { id: slug }, query: asCards } }),
     context,
     (current) => sitePaths.city(language, current),
   );
   const { lat, lon } = city;
   const [stories, airport, ways, seo] = await Promise.all([
     optional(
-      api.GET('/blogs', { params: { query: { ...query, city_id: city.id, per_page: STORIES } } }),
+      api.GET('/blogs', { params: { query: { ...asCards, city_id: city.id, per_page: STORIES } } }),
       context,
     ),
     lat === null || lon === null
@@ -32,7 +32,7 @@ export async function cityData(page: PageContext, slug: string) {
     waysHere(page, city),
     pageSeo(page, { title: city.title, description: city.description, image: city.image }),
   ]);
-  return lightLists({
+  return {
     city,
     vietnameseTitle: city.titles.vi ?? city.title,
     stories: stories?.data ?? [],
@@ -40,7 +40,7 @@ export async function cityData(page: PageContext, slug: string) {
     ways,
     outline: countryOutline(),
     seo,
-  });
+  };
 }
 
 export type CityData = Awaited<ReturnType<typeof cityData>>;

@@ -3,7 +3,6 @@ import type { PageContext } from '~/api/page-context.server';
 import { vietnamMonth } from '~/i18n/vietnam-time.server';
 import { absolute } from '~/seo/page-seo';
 import { pageSeo } from '~/seo/page-seo.server';
-import { lightLists } from '~/site/cards/light-lists.server';
 import { linkTarget } from '~/site/guides/known-path.server';
 import { countryOutline } from '~/site/map/outline.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
@@ -20,22 +19,23 @@ const SHOWN = { experiences: 4, events: 6, tours: 6, things: 8, stories: 5 };
 export async function homeData(page: PageContext) {
   const { api, language, t, context } = page;
   const query = { lang_id: language };
-  const limited = (limit: number) => ({ params: { query: { ...query, limit } } });
+  const asCards = { ...query, view: 'card' } as const;
+  const limited = (limit: number) => ({ params: { query: { ...asCards, limit } } });
   const [settings, cities, regions, types, events, tours, things, stories, gallery, profile] =
     await Promise.all([
       optional(api.GET('/setting/home', { params: { query } }), context),
       optional(api.GET('/city', { params: { query: { ...query, per_page: 100 } } }), context),
-      optional(api.GET('/region/list-in-home', { params: { query } }), context),
-      optional(api.GET('/experience-type/list-in-home', { params: { query } }), context),
+      optional(api.GET('/region/list-in-home', { params: { query: asCards } }), context),
+      optional(api.GET('/experience-type/list-in-home', { params: { query: asCards } }), context),
       optional(
         api.GET('/event/list-ongoing-and-upcomming', {
-          params: { query: { ...query, ...eventWindow, limit: SHOWN.events } },
+          params: { query: { ...asCards, ...eventWindow, limit: SHOWN.events } },
         }),
         context,
       ),
       optional(api.GET('/tour/list-trending', limited(SHOWN.tours)), context),
       optional(api.GET('/things-to-do/popular', limited(SHOWN.things)), context),
-      optional(api.GET('/blogs/list-in-home', { params: { query } }), context),
+      optional(api.GET('/blogs/list-in-home', { params: { query: asCards } }), context),
       optional(api.POST('/planyourtrip/website/gallery', { body: query }), context),
       optional(api.POST('/setting/profile/information', { body: query }), context),
     ]);
@@ -46,7 +46,7 @@ export async function homeData(page: PageContext) {
   const hero = settings?.data.hero;
   const picture = highlighted[0];
 
-  return lightLists({
+  return {
     hero: {
       title: hero?.title || t('site:home.title'),
       subtitle: hero?.subtitle || t('site:home.subtitle'),
@@ -81,9 +81,9 @@ export async function homeData(page: PageContext) {
     things: (things?.data ?? []).slice(0, SHOWN.things),
     stories: (stories?.data ?? []).slice(0, SHOWN.stories),
     essentials: essentialPages.filter((name) => linkTarget(`/${name}`, language)),
-    tools: (gallery?.data ?? []).flatMap(({ id, title, description, image, image_alt, image_blur, link }) => {
+    tools: (gallery?.data ?? []).flatMap(({ id, title, description, image, image_alt, link }) => {
       const to = linkTarget(link, language);
-      return to ? [{ id, title, description, image, image_alt, image_blur, to }] : [];
+      return to ? [{ id, title, description, image, image_alt, image_blur: null, to }] : [];
     }),
     outline: countryOutline(),
     month: vietnamMonth(),
@@ -98,7 +98,7 @@ export async function homeData(page: PageContext) {
       image: hero?.image ?? picture?.image,
       alternates: inBothLanguages(sitePaths.home),
     }),
-  });
+  };
 }
 
 export type HomeData = Awaited<ReturnType<typeof homeData>>;

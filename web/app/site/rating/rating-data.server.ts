@@ -1,6 +1,7 @@
 import { optional } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import type { TopRated } from '~/api/types';
+import { wholeRows } from '~/api/whole-rows';
 import { pageSeo } from '~/seo/page-seo.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
 
@@ -27,8 +28,8 @@ async function pickedByEditors({ api, language, context }: PageContext): Promise
     things_to_do: things?.data ?? [],
     experiences: experiences?.data ?? [],
     resources: places?.potentials ?? [],
-    tours: tours?.data ?? [],
-    blogs: stories?.data ?? [],
+    tours: wholeRows(tours?.data ?? []),
+    blogs: wholeRows(stories?.data ?? []),
   };
 }
 
