@@ -40,8 +40,6 @@ test.beforeEach(async ({ view, complaints }) => {
   await view.context().clearCookies();
 });
 
-const phone = { width: 390, height: 844 };
-
 /** The first press of Tab offers to skip the header, and what comes next is in the content. */
 async function skipTheHeader(page: Page, language: 'en' | 'vi') {
   const skip = page.getByRole('link', {
@@ -64,7 +62,7 @@ for (const language of siteLanguages) {
     test(
       `${kind} (${language}) has no faults, nothing too small to press and nothing too wide`,
       inTurn(language),
-      async ({ view: page, complaints, isMobile }) => {
+      async ({ view: page, complaints, isMobile, viewport }) => {
         // Both devices see both themes, each in the kinds of pages where the other sees the other theme.
         const colorScheme = (index % 2 === 0) === isMobile ? 'dark' : 'light';
         await page.emulateMedia({ colorScheme });
@@ -72,11 +70,10 @@ for (const language of siteLanguages) {
         if (!isMobile) await skipTheHeader(page, language);
         expect(await accessibilityFaults(page)).toEqual([]);
         expect(await smallTargets(page)).toEqual([]);
-        if (!isMobile) return;
         await page.setViewportSize({ width: 320, height: 640 });
         await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        await page.setViewportSize(phone);
+        if (viewport) await page.setViewportSize(viewport);
         expect(width, `${kind} is wider than a small phone`).toBeLessThanOrEqual(320);
         if (kind !== 'unknown page') expect(complaints.filter(isFault)).toEqual([]);
       },

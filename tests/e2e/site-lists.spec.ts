@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { product } from './setup/environment';
+import { locationsIn } from './support/crawl';
 import { siteLanguages } from './support/site-language';
 
 test.skip(({ isMobile }) => isMobile, 'the same pages go to every device');
@@ -68,8 +69,8 @@ for (const language of siteLanguages) {
   test(`every record (${language}) is linked from a page of its list`, async ({ request }) => {
     test.setTimeout(300_000);
     const listed = async (part: string) =>
-      [...(await textOf(request, `/sitemap/${language}/${part}.xml`)).matchAll(/<loc>([^<]+)<\/loc>/g)]
-        .map(([, url]) => decodeURI(url ?? '').replace(product().baseUrl, ''))
+      locationsIn(await textOf(request, `/sitemap/${language}/${part}.xml`), product().baseUrl)
+        .map(decodeURI)
         .filter((path) => path.split('/').length > 3);
 
     const types: string[] = [];

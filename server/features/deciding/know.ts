@@ -9,7 +9,7 @@ import { isLive } from '../../kernel/selection';
 import { city } from '../../kinds/city/kind';
 import { resource } from '../../kinds/resource/kind';
 import type { Language } from '../../language';
-import { restaurant } from '../../place-kinds';
+import { entertainment, restaurant, touristSpot } from '../../place-kinds';
 import { readSignals } from '../planner/candidates/signals';
 import { hasAny } from '../planner/days/has-any';
 import { interests } from '../planner/plan-shapes';
@@ -53,7 +53,7 @@ const youngAge = 6;
 const countRecords = async ({ db, language }: ReadContext, ids: readonly number[]) => {
   const info = resources.visitor_info;
   const isEating = sql`${resources.resource_type} = ${restaurant}`;
-  const isSight = sql`${resources.resource_type} in (3188, 3190)`;
+  const isSight = sql`${resources.resource_type} in (${touristSpot}, ${entertainment})`;
   const access = (name: string) => sql`${resources.accessibility} ->> ${name}`;
   const ticket =
     language === 'en'

@@ -5,6 +5,7 @@ import { readContext } from '../../kernel/context';
 import type { ReadContext } from '../../kernel/entity';
 import { listRows } from '../../kernel/list';
 import { resource } from '../../kinds/resource/kind';
+import { entertainment, touristSpot } from '../../place-kinds';
 import { dataOf } from '../../platform/responses';
 import { readPlaces } from './know';
 import { eventsOfMonth } from './month-events';
@@ -38,7 +39,7 @@ const sightsOf = async (context: ReadContext, cityId: number) => {
     per_page: sightsShown,
     where: [
       eq(resources.city_id, cityId),
-      inArray(resources.resource_type, [3188, 3190]),
+      inArray(resources.resource_type, [touristSpot, entertainment]),
       sql`not ${resources.is_sample}`,
     ],
   });

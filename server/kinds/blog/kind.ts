@@ -7,6 +7,7 @@ import { defineEntity, type WriteContext } from '../../kernel/entity';
 import { ratingSelection } from '../../kernel/rating';
 import { liveReference } from '../../kernel/reference';
 import { setTags, tagsSelection } from '../../kernel/tags';
+import { moduleIds } from '../../module-ids';
 import { city } from '../city/kind';
 import { blogCategory } from './category/kind';
 
@@ -33,7 +34,7 @@ export const blog = defineEntity({
   chapters: {
     Blogs: 'Articles.',
   },
-  moduleId: 7,
+  moduleId: moduleIds.blog,
   record: blogs,
   translation: blogTranslations,
   page: (slug) => `/blogs/${slug}`,

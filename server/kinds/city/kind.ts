@@ -6,6 +6,7 @@ import { defineEntity } from '../../kernel/entity';
 import { galleryParts, writeGallery } from '../../kernel/gallery';
 import { galleryInput } from '../../kernel/gallery-input';
 import { liveReference } from '../../kernel/reference';
+import { moduleIds } from '../../module-ids';
 import { region } from '../region/kind';
 
 const monthList = z
@@ -20,7 +21,7 @@ export const city = defineEntity({
     Cities: 'Cities and other destinations, with all that their pages show.',
   },
   binOrder: 6,
-  moduleId: 1,
+  moduleId: moduleIds.city,
   record: cities,
   translation: cityTranslations,
   page: (slug) => `/city/${slug}`,

@@ -13,6 +13,7 @@ import { isLive } from '../../kernel/selection';
 import { tagsSelection } from '../../kernel/tags';
 import { visitorInput, visitorReading } from '../../kernel/visitor-info/fields';
 import type { Language } from '../../language';
+import { moduleIds } from '../../module-ids';
 import { formatDate } from '../../time';
 import { city } from '../city/kind';
 import { admissionInput, writeAdmission } from './admission';
@@ -95,7 +96,7 @@ export const event = defineEntity({
   chapters: {
     Events: 'Festivals and other events, by the solar and the lunar calendar.',
   },
-  moduleId: 11,
+  moduleId: moduleIds.event,
   record: events,
   translation: eventTranslations,
   page: (slug) => `/events/${slug}`,

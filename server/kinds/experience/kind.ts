@@ -7,6 +7,7 @@ import { checkPlace } from '../../kernel/place';
 import { ratingSelection } from '../../kernel/rating';
 import { liveReference } from '../../kernel/reference';
 import { visitorInput, visitorReading } from '../../kernel/visitor-info/fields';
+import { moduleIds } from '../../module-ids';
 import { city } from '../city/kind';
 import { region } from '../region/kind';
 import { experienceType } from './type/kind';
@@ -24,7 +25,7 @@ export const experience = defineEntity({
   chapters: {
     Experiences: 'Things to taste, see and take part in.',
   },
-  moduleId: 6,
+  moduleId: moduleIds.experience,
   record: experiences,
   translation: experienceTranslations,
   page: (slug) => `/experiences/${slug}`,

@@ -3,6 +3,7 @@ import { cities, cityTranslations, regions, regionTranslations } from '../../../
 import { ApiError } from '../../errors';
 import { defineEntity, defineListed } from '../../kernel/entity';
 import { isLive } from '../../kernel/selection';
+import { moduleIds } from '../../module-ids';
 
 const cityTables = defineListed(cities, cityTranslations, () => ({}));
 
@@ -13,7 +14,7 @@ export const region = defineEntity({
     Regions: 'The regions of the country.',
   },
   binOrder: 7,
-  moduleId: 21,
+  moduleId: moduleIds.region,
   record: regions,
   translation: regionTranslations,
   page: null,

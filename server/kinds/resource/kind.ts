@@ -10,6 +10,7 @@ import { heldImage } from '../../kernel/images';
 import { checkPlace } from '../../kernel/place';
 import { ratingSelection } from '../../kernel/rating';
 import { visitorInput, visitorReading } from '../../kernel/visitor-info/fields';
+import { moduleIds } from '../../module-ids';
 import { facilities, hotelTypes, resourcePage, resourceTypes, touristSpot } from '../../place-kinds';
 import { city } from '../city/kind';
 import { cityOfPlace, pageOfPlace, priceFrom, themeIds, themesOfPlace } from './selections';
@@ -49,7 +50,7 @@ export const resource = defineEntity({
     Hotels: 'Accommodation.',
     Restaurants: 'Restaurants and other food places.',
   },
-  moduleId: 20,
+  moduleId: moduleIds.resource,
   record: resources,
   translation: resourceTranslations,
   page: (slug, kind = touristSpot) => resourcePage(kind, slug),

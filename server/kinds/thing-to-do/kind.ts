@@ -8,6 +8,7 @@ import { ratingSelection } from '../../kernel/rating';
 import { liveReference } from '../../kernel/reference';
 import { setTags, tagsSelection } from '../../kernel/tags';
 import { visitorInput, visitorReading } from '../../kernel/visitor-info/fields';
+import { moduleIds } from '../../module-ids';
 import { city } from '../city/kind';
 import { thingToDoCategory } from './category/kind';
 
@@ -19,7 +20,7 @@ export const thingToDo = defineEntity({
   chapters: {
     'Things to do': 'Things to do in a city.',
   },
-  moduleId: 10,
+  moduleId: moduleIds.thing_to_do,
   translation: thingToDoTranslations,
   page: (slug) => `/thingstodo/${slug}`,
   insertAt: 'end',

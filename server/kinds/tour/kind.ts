@@ -18,6 +18,7 @@ import { ratingSelection } from '../../kernel/rating';
 import { liveReference, type Reference } from '../../kernel/reference';
 import { isLive } from '../../kernel/selection';
 import type { Language } from '../../language';
+import { moduleIds } from '../../module-ids';
 import { city } from '../city/kind';
 import { today } from '../tables';
 import { daysToEdit } from './days';
@@ -88,7 +89,7 @@ export const tour = defineEntity({
   chapters: {
     Tours: 'Tours (itineraries) with days, stops and departures.',
   },
-  moduleId: 2,
+  moduleId: moduleIds.tour,
   record: tours,
   translation: tourTranslations,
   page: (slug) => `/itineraries/${slug}`,

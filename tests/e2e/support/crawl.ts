@@ -3,8 +3,8 @@ import { jsonLdFaults } from './json-ld-faults';
 import { type PageFacts, pageFacts } from './page-facts';
 import { siteLanguages } from './site-language';
 
-/** Pages of one kind in one language that are read; the others are only asked whether they are there. */
-const MOST_OF_A_KIND = 10;
+/** Pages of one kind in one language that are read; the others have to be in the sitemap, or to answer. */
+const MOST_OF_A_KIND = 6;
 
 /** The kind of page that an address belongs to: what stands first in it, and whether it is a list, a record or a filtered list. */
 function kindOf(path: string): string {
@@ -58,6 +58,17 @@ const leadsToSignIn = (answer: APIResponse): boolean =>
   answer.status() === 302 &&
   /^(?:https?:\/\/[^/]+)?\/(?:en|vi)\/signin/.test(answer.headers().location ?? '');
 
+/** Paths of the addresses that a sitemap or an index of sitemaps names. */
+export const locationsIn = (xml: string, origin: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replace(origin, ''));
+
+/** Paths of every page that the sitemap names; a test of its own asks whether they are there. */
+async function pathsOfSitemap(request: APIRequestContext, origin: string): Promise<Set<string>> {
+  const read = async (path: string) => locationsIn(await (await request.get(path)).text(), origin);
+  const parts = await Promise.all((await read('/sitemap.xml')).map(read));
+  return new Set(parts.flat());
+}
+
 /** Follows every link from the home pages on; what was taken away meanwhile is not held against the site. */
 export async function crawl(parser: Page, request: APIRequestContext, origin: string): Promise<CrawledSite> {
   const pages = new Map<string, PageFacts>();
@@ -78,6 +89,7 @@ export async function crawl(parser: Page, request: APIRequestContext, origin: st
   };
 
   const ofKind = new Map<string, number>();
+  const named = await pathsOfSitemap(request, origin);
   const onlyAsked: { path: string; from: string }[] = [];
   // A Map hands out what is added to it while it is walked through.
   for (const [path, from] of linkedFrom) {
@@ -86,7 +98,7 @@ export async function crawl(parser: Page, request: APIRequestContext, origin: st
     ofKind.set(kind, known + 1);
     if (known >= MOST_OF_A_KIND) {
       // Filters can be put together without end.
-      if (!path.includes('?')) onlyAsked.push({ path, from });
+      if (!path.includes('?') && !named.has(path)) onlyAsked.push({ path, from });
       continue;
     }
     const facts = await read(path);

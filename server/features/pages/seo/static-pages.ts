@@ -1,3 +1,4 @@
+import { moduleIds } from '../../../module-ids';
 import type { MessageKey } from '../../../platform/messages';
 import type { SettingGroup } from '../settings/group';
 import { about } from '../settings/groups/about';
@@ -59,7 +60,7 @@ const unlisted = (path: string, texts: StaticPage['texts'], more = 0): StaticPag
 
 /** Pages of the site that are not one record's; their texts are what search engines get until an editor sets others. */
 export const staticPages: readonly StaticPage[] = [
-  page('', 'home', { moduleId: 9, group: home }),
+  page('', 'home', { moduleId: moduleIds.home, group: home }),
   page('/placetogo', 'placetogo'),
   page('/where-to-go', 'where_to_go'),
   // A month in all of the country or in one region stands below it.
@@ -82,18 +83,21 @@ export const staticPages: readonly StaticPage[] = [
   page('/hotels', 'hotels'),
   page('/historichotel', 'historic_hotel'),
   page('/restaurant', 'restaurant'),
-  page('/plan-your-trip', 'plan_your_trip', { moduleId: 26, group: planYourTrip }),
+  page('/plan-your-trip', 'plan_your_trip', { moduleId: moduleIds.plan_your_trip, group: planYourTrip }),
   page('/tripdetail', 'tripdetail'),
-  page('/about', 'about', { moduleId: 13, group: about }),
-  page('/visa-guide', 'visa_guide', { moduleId: 14, group: visaguide }),
+  page('/about', 'about', { moduleId: moduleIds.about, group: about }),
+  page('/visa-guide', 'visa_guide', { moduleId: moduleIds.visa_guide, group: visaguide }),
   page('/visainformation', 'visa_information'),
-  page('/essentials', 'essentials', { moduleId: 15, group: essential }),
-  page('/safety', 'safety', { moduleId: 16, group: safety }),
-  page('/getting-to-and-around', 'getting_around', { moduleId: 17, group: gettingAround }),
-  page('/accessibility', 'accessibility', { moduleId: 23, group: accessibility }),
+  page('/essentials', 'essentials', { moduleId: moduleIds.essential, group: essential }),
+  page('/safety', 'safety', { moduleId: moduleIds.safety, group: safety }),
+  page('/getting-to-and-around', 'getting_around', {
+    moduleId: moduleIds.getting_around,
+    group: gettingAround,
+  }),
+  page('/accessibility', 'accessibility', { moduleId: moduleIds.accessibility, group: accessibility }),
   page('/weathertrip', 'weather'),
-  page('/currency', 'currency', { moduleId: 24, group: currency }),
-  page('/vietnam-pass', 'vietnam_pass', { moduleId: 25, group: vietnamPass }),
+  page('/currency', 'currency', { moduleId: moduleIds.currency, group: currency }),
+  page('/vietnam-pass', 'vietnam_pass', { moduleId: moduleIds.vietnam_pass, group: vietnamPass }),
   page('/flights', 'flights'),
   page('/downloadapp', 'download_app'),
   page('/tags', 'tags'),

@@ -5,9 +5,8 @@ import type { ReadContext } from '../../../kernel/entity';
 import { listRows } from '../../../kernel/list';
 import { placeTables, today, tourTables } from '../../../kinds/tables';
 import { openDepartures } from '../../../kinds/tour';
+import { accommodation } from '../../../place-kinds';
 import { lastDay } from '../last-day';
-
-const accommodation = 3191;
 
 const notFound = () => new ApiError('not_found', { message: 'product_not_found' });
 

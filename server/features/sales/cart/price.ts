@@ -13,10 +13,9 @@ import { mostStayNights } from '../../../booking-fields';
 import type { ReadContext } from '../../../kernel/entity';
 import { listRows } from '../../../kernel/list';
 import { placeTables, today, tourTables } from '../../../kinds/tables';
+import { accommodation } from '../../../place-kinds';
 import { lastDay } from '../last-day';
 import { keyOf, kinds, type Line, mostLines } from './line';
-
-const accommodation = 3191;
 
 /** What a line comes to. `quantity`: seats, or rooms in each night. Money is VND, taken from the database. */
 interface Priced {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Queryable } from '../../../../db/client';
 import { checkIns } from '../../../../db/schema';
 import type { Language } from '../../../language';
+import { moduleIds } from '../../../module-ids';
 import { formatDateTime } from '../../../time';
 import { recordsOf } from '../../reviews/records';
 
@@ -17,9 +18,6 @@ export const ownCheckIn = z
       .meta({ id: 'VisitedPlace', description: 'null while the place is hidden' }),
   })
   .meta({ id: 'OwnCheckIn' });
-
-/** Module id of places. */
-const moduleId = 20;
 
 /** So many are read; the export has all. */
 const most = 100;
@@ -37,7 +35,7 @@ export const listOwnCheckIns = async (db: Queryable, customerId: number, languag
     .where(eq(checkIns.customer_id, customerId))
     .orderBy(desc(checkIns.visited_at), desc(checkIns.id))
     .limit(most);
-  const visits = rows.map((row) => ({ ...row, entity_type: moduleId }));
+  const visits = rows.map((row) => ({ ...row, entity_type: moduleIds.resource }));
   const places = await recordsOf(db, language, visits);
   return visits.map((visit) => {
     const place = places(visit);

@@ -10,6 +10,7 @@ import { ApiError } from '../../../errors';
 import { defineEntity } from '../../../kernel/entity';
 import { liveReference } from '../../../kernel/reference';
 import { isLive } from '../../../kernel/selection';
+import { moduleIds } from '../../../module-ids';
 import { lockTree, placeUnder } from '../place-under';
 import { experienceTables, typeTables } from '../tables';
 import { typesBelow } from '../tree';
@@ -40,7 +41,7 @@ export const experienceType = defineEntity({
     'Experience types': 'Kinds of experiences, as a tree.',
   },
   binOrder: 2,
-  moduleId: 22,
+  moduleId: moduleIds.experience_type,
   record: experienceTypes,
   translation: experienceTypeTranslations,
   // Five types have a fixed page, known by code. The content that ships gives these English slugs equal to its path:

@@ -1,9 +1,10 @@
+import { entertainment as entertainmentType } from '~/api/resource-types';
 import { definePlace } from './place';
 
 export const entertainment = definePlace({
   name: 'entertainment',
   section: 'entertainment',
   icon: 'mask',
-  type: 3190,
+  type: entertainmentType,
   shownColumns: ['city', 'address', 'updated_at'],
 });

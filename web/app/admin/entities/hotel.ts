@@ -1,3 +1,4 @@
+import { accommodation } from '~/api/resource-types';
 import { hotelTypes } from '~/site/resources/codes';
 import { priceFrom } from './columns';
 import { definePlace, rooms, stay } from './place';
@@ -6,7 +7,7 @@ export const hotel = definePlace({
   name: 'hotel',
   section: 'hotels',
   icon: 'bed',
-  type: 3191,
+  type: accommodation,
   filters: [
     { name: 'hotel_type', all: '', set: 'hotel_type', values: hotelTypes },
     { name: 'is_historic', all: '', set: 'is_historic', values: ['1', '0'] },

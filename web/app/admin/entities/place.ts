@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { accommodation, entertainment, restaurant, touristSpot } from '~/api/resource-types';
 import { hotelTypes } from '~/site/resources/codes';
 import type { IconName } from '~/ui/icon';
 import { contentCalls } from './calls';
@@ -27,10 +28,10 @@ interface Kind {
 
 /** Beginning of the pages of each kind on the site, below the language. */
 const pages: Readonly<Record<number, string>> = {
-  3188: '/attractions/',
-  3189: '/restaurant/detail/',
-  3190: '/attractions/',
-  3191: '/hotels/',
+  [touristSpot]: '/attractions/',
+  [restaurant]: '/restaurant/detail/',
+  [entertainment]: '/attractions/',
+  [accommodation]: '/hotels/',
 };
 
 type When = Field['when'];

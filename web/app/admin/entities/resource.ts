@@ -1,15 +1,14 @@
+import { accommodation, resourceTypes } from '~/api/resource-types';
 import type { Values } from './field';
 import { cuisine, definePlace, rooms, stay } from './place';
 
-const types = [3188, 3189, 3190, 3191];
-
-const isHotel = ({ resource_type }: Values) => resource_type === 3191;
+const isHotel = ({ resource_type }: Values) => resource_type === accommodation;
 
 /** Places of all kinds: what the log and the counts speak of, and where one kind of place is made another. */
 export const resource = definePlace({
   name: 'resource',
   section: 'resources',
-  filters: [{ name: 'resource_type', all: '0', set: 'resource_type', values: types.map(String) }],
+  filters: [{ name: 'resource_type', all: '0', set: 'resource_type', values: resourceTypes.map(String) }],
   columns: [{ name: 'resource_type', as: { set: 'resource_type' } }],
   shownColumns: ['resource_type', 'city', 'updated_at'],
   texts: [cuisine],
@@ -21,7 +20,7 @@ export const resource = definePlace({
           name: 'resource_type',
           kind: 'choice',
           set: 'resource_type',
-          values: types,
+          values: resourceTypes,
           required: true,
           hint: 'resource_type',
         },

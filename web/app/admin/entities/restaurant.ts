@@ -1,10 +1,11 @@
+import { restaurant as restaurantType } from '~/api/resource-types';
 import { cuisine, definePlace } from './place';
 
 export const restaurant = definePlace({
   name: 'restaurant',
   section: 'restaurants',
   icon: 'bowl',
-  type: 3189,
+  type: restaurantType,
   columns: [
     { name: 'cuisine', as: 'text' },
     { name: 'price_band', as: { set: 'price_band' } },

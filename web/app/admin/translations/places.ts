@@ -1,3 +1,4 @@
+import { accommodation } from '~/api/resource-types';
 import type { Language } from '~/i18n/languages';
 import { entities } from '../entities';
 import type { EntityDescriptor } from '../entities/descriptor';
@@ -26,7 +27,7 @@ export function editAddress(
   issue: Issue,
 ): string | undefined {
   if (kind === 'room' && place.resource_id) {
-    const hotel = screensOf('resource').find(({ constants }) => constants.resource_type === 3191);
+    const hotel = screensOf('resource').find(({ constants }) => constants.resource_type === accommodation);
     return hotel && withIssue(recordAddress(hotel, Number(place.resource_id)), language, '');
   }
   const screen = screensOf(kind).find(({ constants }) =>

@@ -1,9 +1,7 @@
+import { accommodation, restaurant } from '~/api/resource-types';
 import type { Draft } from '../editor/draft/draft';
 import type { EntityDescriptor } from '../entities/descriptor';
 import type { PartName, SectionName } from './sections';
-
-const restaurant = 3189;
-const accommodation = 3191;
 
 type Of = Pick<EntityDescriptor, 'right' | 'constants'>;
 

@@ -1,15 +1,13 @@
+import { accommodation, restaurant } from '~/api/resource-types';
 import type { TourDetail, TourStop } from '~/api/types';
 import type { Language } from '~/i18n/languages';
 import { sitePaths } from '~/site/paths';
 
-const RESTAURANT = 3189;
-const STAY = 3191;
-
 /** The page of the place that a stop is, below the language. */
 function placePath({ resource_type, slug }: TourStop): string | null {
   if (!slug) return null;
-  if (resource_type === STAY) return `/hotels/${slug}`;
-  return resource_type === RESTAURANT ? `/restaurant/detail/${slug}` : `/attractions/${slug}`;
+  if (resource_type === accommodation) return `/hotels/${slug}`;
+  return resource_type === restaurant ? `/restaurant/detail/${slug}` : `/attractions/${slug}`;
 }
 
 export interface StopLinks {

@@ -1,3 +1,4 @@
+import { accommodation, entertainment, restaurant, touristSpot } from '~/api/resource-types';
 import type { IconName } from '~/ui/icon';
 
 interface KindLook {
@@ -43,10 +44,10 @@ const isPointKind = (kind: string): kind is Look => kind in pointKinds;
 export const lookOf = (kind: string): KindLook => pointKinds[isPointKind(kind) ? kind : 'stop'];
 
 const ofResourceType: Record<number, PointKind> = {
-  3188: 'sight',
-  3189: 'food',
-  3190: 'entertainment',
-  3191: 'stay',
+  [touristSpot]: 'sight',
+  [restaurant]: 'food',
+  [entertainment]: 'entertainment',
+  [accommodation]: 'stay',
 };
 
 /** The kind of a point of a city's map, from the API's words. */

@@ -1,5 +1,6 @@
 import { optional } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
+import { touristSpot } from '~/api/resource-types';
 import type { TopRated } from '~/api/types';
 import { wholeRows } from '~/api/whole-rows';
 import { pageSeo } from '~/seo/page-seo.server';
@@ -7,7 +8,6 @@ import { inBothLanguages, sitePaths } from '~/site/paths';
 
 const SHOWN = 6;
 const PICKED = 3;
-const TOURIST_SPOT = '3188';
 
 /** What editors put first of each kind, for as long as nobody has rated any of it. */
 async function pickedByEditors({ api, language, context }: PageContext): Promise<TopRated> {
@@ -17,7 +17,7 @@ async function pickedByEditors({ api, language, context }: PageContext): Promise
     optional(api.GET('/experience', { params: { query: { ...query, per_page: PICKED } } }), context),
     optional(
       api.GET('/attraction', {
-        params: { query: { ...query, per_page: PICKED, resource_type: TOURIST_SPOT } },
+        params: { query: { ...query, per_page: PICKED, resource_type: `${touristSpot}` } },
       }),
       context,
     ),

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { lazy, Suspense, useState } from 'react';
+import { restaurant } from '~/api/resource-types';
 import { formatDate } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
@@ -37,7 +38,6 @@ const answers: Readonly<Record<Issue['reason'], readonly Answer[]>> = {
 };
 
 /** Somewhere to eat, among the kinds of places. */
-const restaurant = 3189;
 
 const icons = { right: 'check', unknown: 'info', still_unknown: 'check' } as const;
 

@@ -1,3 +1,4 @@
+import { accommodation, restaurant } from '~/api/resource-types';
 import { provinceName } from '~/i18n/province-name';
 import { breadcrumbList, type JsonLd } from '~/seo/json-ld';
 import type { PageSeo } from '~/seo/page-seo';
@@ -63,7 +64,7 @@ function common({ place, amenities }: Described, seo: PageSeo) {
 function placeJsonLd(data: Described, seo: PageSeo): JsonLd {
   const { priceRange, aggregateRating, ...shared } = common(data, seo);
   const { resource_type, star_rating, cuisine } = data.place;
-  if (resource_type === 3191) {
+  if (resource_type === accommodation) {
     const starRating = star_rating ? { '@type': 'Rating', ratingValue: star_rating } : undefined;
     const { check_in, check_out } = knownInfo(data.place.visitor_info).stay ?? {};
     return {
@@ -76,7 +77,7 @@ function placeJsonLd(data: Described, seo: PageSeo): JsonLd {
       checkoutTime: check_out,
     };
   }
-  if (resource_type === 3189) {
+  if (resource_type === restaurant) {
     return {
       '@type': 'Restaurant',
       ...shared,

@@ -1,3 +1,4 @@
+import { accommodation } from '~/api/resource-types';
 import { byDays, type DayGroup, seasonsOf, weekdays } from '~/site/resources/place/opening';
 import { type Described, isEvent, type Line, type SectionOf } from './described';
 import type { Words } from './use-words';
@@ -33,7 +34,6 @@ export function hoursLines(words: Words, section: SectionOf<'hours'>, record: De
   ];
 }
 
-const accommodation = 3191;
 export const isLodging = ({ resource_type }: Described): boolean => resource_type === accommodation;
 
 /** Days of the week without hours in any season. */
