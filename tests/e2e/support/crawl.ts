@@ -4,7 +4,7 @@ import { type PageFacts, pageFacts } from './page-facts';
 import { siteLanguages } from './site-language';
 
 /** Pages of one kind in one language that are read; the others have to be in the sitemap, or to answer. */
-const MOST_OF_A_KIND = 6;
+const MOST_OF_A_KIND = 4;
 
 /** The kind of page that an address belongs to: what stands first in it, and whether it is a list, a record or a filtered list. */
 function kindOf(path: string): string {
