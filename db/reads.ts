@@ -7,7 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const reading = new AsyncLocalStorage<Set<string>>();
 
-/** Texts whose tables are kept; those of searches and odd filters are read again. */
+/** Texts whose tables are remembered; those of searches and odd filters are read again. */
 const mostTexts = 2000;
 
 const known = new Map<string, readonly string[]>();

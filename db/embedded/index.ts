@@ -17,7 +17,7 @@ import { storedSecret } from './stored-secret';
 export { EmbeddedPostgresError } from './failure';
 
 export interface EmbeddedOptions {
-  /** The cluster, its password and its log are kept here. */
+  /** The cluster, its password and its log are stored here. */
   dataDir: string;
   log(line: string): void;
   /** False trades safety on a power cut for speed: for tests. */

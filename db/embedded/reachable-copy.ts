@@ -13,7 +13,7 @@ export async function isReachable(folder: string): Promise<boolean> {
 
 /**
  * Copies the programs to a folder that every user can enter but only root can write, and returns it.
- * The copy is kept for the next start. One that somebody else has put there is not trusted: a new one is made beside it.
+ * The copy stays for the next start. One that somebody else has put there is not trusted: a new one is made beside it.
  */
 export async function copyForOthers(folder: string, version: string): Promise<string> {
   const kept = path.join(shared, `visit-vietnam-postgres-${version}`);

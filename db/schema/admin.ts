@@ -82,7 +82,7 @@ export const adminSessions = pgTable(
   ],
 );
 
-/** One-use links that set a new password; only the hash of the token is kept. */
+/** One-use links that set a new password; only the hash of the token is stored. */
 export const adminPasswordResets = pgTable(
   'admin_password_reset',
   {

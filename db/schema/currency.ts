@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, doublePrecision, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from '../columns';
 
-/** What one VND was worth in another currency on a day, by ISO 4217 code. For display only; money is kept in VND. */
+/** What one VND was worth in another currency on a day, by ISO 4217 code. For display only; money is stored in VND. */
 export const currencyRates = pgTable(
   'currency_rate',
   {

@@ -56,7 +56,7 @@ export const customerSessions = pgTable(
   ],
 );
 
-/** One-use links that activate an account or set a new password; only the hash of the token is kept. */
+/** One-use links that activate an account or set a new password; only the hash of the token is stored. */
 export const customerTokens = pgTable(
   'customer_token',
   {

@@ -8,7 +8,7 @@ import { languages } from './language';
  * An order (`order` is a reserved word of SQL). Seats and rooms are held until `hold_expires_at`. A trigger allows only
  * pending → paid, expired, cancelled; paid → refunded; and, for money that comes too late, expired → paid, refunded and
  * cancelled → refunded. `actor` says who sent the idempotency key (an account or a guest's browser) and `request_hash`
- * with what body; `placed_from` is a digest of the network that it came from. A guest opens the order with an access code, of which only the hash is kept.
+ * with what body; `placed_from` is a digest of the network that it came from. A guest opens the order with an access code, of which only the hash is stored.
  */
 export const orders = pgTable(
   'customer_order',

@@ -15,7 +15,7 @@ export const adminSecondFactors = pgTable('admin_second_factor', {
   created_at: instant().notNull().defaultNow(),
 });
 
-/** One-use codes for somebody whose app is lost; only their hashes are kept. */
+/** One-use codes for somebody whose app is lost; only their hashes are stored. */
 export const adminRecoveryCodes = pgTable(
   'admin_recovery_code',
   {
@@ -28,7 +28,7 @@ export const adminRecoveryCodes = pgTable(
   (t) => [index('admin_recovery_code_admin_index').on(t.admin_id)],
 );
 
-/** A sign-in whose password was right and whose code is still to come; only the hash of its token is kept. */
+/** A sign-in whose password was right and whose code is still to come; only the hash of its token is stored. */
 export const adminChallenges = pgTable(
   'admin_challenge',
   {

@@ -6,7 +6,7 @@ import { languages } from './language';
 
 /**
  * A saved travel plan. `plan` is checked by the planner's schema. Whoever holds the share link may read it until
- * `revoked_at`; only the hash of the link's token is kept. A plan of nobody is reached by its link alone: who knows what
+ * `revoked_at`; only the hash of the link's token is stored. A plan of nobody is reached by its link alone: who knows what
  * `secret_hash` was made of may take it back, and it goes when nobody has read it for long. `client_id` is the name that
  * the browser gave a trip, so that sending it again makes no second one.
  */

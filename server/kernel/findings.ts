@@ -2,7 +2,7 @@ import { ApiError, type FieldErrors } from '../errors';
 import { databaseError } from '../platform/plugins/database-errors';
 
 export interface Findings {
-  /** Runs a part of a write; what is wrong with its fields is kept, named below `path`. Undefined when something was. */
+  /** Runs a part of a write; what is wrong with its fields is collected, named below `path`. Undefined when something was. */
   gather: <T>(path: string, run: () => Promise<T>) => Promise<T | undefined>;
   /** @throws ApiError invalid with all that was found */
   settle: () => void;

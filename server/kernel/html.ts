@@ -7,7 +7,7 @@ const idPrefix = 'text-';
 
 const ownId = (id: string): string => (id.startsWith(idPrefix) ? id : idPrefix + id);
 
-/** Pictures come from the library, where they have been looked at and are kept: others tell another site who reads here. */
+/** Pictures come from the library, where they have been looked at and are stored: others tell another site who reads here. */
 const isFromLibrary = (src: string | undefined): boolean => /^\/media\/[^/\\]/.test(src ?? '');
 
 const idsIn = (html: string): ReadonlySet<string> =>

@@ -23,7 +23,7 @@ const stateShape = z.looseObject({
   ),
 });
 
-/** A state as it is kept, with instants and absent values as JSON has them, so that two of them can be compared. */
+/** A state as it is stored, with instants and absent values as JSON has them, so that two of them can be compared. */
 export const readState = (snapshot: unknown) => stateShape.parse(JSON.parse(JSON.stringify(snapshot)));
 
 export type PastState = ReturnType<typeof readState>;

@@ -11,7 +11,7 @@ const written = (html: SQL): SQL =>
   sql`to_tsvector('simple', lower(normalize(
     regexp_replace(regexp_replace(${html}, '<[^>]*>|&[a-z]+;', ' ', 'g'), ${parting}, ' ', 'g'), NFC)))`;
 
-/** Writes the documents of an entity's records; `which` narrows them down to some. Hidden records are kept, unseen. */
+/** Writes the documents of an entity's records; `which` narrows them down to some. Hidden records have theirs, unseen. */
 const writeDocuments = (tx: Transaction, entity: Entity, which: SQL) => {
   const { record, translation } = entity;
   const names = sql.join(

@@ -11,7 +11,7 @@ import type { Selection } from './entity';
 
 /**
  * Statements that are put together once. Turning a select of forty expressions into text costs more than answering it,
- * so the part that never changes (columns, joins, what is live) is kept as text, and only filters, order and page are
+ * so the part that never changes (columns, joins, what is live) is prepared as text, and only filters, order and page are
  * added for each request.
  */
 
@@ -119,7 +119,7 @@ const asDrizzle: CustomTypesConfig = {
     times.includes(id) ? (value: unknown) => value : types.getTypeParser(id, format),
 };
 
-/** Asks in the driver's own way: a kept text, whose rows come as lists. */
+/** Asks in the driver's own way: a prepared text, whose rows come as lists. */
 const run = async (db: Queryable, text: string, values: unknown[], map: RowMapper): Promise<Rows> => {
   noteRead(text);
   const { rows } = await db.$client.query<unknown[]>({ text, values, rowMode: 'array', types: asDrizzle });
@@ -198,7 +198,7 @@ export const preparedQuery = <Row extends object>(
   };
 };
 
-/** Up to so many rows a number is counted anew for each page; of more it is kept for a minute. */
+/** Up to so many rows a number is counted anew for each page; of more it is cached for a minute. */
 const countedExactly = 10_000;
 
 const keptTotals = new LRUCache<string, number, () => Promise<number>>({

@@ -17,7 +17,7 @@ export const keepAlt = async (
     .where(eq(record.id, recordId));
 };
 
-/** Takes what was kept for a language whose translation begins. */
+/** Takes what was stored for a language whose translation begins. */
 export const takeAlt = async (
   tx: Transaction,
   { record }: Entity,

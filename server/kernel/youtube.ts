@@ -14,7 +14,7 @@ export const youtubeId = (link: string): string | null => {
   return candidate && idPattern.test(candidate) ? candidate : null;
 };
 
-/** Longest beginning that is kept: below 100 hours. */
+/** Longest beginning that is stored: below 100 hours. */
 const mostSeconds = 359_999;
 
 const timeForms = [/^(\d{1,6})s?$/, /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,5})s)?$/];

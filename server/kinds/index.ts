@@ -61,7 +61,7 @@ const content: ReadonlyArray<readonly [Entity, ...Routes[]]> = [
   [resource, resourceRoutes],
 ];
 
-/** Records without a page of their own; rooms are kept through the calls of their hotel. */
+/** Records without a page of their own; rooms are written through the calls of their hotel. */
 const withoutPage: ReadonlyArray<readonly [Item, ...Routes[]]> = [
   [gallery, galleryRoutes],
   [faq, faqRoutes],

@@ -6,7 +6,7 @@ import { StartFailure } from './failure';
 export interface Administrator {
   email: string;
   password: string;
-  /** Where the password is kept, when it was made here. */
+  /** Where the password is stored, when it was made here. */
   storedIn?: string;
 }
 

@@ -15,7 +15,7 @@ export interface ChildOptions {
   args: string[];
   /** Laid over the launcher's own environment; undefined takes a variable away. */
   env: Record<string, string | undefined>;
-  /** Whether its lines are shown as they come; the last ones are kept either way. */
+  /** Whether its lines are shown as they come; the last ones are remembered either way. */
   show?: boolean;
 }
 

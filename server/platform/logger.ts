@@ -13,7 +13,7 @@ interface Failure extends Error {
 
 /**
  * An error as it is logged. A failed query's own message and fields hold its values, which may be anybody's data: of
- * those, only what the database said is kept.
+ * those, only what the database said is stored.
  */
 const describeFailure = (error: Failure) => {
   const cause = error.cause instanceof Error ? (error.cause as Failure) : null;

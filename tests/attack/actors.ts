@@ -132,7 +132,7 @@ export const rightsToRead = allPermissions.filter((permission) => permission.end
 
 export const rightsOfEditors = seededRoles.find(({ code }) => code === 'editor')?.permissions ?? [];
 
-/** The secret in the newest letter to somebody; without a mail server letters are kept as files. */
+/** The secret in the newest letter to somebody; without a mail server letters are stored as files. */
 async function secretFromMail({ dataDir }: Target, email: string): Promise<string> {
   const folder = path.join(dataDir, 'mail');
   for (const end = Date.now() + 30_000; Date.now() < end; await sleep(200)) {

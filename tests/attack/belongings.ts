@@ -7,7 +7,7 @@ import type { Target } from './target';
 export interface Belongings {
   owner: Actor;
   tripId: number;
-  /** As it was kept. */
+  /** As it was stored. */
   plan: object;
   orderCode: string;
   reviewId: number;

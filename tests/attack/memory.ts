@@ -47,7 +47,7 @@ export function nodeProcesses(ancestor: number): Process[] {
   });
 }
 
-/** More than pages and answers that are kept may grow by meanwhile. */
+/** More than cached pages and answers may grow by meanwhile. */
 const mostGrowth = 250;
 
 /** Does what could fill the memory of a product that was started here, and holds its processes to what they were before. */

@@ -11,7 +11,7 @@ export interface Target {
   apiUrl?: string;
   adminEmail: string;
   adminPassword: string;
-  /** Where letters that were not sent are kept: accounts are made with what stands in them. */
+  /** Where letters that were not sent are stored: accounts are made with what stands in them. */
   dataDir: string;
   /** The process whose children the product is; undefined for one that was not started here. */
   launcherPid?: number;

@@ -37,7 +37,7 @@ async function requireCached(url: string, isKept: boolean): Promise<void> {
   const { headers } = await sent(url, 'br');
   if ((headers.age !== undefined) !== isKept) {
     throw new Error(
-      `${url} is ${isKept ? 'rendered anew each time' : 'kept'}, which is not what is measured.`,
+      `${url} is ${isKept ? 'rendered anew each time' : 'cached'}, which is not what is measured.`,
     );
   }
 }
@@ -54,13 +54,13 @@ async function run(bench: Bench): Promise<Row[]> {
     return url;
   };
   try {
-    const kept = `${await start('web/main.ts', { API_URL: apiUrl, PAGE_CACHE_MB: '64' })}${address}`;
+    const cached = `${await start('web/main.ts', { API_URL: apiUrl, PAGE_CACHE_MB: '64' })}${address}`;
     const never = `${await start('web/main.ts', { API_URL: apiUrl, PAGE_CACHE_MB: '0' })}${address}`;
-    await requireCached(kept, true);
+    await requireCached(cached, true);
     await requireCached(never, false);
     const sizes: Row[] = [];
     for (const { encoding, file } of encodings) {
-      const { body } = await sent(kept, encoding);
+      const { body } = await sent(cached, encoding);
       await writeFile(path.join(folder, file), body);
       sizes.push({ encoding, 'bytes of the page': body.length });
     }
@@ -70,8 +70,8 @@ async function run(bench: Bench): Promise<Row[]> {
     for (const { encoding } of encodings) {
       const named = (name: string) => `${name}, ${encoding}`;
       const targets: Target[] = [
-        { name: named('kept'), url: kept, encoding },
-        { name: named('never kept'), url: never, encoding },
+        { name: named('cached'), url: cached, encoding },
+        { name: named('never cached'), url: never, encoding },
         { name: named('static file'), url: file, encoding },
       ];
       const measured = await underLoad(targets, 2);
@@ -79,7 +79,7 @@ async function run(bench: Bench): Promise<Row[]> {
         what: `${named(name)} / static file`,
         ratio: Number((meanOf(measured, named(name)) / meanOf(measured, named('static file'))).toFixed(3)),
       });
-      rows.push(...measured, ratioOf('kept'), ratioOf('never kept'));
+      rows.push(...measured, ratioOf('cached'), ratioOf('never cached'));
     }
     return [...sizes, ...rows];
   } finally {
@@ -87,8 +87,8 @@ async function run(bench: Bench): Promise<Row[]> {
   }
 }
 
-export const kept: Benchmark = {
-  title: `${address} kept, and rendered for each visitor, beside a static file of the same size (10 connections)`,
+export const cached: Benchmark = {
+  title: `${address} cached, and rendered for each visitor, beside a static file of the same size (10 connections)`,
   minutes: 6,
   run,
 };

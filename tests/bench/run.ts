@@ -12,7 +12,7 @@ import { checker } from './checker';
 import { faults } from './faults';
 import { lighthouseScores } from './lighthouse';
 import { page } from './page';
-import { kept } from './page-cache';
+import { cached } from './page-cache';
 import { planner } from './planner';
 import { type MeasuredProduct, startProduct } from './product';
 import { soak } from './soak';
@@ -26,7 +26,7 @@ const benchmarks: Record<string, Benchmark> = {
   api,
   admin,
   page,
-  kept,
+  cached,
   weight,
   accessibility,
   lighthouse: lighthouseScores,

@@ -55,7 +55,7 @@ test('a story says that it is not translated, and follows its address', async ({
 
     const second = `/en/blogs/${story.slug}-again`;
     await story.rename(`${story.slug}-again`);
-    // Kept pages follow a change within a second.
+    // Cached pages follow a change within a second.
     const answer = async (path: string) => {
       const given = await request.get(path, { maxRedirects: 0 });
       return [given.status(), given.headers().location];

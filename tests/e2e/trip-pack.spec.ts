@@ -79,7 +79,7 @@ test('a trip that was packed is there without a connection, with its map, number
 
   await connection.cut();
   await page.context().setOffline(true);
-  // From its own address, from that of the account, and from the list of what is kept.
+  // From its own address, from that of the account, and from the list of what is stored.
   for (const url of [address, `${connection.url}/en/tripdetail/result?saved=${id}`]) {
     await page.goto(url);
     await expect.poll(() => titlesOf(page), { timeout: 30_000 }).toEqual(titles);

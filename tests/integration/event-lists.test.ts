@@ -84,7 +84,7 @@ describe('lists', () => {
     expect((await approved('type=ongoing')).events).toEqual([
       expect.objectContaining({ id: market.id, start_date: today, is_on_today: true }),
     ]);
-    // Times that were kept before single days were known of, and those that run out, are computed anew.
+    // Times that were stored before single days were known of, and those that run out, are computed anew.
     await app.db.delete(eventOccurrences);
     await app.db
       .insert(eventOccurrences)

@@ -30,7 +30,7 @@ describe('a gallery', () => {
         thumbnail_url: 'https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg',
       });
     }
-    // What a link says of its beginning is kept, in seconds.
+    // What a link says of its beginning is stored, in seconds.
     for (const [time, start] of [
       ['watch?v=aqz-KE-bpKQ&t=1m30s', 90],
       ['watch?v=aqz-KE-bpKQ&t=1h0m5s', 3605],

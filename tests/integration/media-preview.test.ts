@@ -90,12 +90,12 @@ describe('the link preview of a page', () => {
 it('twenty who ask at once have it drawn once, and it is kept', async () => {
   const draw = vi.fn(drawPreview);
   const previews = createPreviews(store, draw);
-  const { preview, kept } = reading(names.pathOf('en', 'At once', null)) ?? expect.unreachable();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => previews(preview, kept)));
+  const { preview, storedName } = reading(names.pathOf('en', 'At once', null)) ?? expect.unreachable();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => previews(preview, storedName)));
   expect(draw).toHaveBeenCalledTimes(1);
   expect(new Set(answers.map(({ size }) => size)).size).toBe(1);
-  expect((await readWhole(store, kept))?.length).toBe(answers[0]?.size);
-  const again = await previews(preview, kept);
+  expect((await readWhole(store, storedName))?.length).toBe(answers[0]?.size);
+  const again = await previews(preview, storedName);
   if ('stream' in again) again.stream.destroy();
   expect(draw).toHaveBeenCalledTimes(1);
 });

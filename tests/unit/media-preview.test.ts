@@ -73,7 +73,7 @@ describe('names of link previews', () => {
     expect(path).toMatch(/^\/media\/previews\/[\w-]+\.[\w-]{22}\.jpg$/);
     const read = names.read(nameOf(path));
     expect(read?.preview).toEqual({ language: 'vi', title: 'Cái Răng', picture: file });
-    expect(read?.kept).toMatch(/^previews\/([0-9a-f]{2})\/\1[0-9a-f]{62}\.v1\.jpg$/);
+    expect(read?.storedName).toMatch(/^previews\/([0-9a-f]{2})\/\1[0-9a-f]{62}\.v1\.jpg$/);
     expect(names.pathOf('vi', 'Cái Răng', `/media/${file}`)).toBe(path);
   });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Where readers' texts are kept: interface, messages, letters, the planner's words, seeds and names of places. */
+/** Where readers' texts are stored: interface, messages, letters, the planner's words, seeds and names of places. */
 const roots = ['web/app', 'web/worker', 'server', 'seeds'];
 
 /** These read what people type, in either spelling. */

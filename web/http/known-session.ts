@@ -56,7 +56,7 @@ const ask = async (apiUrl: string, { kind, token }: Shown): Promise<KnownSession
 };
 
 /**
- * Tells who is signed in, for places that are kept for those who are. This process can't read tokens: it asks the API once
+ * Tells who is signed in, for places that are cached for those who are. This process can't read tokens: it asks the API once
  * a minute for each. Without an answer everybody is a stranger.
  */
 export const findSessions = (apiUrl: string): FindSession => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { WebEnv } from '../env';
 
-/** Takes the place of a worker that is not wanted any more: throws away what was kept and unregisters itself. */
+/** Takes the place of a worker that is not wanted any more: throws away what was cached and unregisters itself. */
 const farewell = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);

@@ -1,5 +1,5 @@
 /**
- * Whether an answer may be kept: only what the server says is the same for everybody. What depends on a cookie does not
+ * Whether an answer may be cached: only what the server says is the same for everybody. What depends on a cookie does not
  * say `public`, so nothing of the back office, an account or a cart stays behind in a shared browser.
  */
 export const mayKeep = (answer: Response): boolean =>

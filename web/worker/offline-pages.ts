@@ -4,16 +4,16 @@ import { build } from './build-facts';
 import { mayKeep } from './may-cache';
 import { picturesOf } from './page-pictures';
 
-/** Kept pages are fetched anew after a day. */
+/** Cached pages are fetched anew after a day. */
 const goodFor = 24 * 3_600_000;
 
 /** The latest saved pages; with their pictures a page takes half a megabyte. */
 const mostSaved = 50;
 
-/** Pages of journeys, which are kept without pictures: those of the journey are. */
+/** Pages of journeys, which are cached without pictures: those of the journey are. */
 const mostOfTrips = 100;
 
-/** Says which build a kept page belongs to: one of another build asks for scripts that are no longer there. */
+/** Says which build a cached page belongs to: one of another build asks for scripts that are no longer there. */
 const VERSION = 'x-kept-version';
 
 const isCurrent = (page: Response | undefined): boolean =>
@@ -32,7 +32,7 @@ async function cachePictures(html: string): Promise<void> {
 async function cachePage(pages: Cache, path: string, withPictures: boolean): Promise<void> {
   if (isCurrent(await pages.match(path))) return;
   const answer = await fetch(path, { credentials: 'omit' });
-  // Taken back or moved: then what is kept goes as well.
+  // Taken back or moved: then what is cached goes as well.
   if (answer.status === 404 || answer.status === 410) await pages.delete(path);
   if (!mayKeep(answer)) return;
   const html = await answer.text();
@@ -45,7 +45,7 @@ async function cachePage(pages: Cache, path: string, withPictures: boolean): Pro
   if (withPictures) await cachePictures(html);
 }
 
-/** Lets go of pictures that no kept page shows. */
+/** Lets go of pictures that no cached page shows. */
 async function tidyPictures(pages: Cache): Promise<void> {
   const shown = new Set<string>();
   for (const page of await pages.matchAll()) {
@@ -84,7 +84,7 @@ async function keepAll({ language, guides, saved, trips }: Extract<WorkerMessage
 
 let last: Promise<void> = Promise.resolve();
 
-/** Brings what is kept on purpose to what is wanted, one order after the other. */
+/** Brings what is cached on purpose to what is wanted, one order after the other. */
 export function keep(order: Extract<WorkerMessage, { type: 'keep' }>): Promise<void> {
   last = last.then(() => keepAll(order)).catch(() => {});
   return last;

@@ -7,7 +7,7 @@ const mostPictures = 10;
 /** One list of sizes of each picture; the other one is the same in a shape for narrow screens. */
 const sources = /<source(?![^>]*media=)[^>]*type="image\/avif"[^>]*srcset="([^"]+)"/gi;
 
-/** The one address of a picture's sizes whose width is nearest to what is kept. */
+/** The one address of a picture's sizes whose width is nearest to what is cached. */
 function kept(srcSet: string): string | undefined {
   const sizes = srcSet
     .replaceAll('&amp;', '&')
@@ -23,7 +23,7 @@ function kept(srcSet: string): string | undefined {
     ?.url.replace('format=avif', 'format=webp');
 }
 
-/** Addresses of the pictures that a page is kept with, from its HTML. */
+/** Addresses of the pictures that a page is cached with, from its HTML. */
 export function picturesOf(html: string): string[] {
   const found = [...html.matchAll(sources)].flatMap(([, srcSet]) => kept(srcSet ?? '') ?? []);
   return [...new Set(found)].slice(0, mostPictures);

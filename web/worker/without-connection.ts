@@ -10,7 +10,7 @@ const languageOf = (pathname: string) => {
   return inVietnamese ? 'vi' : 'en';
 };
 
-/** A page that was kept on purpose stands in for one that was not opened yet. */
+/** A page that was cached on purpose stands in for one that was not opened yet. */
 export const offlineOnPurpose = {
   cachedResponseWillBeUsed: async ({
     request,
@@ -50,7 +50,7 @@ export const leadToOfflinePage = {
 };
 
 /**
- * Data of a page that can't be had: the page itself is opened, which may be kept as a whole. Only for what scripts ask
+ * Data of a page that can't be had: the page itself is opened, which may be cached as a whole. Only for what scripts ask
  * for; a link that is looked ahead of must not lead the visitor away.
  */
 export const openWholePage = {

@@ -84,7 +84,7 @@ const draw = async (order: PaintOrder): Promise<{ picture: Sharp; focal: Focal }
   return { focal, picture: rasterise(svg, width, SHEET.width) };
 };
 
-/** The JPEG that is kept. Same order, same bytes. */
+/** The JPEG that is stored. Same order, same bytes. */
 export const paint = async (order: PaintOrder): Promise<Buffer> =>
   (await draw(order)).picture.jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
 

@@ -63,16 +63,16 @@ const monthsOfSolarYear = (year: number): LunarMonth[] => {
 
 const isEndOfYear = ({ month }: LunarMonth): boolean => month >= 11;
 
-const kept = new Map<number, readonly LunarMonth[]>();
+const cache = new Map<number, readonly LunarMonth[]>();
 
 /** The 12 or 13 months of a lunar year, which is called by the solar year in which it begins. */
 export const lunarYear = (year: number): readonly LunarMonth[] => {
-  const known = kept.get(year);
+  const known = cache.get(year);
   if (known) return known;
   const months = [
     ...monthsOfSolarYear(year).filter((month) => !isEndOfYear(month)),
     ...monthsOfSolarYear(year + 1).filter(isEndOfYear),
   ];
-  kept.set(year, months);
+  cache.set(year, months);
   return months;
 };

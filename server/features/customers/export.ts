@@ -66,7 +66,7 @@ const reviewsOf = async (db: Database, customerId: number) => {
   }));
 };
 
-/** Everything that is kept of a customer. Passwords and tokens are only kept as hashes, and left out. */
+/** Everything that is stored of a customer. Passwords and tokens are only kept as hashes, and left out. */
 export const exportCustomer = async (db: Database, customerId: number, sessionId: string) => ({
   exported_at: formatDateTime(new Date()),
   account: await presentCustomer(db, customerId),

@@ -15,7 +15,7 @@ import { anonymiseOrders, needsContact } from './own-bookings';
 const BATCH = 200;
 
 /**
- * How long the books of a sale are kept, counted from the end of the year it belongs to: Law on Accounting 88/2015/QH13,
+ * How long the books of a sale are stored, counted from the end of the year it belongs to: Law on Accounting 88/2015/QH13,
  * article 41, with decree 174/2016/NĐ-CP, articles 13 and 15. See decision 32.
  */
 const BOOK_YEARS = 10;

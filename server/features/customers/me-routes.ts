@@ -43,7 +43,7 @@ const exportSchema = z
   })
   .meta({ id: 'CustomerExport' });
 
-/** A customer's right to have what is kept of him, and to leave. */
+/** A customer's right to have what is stored of him, and to leave. */
 export const meRoutes = (app: App): void => {
   const stores = { db: app.db, store: createMediaStore(app.env) };
 
@@ -53,7 +53,7 @@ export const meRoutes = (app: App): void => {
       config,
       schema: {
         tags,
-        summary: 'Everything that is kept of the customer, as a file',
+        summary: 'Everything that is stored of the customer, as a file',
         querystring: z.object({ lang_id: langId.optional() }),
         response: { 200: exportSchema },
       },

@@ -24,7 +24,7 @@ const answerOf = async (given: Plan, basis: CheckBasis, language: 'en' | 'vi') =
 
 const planBody = z.strictObject({ lang_id: langId.optional(), plan });
 
-/** Plans that nobody has kept: the caller has them, and sends them along. */
+/** Plans that nobody has stored: the caller has them, and sends them along. */
 export const planRoutes = async (fastify: FastifyInstance) => {
   const app = fastify as App;
 

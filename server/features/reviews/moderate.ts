@@ -20,7 +20,7 @@ const lock = async ({ tx }: WriteContext, id: number, version: number | undefine
 type Stored = Awaited<ReturnType<typeof lock>>;
 
 /** What the audit keeps of a review: what moderators did, none of the author's words. */
-const kept = ({ status, rejection_reason, reply, version }: Stored) => ({
+const audited = ({ status, rejection_reason, reply, version }: Stored) => ({
   status,
   rejection_reason,
   reply,
@@ -38,8 +38,8 @@ const audit = async (
   recordChange(context, { name: 'review' }, before.id, {
     action,
     title: `#${before.id}`,
-    before: kept(before),
-    after: after && kept({ ...before, ...after, version: before.version + 1 }),
+    before: audited(before),
+    after: after && audited({ ...before, ...after, version: before.version + 1 }),
   });
 
 /** Tells the author what became of a review that was waiting. */

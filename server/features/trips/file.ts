@@ -11,7 +11,7 @@ export const fileNames = { ics: 'calendar.ics', gpx: 'route.gpx', json: 'plan.js
 
 export const formatNames = Object.keys(fileNames) as Format[];
 
-/** Sends a kept trip as a file. */
+/** Sends a stored trip as a file. */
 export const sendTrip = async (
   app: App,
   reply: FastifyReply,

@@ -12,5 +12,5 @@ export const tripWritesOf = (customerId: number): Counter => ({
   subject: String(customerId),
 });
 
-/** Plans that are kept for nobody, by address. */
+/** Plans that are stored for nobody, by address. */
 export const linksFrom = (address: string): Counter => fromNetwork(limits.links, address);

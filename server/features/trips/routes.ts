@@ -60,7 +60,7 @@ export const ownTripRoutes = async (fastify: FastifyInstance) => {
       schema: {
         tags,
         summary: 'Keep a trip',
-        description: 'With the `client_id` of one that was kept before, that one is the answer, with 200.',
+        description: 'With the `client_id` of one that was stored before, that one is the answer, with 200.',
         body: tripBody,
         response: { 200: writtenOf(trip), 201: writtenOf(trip) },
       },
@@ -98,7 +98,7 @@ export const ownTripRoutes = async (fastify: FastifyInstance) => {
       config,
       schema: {
         tags,
-        summary: 'Put another plan in the place of the one that is kept',
+        summary: 'Put another plan in the place of the one that is stored',
         params,
         body: tripChange,
         response: { 200: writtenOf(trip) },
@@ -145,7 +145,7 @@ export const ownTripRoutes = async (fastify: FastifyInstance) => {
       schema: {
         tags,
         summary: 'Make a link with which anybody can read a trip',
-        description: 'A former link stops. The token is told once; only its hash is kept.',
+        description: 'A former link stops. The token is told once; only its hash is stored.',
         params,
         querystring: inLanguage,
         response: { 200: writtenOf(z.object({ token })) },

@@ -3,7 +3,7 @@ import { version } from '../../fields';
 import { langId } from '../../language';
 import { plan, planIssue, shownPlan } from '../planner/plan-shapes';
 
-/** A kept trip in a list. */
+/** A stored trip in a list. */
 export const tripRow = z
   .object({
     id: z.int(),
@@ -21,7 +21,7 @@ export const tripRow = z
 
 export const trip = tripRow
   .extend({ plan: shownPlan, issues: z.array(planIssue) })
-  .meta({ id: 'Trip', description: 'A kept trip, with what is wrong with its plan today' });
+  .meta({ id: 'Trip', description: 'A stored trip, with what is wrong with its plan today' });
 
 export const sharedTrip = z
   .object({ title: z.string(), lang_id: z.string(), updated_at: z.string(), plan: shownPlan })

@@ -59,7 +59,7 @@ const byClientId = async (tx: Transaction, customerId: number, clientId: string 
 };
 
 /**
- * Keeps a trip for a customer. One that the browser sent before is the one that was kept then.
+ * Keeps a trip for a customer. One that the browser sent before is the one that was stored then.
  * @throws ApiError conflict when the customer has too many
  */
 export const storeTrip = async (

@@ -69,19 +69,19 @@ const around = (place: Point): Approach[] => {
 };
 
 /** What is around points that were asked about: planning asks about the same few again and again. */
-const kept = new Map<string, Approach[]>();
-const mostKept = 500;
+const cache = new Map<string, Approach[]>();
+const mostCached = 500;
 
 /** The nodes that are reached from a place without passing another. */
 export const approaches = (place: Place): Approach[] => {
   if (typeof place === 'string')
     return network().nodes.has(place) ? [{ node: place, km: 0, minutes: 0 }] : [];
   const key = `${place.lat},${place.lon}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known) return known;
   const found = around(place);
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(key, found);
+  if (cache.size >= mostCached) cache.clear();
+  cache.set(key, found);
   return found;
 };
 

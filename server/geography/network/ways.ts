@@ -195,8 +195,8 @@ const find = (
 };
 
 /** Ways that were found, the last asked for last: planning asks for the same ones again and again. */
-const kept = new Map<string, readonly Way[]>();
-const mostKept = 4000;
+const cache = new Map<string, readonly Way[]>();
+const mostCached = 4000;
 
 const keyOf = (place: Place): string =>
   typeof place === 'string' ? place : `${place.lat.toFixed(4)},${place.lon.toFixed(4)}`;
@@ -207,11 +207,11 @@ const keyOf = (place: Place): string =>
  */
 export const waysBetween = (from: Place, to: Place, { month, means }: WaysOptions = {}): readonly Way[] => {
   const key = `${keyOf(from)}|${keyOf(to)}|${month ?? ''}|${means?.join(',') ?? ''}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known) return known;
   const found = find(from, to, { month: month ?? null, means });
-  const oldest = kept.size >= mostKept ? kept.keys().next().value : undefined;
-  if (oldest !== undefined) kept.delete(oldest);
-  kept.set(key, found);
+  const oldest = cache.size >= mostCached ? cache.keys().next().value : undefined;
+  if (oldest !== undefined) cache.delete(oldest);
+  cache.set(key, found);
   return found;
 };

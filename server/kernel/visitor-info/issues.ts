@@ -90,7 +90,7 @@ const sectionOf: Readonly<Record<Statement['kind'], Section>> = {
   date: 'dates',
 };
 
-/** As much of a sentence as is kept. */
+/** As much of a sentence as is stored. */
 const kept = (said: string): string => said.slice(0, 500);
 
 type Texts = VisitedRecord['translations'];
@@ -111,7 +111,7 @@ export const sentencesOf = (translations: Texts): (Said & { section: Section })[
   return [...found.values()];
 };
 
-/** As which a section that has nothing to do with a record is kept among what was found right: no sentence, in no language. */
+/** As which a section that has nothing to do with a record is stored among what was found right: no sentence, in no language. */
 export const notApplicable: Said = { lang_id: '', text: '' };
 
 /** All that an editor has to look at in a record, now or from some day on. @param today `yyyy-MM-dd` */

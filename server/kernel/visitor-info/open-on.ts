@@ -101,7 +101,7 @@ export const openOn = (doors: Doors, date: string): OpenOn => {
   return times.length > 0 ? { state: 'open', times } : { state: 'closed', because: 'weekday' };
 };
 
-/** Whoever reads a page today plans a fortnight at most by its hours; what is kept of it is no older than a day. */
+/** Whoever reads a page today plans a fortnight at most by its hours; what is cached of it is no older than a day. */
 const daysAhead = 14;
 
 /** The coming days on which a record is closed although its week says open. @param today `yyyy-MM-dd` */

@@ -16,7 +16,7 @@ import { city } from '../city/kind';
 import { cityOfPlace, pageOfPlace, priceFrom, themeIds, themesOfPlace } from './selections';
 import { checkNotBooked, typeColumns, writeAccommodation, writeThemes } from './write-parts';
 
-/** Name under which the pictures of places are kept. */
+/** Name under which the pictures of places are stored. */
 export const resourceGallery = '_RESOURCE' as const;
 
 const phone = text(40)

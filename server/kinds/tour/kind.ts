@@ -26,7 +26,7 @@ import { revivedProgramme } from './revive-days';
 import { travelStyle } from './style/kind';
 import { checkDays, dayInput, writeDays } from './write-days';
 
-/** Name under which the pictures of tours are kept. */
+/** Name under which the pictures of tours are stored. */
 export const tourGallery = '_TOUR';
 
 const nextDeparturesShown = 3;

@@ -20,7 +20,7 @@ declare module 'fastify' {
 /**
  * Public answers name the tables that they were made from (`Cache-Tag`), and the database says when a table changes:
  * whoever keeps pages, a web process or a CDN, knows what to throw away. An answer that also rests on tables of which
- * nothing is told says that it is not to be kept (`Surrogate-Control`); pages made from it are, for their minute.
+ * nothing is told says that it is not to be cached (`Surrogate-Control`); pages made from it are, for their minute.
  */
 export const changesPlugin = fp(async (app: FastifyInstance) => {
   app.decorateRequest('tablesRead', null);

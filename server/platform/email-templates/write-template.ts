@@ -15,7 +15,7 @@ import { requireSendable } from './mail-problems';
 
 const kind = { name: 'email_template' };
 
-const kept = ({ code, version, translations }: StoredTemplate) => ({ code, version, texts: translations });
+const audited = ({ code, version, translations }: StoredTemplate) => ({ code, version, texts: translations });
 
 const nextVersion = { version: sql`${emailTemplates.version} + 1`, updated_at: sql`now()` };
 
@@ -81,8 +81,8 @@ export const createTemplate = async (
   await recordChange(context, kind, row.id, {
     action: 'create',
     title: code,
-    before: made ? null : kept(stored),
-    after: kept(await readAgain(tx, row.id)),
+    before: made ? null : audited(stored),
+    after: audited(await readAgain(tx, row.id)),
   });
   return row.id;
 };
@@ -109,8 +109,8 @@ export const updateTemplate = async (
   await recordChange(context, kind, id, {
     action: 'update',
     title: stored.code,
-    before: kept(stored),
-    after: kept(await readAgain(tx, id)),
+    before: audited(stored),
+    after: audited(await readAgain(tx, id)),
   });
 };
 
@@ -139,8 +139,8 @@ export const deleteTemplate = async (
   await recordChange(context, kind, id, {
     action: 'delete',
     title: stored.code,
-    before: kept(stored),
-    after: after && kept(after),
+    before: audited(stored),
+    after: after && audited(after),
   });
 };
 

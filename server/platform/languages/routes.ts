@@ -86,7 +86,7 @@ export const languageRoutes = async (instance: FastifyInstance) => {
       schema: {
         tags,
         summary: 'Delete a language with the texts that are in it',
-        description: 'English and Vietnamese stay. Its texts go with it, and are kept in the audit entry.',
+        description: 'English and Vietnamese stay. Its texts go with it, and are stored in the audit entry.',
         params: codeParams,
         querystring: z.object({ lang_id: langId.optional() }),
         response: { 200: messageOnly },

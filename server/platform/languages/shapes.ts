@@ -9,13 +9,15 @@ export const languageRow = z
     native_name: z.string().meta({ example: 'Tiếng Việt' }),
     is_active: z.boolean().meta({ description: 'Its interface texts are given out' }),
     is_default: z.boolean(),
-    is_content: z.boolean().meta({ description: 'Content is kept in it; others have interface texts only' }),
+    is_content: z
+      .boolean()
+      .meta({ description: 'Content is stored in it; others have interface texts only' }),
     sort: z.number().int(),
     version: z.number().int(),
   })
   .meta({ id: 'Language' });
 
-/** Whether content is kept in this language: those that the code knows. */
+/** Whether content is stored in this language: those that the code knows. */
 export const isContentLanguage = (code: string): boolean => languageCodes.some((known) => known === code);
 
 const tagForm = /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i;

@@ -31,7 +31,7 @@ const page = (title: string, body: string) => `<!doctype html>
   a { color: #0c6454 } pre { white-space: pre-wrap } iframe { width: 100%; height: 36rem; border: 1px solid #e0d9cb; background: #fff }
 </style></head><body>${body}</body></html>`;
 
-/** Letters that were kept instead of sent, for people who try the product out. Only in a demonstration without SMTP. */
+/** Letters that were stored instead of sent, for people who try the product out. Only in a demonstration without SMTP. */
 export const devMailRoutes = async (app: FastifyInstance) => {
   if (!app.env.DEMO || app.env.SMTP_URL) return;
   const folder = mailFolder(app.env);

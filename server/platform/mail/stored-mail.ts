@@ -40,7 +40,7 @@ export const saveMail = async (folder: string, letter: Outgoing, message: Buffer
   await writeWhole(`${file}.eml`, message);
 };
 
-/** A kept letter by its name, or null. */
+/** A stored letter by its name, or null. */
 export const readStoredMail = async (folder: string, name: string): Promise<StoredMail | null> => {
   if (!nameForm.test(name)) return null;
   try {
@@ -51,7 +51,7 @@ export const readStoredMail = async (folder: string, name: string): Promise<Stor
   }
 };
 
-/** The newest kept letters. */
+/** The newest stored mail. */
 export const listStoredMail = async (folder: string, maximum: number) => {
   const files = await readdir(folder).catch(() => []);
   const names = files

@@ -32,7 +32,7 @@ const lockRecord = async (tx: Transaction, id: number) => {
 
 /**
  * Changes what is said about a picture. Another focal point gives it another file name, under which the same original
- * is kept once more: addresses are cached for a year, so that what one stands for must not change. The old name stays
+ * is stored once more: addresses are cached for a year, so that what one stands for must not change. The old name stays
  * good for pages and texts that carry it.
  *
  * @throws StaleVersion, ApiError not_found

@@ -94,8 +94,8 @@ export const fileRoute = (app: FastifyInstance, store: MediaStore) => {
       if (variant && !request.query.format) reply.header('vary', 'accept');
       const file = formatName(name);
       const type = variant ? variantTypes[variant.format] : masterTypes[name.extension];
-      const kept = variant ? (variantName(file, variant).split('/').at(-1) ?? file) : file;
-      return sendPicture(request, reply, { answer, type, name: kept });
+      const storedName = variant ? (variantName(file, variant).split('/').at(-1) ?? file) : file;
+      return sendPicture(request, reply, { answer, type, name: storedName });
     },
   );
 };

@@ -6,7 +6,7 @@ import { maximumPixels } from './encoding';
 import type { MasterExtension } from './picture-name';
 import { type PictureKind, pictureKind } from './signature';
 
-/** The longest side that originals are kept with. */
+/** The longest side that originals are stored with. */
 const maximumSide = 2560;
 
 /** That of a view all around, which is twice as wide as high: a screen shows only a part of it at a time. */
@@ -15,7 +15,7 @@ const maximumAround = 4096;
 const longestSide = ({ width, height }: { width: number; height: number }): number =>
   width === 2 * height ? maximumAround : maximumSide;
 
-/** A picture as it is kept: re-encoded, upright, and without anything that came along in its file. */
+/** A picture as it is stored: re-encoded, upright, and without anything that came along in its file. */
 export interface Master {
   bytes: Buffer;
   /** The first 32 hexadecimal digits of the SHA-256 of `bytes`. */

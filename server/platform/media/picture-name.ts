@@ -6,13 +6,13 @@ export interface FocalPoint {
 
 export const center: FocalPoint = { x: 0.5, y: 0.5 };
 
-/** Kinds of file that originals are kept as, by extension. */
+/** Kinds of file that originals are stored as, by extension. */
 export const masterTypes = { jpg: 'image/jpeg', webp: 'image/webp' } as const;
 export type MasterExtension = keyof typeof masterTypes;
 
 /**
  * A public file name says all that an answer depends on: the picture (the hash of its bytes) and its focal point. So
- * what a name stands for never changes and can be kept for ever; another focal point is another name.
+ * what a name stands for never changes and can be cached for ever; another focal point is another name.
  */
 export interface PictureName {
   hash: string;
@@ -24,7 +24,7 @@ const pattern = /^([0-9a-f]{32})(?:-f(\d{1,3})x(\d{1,3}))?\.(jpg|webp)$/;
 
 const percent = (part: number) => Math.round(part * 100);
 
-/** Focal points are kept in whole percents, so that record and name agree. */
+/** Focal points are stored in whole percents, so that record and name agree. */
 export const roundFocal = ({ x, y }: FocalPoint): FocalPoint => ({
   x: percent(x) / 100,
   y: percent(y) / 100,

@@ -70,7 +70,7 @@ const exchange = async (
 
 /**
  * Puts another file in the place of a picture: everything that shows it shows the new one, and texts that carry its
- * address are led on. Addresses are kept for a year by browsers, so that the new file has one of its own; the old file
+ * address are led on. Addresses are cached for a year by browsers, so that the new file has one of its own; the old file
  * and its variants go.
  *
  * @throws ApiError not_found; too_large; invalid for no picture, or one that the library has already; StaleVersion

@@ -7,7 +7,7 @@ export interface StoredFile {
 }
 
 /**
- * Where pictures are kept. Names are made of segments of letters, digits, `.`, `_` and `-`, with `/` between them.
+ * Where pictures are stored. Names are made of segments of letters, digits, `.`, `_` and `-`, with `/` between them.
  * A file under a name never changes: `put` of a name that exists writes the same bytes again.
  */
 export interface MediaStore {

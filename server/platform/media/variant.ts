@@ -16,7 +16,7 @@ export interface Variant {
 /** Counts up when the settings below change, so that no variant of older settings is found. */
 const settings = 'v1';
 
-/** Under what name the variant of a picture is kept, next to the others of the same picture. */
+/** Under what name the variant of a picture is stored, next to the others of the same picture. */
 export const variantName = (file: string, { width, height, fit, format }: Variant): string => {
   const size = height === undefined ? `${width}` : `${width}x${height}-${fit}`;
   return `${variantPrefix(file)}.${size}.${settings}.${format}`;

@@ -42,7 +42,7 @@ const referenced = (value: unknown): string[] =>
     (match) => match[1] ?? '',
   );
 
-/** Named schemas come in a form for what is sent and one for what is answered; only those that a route reaches are kept. */
+/** Named schemas come in a form for what is sent and one for what is answered; only those that a route reaches remain. */
 const dropUnused = (document: Document): void => {
   const schemas = document.components?.schemas ?? {};
   const used = new Set<string>();

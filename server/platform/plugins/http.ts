@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 
 /**
  * Headers that every answer carries. They are set by hand: what is needed here is a handful of fixed values. Public
- * reads may be kept by caches but must be asked about each time (ETag), everything else must not be kept.
+ * reads may be stored by caches but must be asked about each time (ETag), everything else must not be cached.
  */
 export const httpPlugin = fp(async (app: FastifyInstance) => {
   await app.register(fastifyEtag, { weak: true });

@@ -9,7 +9,7 @@ declare module 'fastify' {
   }
 }
 
-/** Reads the token of a preview link. What is answered to one belongs to who has the link and is kept nowhere. */
+/** Reads the token of a preview link. What is answered to one belongs to who has the link and is stored nowhere. */
 export const previewPlugin = fp(async (app: FastifyInstance) => {
   const tokens = createPreviewTokens(app.env.SESSION_SECRET);
   app.decorateRequest('preview', null);

@@ -12,7 +12,7 @@ import { writeAudit } from '../audit/write-audit';
 import type { changedRole, newRole } from './shapes';
 
 /** What the audit keeps of a role. */
-const kept = ({ code, name, description, permissions, version }: RoleRow) => ({
+const audited = ({ code, name, description, permissions, version }: RoleRow) => ({
   code,
   name,
   description,
@@ -76,7 +76,7 @@ export const createRole = async (
     recordId: role.id,
     title: role.name,
     before: null,
-    after: kept(role),
+    after: audited(role),
   });
   return role.id;
 };
@@ -129,8 +129,8 @@ export const updateRole = async (
     entity: 'role',
     recordId: id,
     title: role.name,
-    before: kept(stored),
-    after: kept(role),
+    before: audited(stored),
+    after: audited(role),
   });
 };
 
@@ -147,7 +147,7 @@ export const deleteRole = async ({ tx, request, actor }: AuthorityChange, id: nu
     entity: 'role',
     recordId: id,
     title: stored.name,
-    before: kept(stored),
+    before: audited(stored),
     after: null,
   });
 };

@@ -20,7 +20,7 @@ export const appAddress = (secret: string, email: string): string =>
   new TOTP({ ...settings, label: email, secret }).toString();
 
 /**
- * The time step that a code belongs to, or null for a wrong code. Which step it was is kept, so that the code that
+ * The time step that a code belongs to, or null for a wrong code. Which step it was is stored, so that the code that
  * somebody looked at over a shoulder is not taken a second time.
  */
 export const stepOfCode = (secret: string, code: string, timestamp = Date.now()): number | null => {
@@ -39,7 +39,7 @@ const recoveryCode = () =>
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: 10 }, () => recoveryCode().replace(/.{4}(?=.)/g, '$&-'));
 
-/** What is kept of a recovery code. */
+/** What is stored of a recovery code. */
 export const recoveryHash = (code: string): string => tokenHash(code.replaceAll('-', ''));
 
 /** A code of the app, or one of the recovery codes (older ones have 16 letters and digits), with whatever spaces and hyphens it was typed. */

@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 /**
  * The passwords that leaks hold most often, in lower case: some 49 000, first of all in guessing programs. Those that are
- * too short to be chosen are kept as well, because people put digits behind them.
+ * too short to be chosen are listed as well, because people put digits behind them.
  */
 export const leakedPasswords: ReadonlySet<string> = new Set(dictionary['passwords-common']);
 

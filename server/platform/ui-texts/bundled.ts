@@ -60,14 +60,14 @@ const read = (language: Language, namespace: Namespace): Texts => {
   return new Map(flatten(nested.parse(JSON.parse(readFileSync(fileURLToPath(file), 'utf8')))));
 };
 
-const kept = new Map<string, Texts>();
+const cache = new Map<string, Texts>();
 
 /** Texts of a namespace that ship in a language; none in a language that an editor added. */
 export const bundledTexts = (code: string, namespace: Namespace): Texts => {
   const language = languageCodes.find((known) => known === code);
   if (!language) return new Map();
   const name = `${language}/${namespace}`;
-  const texts = kept.get(name) ?? read(language, namespace);
-  kept.set(name, texts);
+  const texts = cache.get(name) ?? read(language, namespace);
+  cache.set(name, texts);
   return texts;
 };

@@ -25,7 +25,9 @@ const textRow = z
     source: z.string().meta({ description: 'In the language to translate from', example: 'Page {{page}}' }),
     value: z.string().nullable().meta({ description: 'What readers see', example: 'Trang {{page}}' }),
     bundled: z.string().nullable().meta({ description: 'What ships with the site' }),
-    variables: z.array(z.string()).meta({ description: 'Names to be kept in braces', example: ['page'] }),
+    variables: z
+      .array(z.string())
+      .meta({ description: 'Names that must stay, in braces', example: ['page'] }),
     is_missing: z.boolean(),
     is_overridden: z.boolean().meta({ description: 'An editor wrote it' }),
   })

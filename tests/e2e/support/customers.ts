@@ -6,7 +6,7 @@ import { product } from '../setup/environment';
 
 export const password = 'rừng thông sương sớm';
 
-/** The link in the newest letter to somebody; without a mail server letters are kept as files. */
+/** The link in the newest letter to somebody; without a mail server letters are stored as files. */
 export async function linkTo(email: string, page: string): Promise<string> {
   const folder = path.join(product().dataDir, 'mail');
   let link = '';

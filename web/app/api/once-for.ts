@@ -1,6 +1,6 @@
 /**
  * A function that remembers what it last made, and of what: as long as it is given the same things again (the very same,
- * as kept answers of the API are), it gives back the same. What it makes is frozen, since many read it.
+ * as cached answers of the API are), it gives back the same. What it makes is frozen, since many read it.
  * @param most how many makings are remembered
  */
 export function onceFor<Given extends readonly unknown[], Made>(

@@ -7,14 +7,14 @@ export interface PageSearch<Name extends string = never> {
   without: (name: Name) => string;
 }
 
-/** The parameters that a page declares in its route's `handle`, under whose names it is kept as well. */
+/** The parameters that a page declares in its route's `handle`, under whose names it is cached as well. */
 export interface DeclaredSearch<Name extends string> {
   query?: readonly Name[];
   passing?: readonly Name[];
 }
 
 /**
- * Reads the declared parameters and no others: finished pages are kept under these alone, so that any other would have
+ * Reads the declared parameters and no others: finished pages are cached under these alone, so that any other would have
  * an effect in development and none in production.
  */
 export function pageSearch<Name extends string>(

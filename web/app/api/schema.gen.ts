@@ -6778,7 +6778,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is kept of the customer, as a file */
+        /** Everything that is stored of the customer, as a file */
         get: operations["get_me_export"];
         put?: never;
         post?: never;
@@ -7050,7 +7050,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a trip
-         * @description With the `client_id` of one that was kept before, that one is the answer, with 200.
+         * @description With the `client_id` of one that was stored before, that one is the answer, with 200.
          */
         post: operations["post_trips"];
         delete?: never;
@@ -7068,7 +7068,7 @@ export interface paths {
         };
         /** One own trip, with what is wrong with it today */
         get: operations["get_trips_id"];
-        /** Put another plan in the place of the one that is kept */
+        /** Put another plan in the place of the one that is stored */
         put: operations["put_trips_id"];
         post?: never;
         /** Delete a trip; a link to it stops */
@@ -7089,7 +7089,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link with which anybody can read a trip
-         * @description A former link stops. The token is told once; only its hash is kept.
+         * @description A former link stops. The token is told once; only its hash is stored.
          */
         post: operations["post_trips_id_share"];
         /** Stop the link to a trip */
@@ -7762,7 +7762,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a language with the texts that are in it
-         * @description English and Vietnamese stay. Its texts go with it, and are kept in the audit entry.
+         * @description English and Vietnamese stay. Its texts go with it, and are stored in the audit entry.
          */
         delete: operations["delete_languages_code"];
         options?: never;
@@ -13164,7 +13164,7 @@ export interface components {
              */
             bundled: string | null;
             /**
-             * @description Names to be kept in braces
+             * @description Names that must stay, in braces
              * @example [
              *       "page"
              *     ]
@@ -13199,7 +13199,7 @@ export interface components {
             /** @example true */
             is_default: boolean;
             /**
-             * @description Content is kept in it; others have interface texts only
+             * @description Content is stored in it; others have interface texts only
              * @example true
              */
             is_content: boolean;
@@ -17219,7 +17219,7 @@ export interface components {
              */
             tour_count: number;
         };
-        /** @description A kept trip, with what is wrong with its plan today */
+        /** @description A stored trip, with what is wrong with its plan today */
         Trip: {
             /** @example 5 */
             id: number;

@@ -15,7 +15,7 @@ import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Pagination } from '~/ui/pagination';
 
-/** What is searched is too various to be kept. */
+/** What is searched is too various to be cached. */
 export const handle = { keep: false, query: ['keyword', 'page', 'type'] } as const;
 
 export function loader(args: LoaderFunctionArgs) {

@@ -69,7 +69,7 @@ export function browserStore<Value>(key: string, read: (stored: unknown) => Valu
       window.localStorage.setItem(key, JSON.stringify(value));
       set(value);
     },
-    /** As `write`, or takes what is stored away where there is nothing. What can't be kept lasts as long as the page. */
+    /** As `write`, or takes what is stored away where there is nothing. What can't be stored lasts as long as the page. */
     keep(value: Value, form: unknown = value) {
       try {
         if (value === null) window.localStorage.removeItem(key);

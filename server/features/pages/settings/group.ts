@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { imagePath } from '../../../fields';
 
-/** A group of settings: what editors write, what pages read, and how it is kept. There is one value per language. */
+/** A group of settings: what editors write, what pages read, and how it is stored. There is one value per language. */
 export interface SettingGroup {
   /** Name in addresses and in the table. */
   name: string;

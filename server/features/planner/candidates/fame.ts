@@ -20,7 +20,7 @@ const fameOfText = 0.55;
 
 /**
  * How well known something is in its city, 0 to 1, by what the city's own texts tell of it. One query; what is asked of
- * it afterwards is kept until the texts change.
+ * it afterwards is cached until the texts change.
  */
 export const readFame = async (
   db: Queryable,

@@ -184,7 +184,7 @@ const airport = words('airport|san bay|noi bai|tan son nhat|cam ranh|long thanh|
 
 const inFlower = words('bloom\\w*|blossoms?|flowers?|in flower|harvest|ripe|hoa|mua hoa|chin|thu hoach');
 
-/** Where the facts about a question are kept. */
+/** Where the facts about a question are stored. */
 const factPrefixes: Partial<Record<Question, string>> = {
   visa: 'visa',
   money: 'money',

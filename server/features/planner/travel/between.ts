@@ -12,7 +12,7 @@ const journeyKm = 60;
 
 /**
  * The way between two stops of a day: on foot up to 1.5 km, else by car; a boat where water lies between. A mode that
- * is given is kept.
+ * is given stays.
  */
 export const travelBetween = (from: Point | null, to: Point | null, mode?: TravelMode): Travel => {
   if (!from || !to) return reckonedBetween(from, to, mode);

@@ -8,7 +8,7 @@ export interface Text {
   raw: string;
   /** Small letters with their accents. */
   lower: string;
-  /** Small letters without accents; `đ` is `d`. Punctuation that parts clauses is kept. */
+  /** Small letters without accents; `đ` is `d`. Punctuation that parts clauses stays. */
   folded: string;
 }
 

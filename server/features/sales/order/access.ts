@@ -12,7 +12,7 @@ import type { OrderRecord } from './record';
 
 const cookieName = 'orders';
 const cookieSeconds = 30 * 24 * 3600;
-const mostKept = 20;
+const mostRemembered = 20;
 
 const limits = {
   network: { name: 'order-open-network', maximum: 20, windowSeconds: 15 * 60 },
@@ -35,13 +35,13 @@ export const openedOrders = (app: App, request: FastifyRequest): string[] => {
   const { env } = app;
   const [list = '', signature = ''] = (readOwnCookie(app, request, cookieName) ?? '').split('.');
   if (!list || !isSame(signature, keyedHash(env.SESSION_SECRET, 'orders', list))) return [];
-  return list.split('~').slice(0, mostKept);
+  return list.split('~').slice(0, mostRemembered);
 };
 
 /** Remembers in this browser that an order was opened here. */
 export const rememberOrder = (app: App, request: FastifyRequest, reply: FastifyReply, code: string) => {
   const others = openedOrders(app, request).filter((known) => known !== code);
-  const list = [code, ...others].slice(0, mostKept).join('~');
+  const list = [code, ...others].slice(0, mostRemembered).join('~');
   return setOwnCookie(app, reply, {
     name: cookieName,
     value: `${list}.${keyedHash(app.env.SESSION_SECRET, 'orders', list)}`,

@@ -18,7 +18,7 @@ export const newTicketCode = (): string => grouped('TK', randomLetters(10), 5);
 /** The name of an NFC tag: `NF-7KQ2-M9XW`. */
 export const newTagCode = (): string => grouped('NF', randomLetters(8), 4);
 
-/** A code as people type it, with or without its hyphens, in the form in which it is kept; null for no code. */
+/** A code as people type it, with or without its hyphens, in the form in which it is stored; null for no code. */
 const readCode = (prefix: string, length: number, size: number) => {
   const form = new RegExp(`^${prefix}([${alphabet}]{${length}})$`);
   return (typed: string): string | null => {

@@ -42,17 +42,17 @@ const namesIn = (language: Language) => {
   return (code: string): string => betterNames[language][code] ?? names.of(code) ?? code;
 };
 
-const kept = new Map<Language, readonly Country[]>();
+const cache = new Map<Language, readonly Country[]>();
 
 /** Every country and territory of ISO 3166-1: Vietnam first, the others by name as the language sorts them. */
 export const countriesIn = (language: Language): readonly Country[] => {
-  const known = kept.get(language);
+  const known = cache.get(language);
   if (known) return known;
   const nameOf = namesIn(language);
   const { compare } = new Intl.Collator(language);
   const countries = [...dialCodes]
     .map(([code, dial_code]) => ({ code, name: nameOf(code), dial_code }))
     .sort((a, b) => Number(b.code === 'VN') - Number(a.code === 'VN') || compare(a.name, b.name));
-  kept.set(language, countries);
+  cache.set(language, countries);
   return countries;
 };

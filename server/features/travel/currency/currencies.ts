@@ -25,5 +25,5 @@ export const currencies = [
 
 export type Currency = (typeof currencies)[number];
 
-/** Under this name the rates that ship are kept. */
+/** Under this name the rates that ship are stored. */
 export const referenceSource = 'reference';

@@ -37,7 +37,7 @@ const ratesSchema = z
 
 const sixDigits = (value: number) => Number(value.toPrecision(6));
 
-/** What the dong is worth in other currencies, for display only: money is kept and charged in VND. */
+/** What the dong is worth in other currencies, for display only: money is stored and charged in VND. */
 export const currencyRoutes = async (fastify: FastifyInstance) => {
   const app = fastify as App;
   const feed = ratesFeed(app);
@@ -63,8 +63,8 @@ export const currencyRoutes = async (fastify: FastifyInstance) => {
       },
     },
     async () => {
-      const kept = new Map((await latestRates(app.db)).map((row) => [row.code as Currency, row]));
-      const rows = currencies.flatMap((code) => kept.get(code) ?? []);
+      const stored = new Map((await latestRates(app.db)).map((row) => [row.code as Currency, row]));
+      const rows = currencies.flatMap((code) => stored.get(code) ?? []);
       const [latest] = [...rows].sort((a, b) => b.as_of.localeCompare(a.as_of));
       return {
         data: {

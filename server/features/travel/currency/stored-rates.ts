@@ -4,10 +4,10 @@ import { currencyRates } from '../../../../db/schema';
 import { currencies } from './currencies';
 import type { Rates } from './feed';
 
-/** A rate that changed by more than this since the last kept one is taken for a mistake of the feed. */
+/** A rate that changed by more than this since the last stored one is taken for a mistake of the feed. */
 const mostChange = 2;
 
-/** The last kept rate of each currency. */
+/** The last stored rate of each currency. */
 export const latestRates = (db: Queryable) =>
   db
     .selectDistinctOn([currencyRates.code])
@@ -16,7 +16,7 @@ export const latestRates = (db: Queryable) =>
 
 /**
  * Keeps the rates of a day; asked twice on one day, the later answer counts.
- * @returns how many were kept, and how many were not believed
+ * @returns how many were stored, and how many were not believed
  */
 export const storeRates = async (
   db: Database,

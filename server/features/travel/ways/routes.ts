@@ -86,7 +86,7 @@ const answerOf = (language: Language, start: End, end: End, month: number | unde
   ),
 });
 
-/** What a preview link shows is kept nowhere; the rest changes when the product does, or a title. */
+/** What a preview link shows is stored nowhere; the rest changes when the product does, or a title. */
 const mayBeCached = (reply: FastifyReply) => {
   if (!reply.hasHeader('cache-control'))
     reply.headers({ 'cache-control': 'public, max-age=300', vary: 'accept-language, accept-encoding' });

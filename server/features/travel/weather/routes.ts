@@ -43,7 +43,7 @@ const placeOfVisitor = (context: ReadContext, found: VisitorPlace | null): Promi
 
 /** Browsers and caches may keep an answer for some minutes: forecasts are made by the hour. */
 const cacheAWhile = (reply: FastifyReply) => {
-  // What a preview link shows, or where a visitor is, is kept nowhere.
+  // What a preview link shows, or where a visitor is, is stored nowhere.
   if (reply.hasHeader('cache-control')) return;
   reply.headers({ 'cache-control': 'public, max-age=300', vary: 'accept-language, accept-encoding' });
 };

@@ -4,7 +4,7 @@ import { finder } from './patterns';
 import { freeBelow } from './promises';
 import type { Statement } from './statement';
 
-/** What a sentence says of money, of places to be kept beforehand and of free admission. */
+/** What a sentence says of money, of places to be booked beforehand and of free admission. */
 
 const scales: Readonly<Record<string, number>> = {
   thousand: 1e3,

@@ -47,7 +47,7 @@ export const keepSuperAdmin = async (tx: Transaction, { row }: Account): Promise
 };
 
 /** What the audit keeps of an account. */
-export const kept = ({ row }: Account) => ({
+export const audited = ({ row }: Account) => ({
   email: row.email,
   full_name: row.full_name,
   role: row.role.code,

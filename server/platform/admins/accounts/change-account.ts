@@ -14,7 +14,7 @@ import { endAdminSessions } from '../../sessions/admin-sessions';
 import { linksSentTo } from '../account-limits';
 import type { AuthorityChange } from '../authority';
 import { queueInvitation, queueResetLink } from '../password-reset';
-import { keepSuperAdmin, kept, lockAccount, readAccount } from './account';
+import { audited, keepSuperAdmin, lockAccount, readAccount } from './account';
 import { holdRole } from './hold-role';
 import type { changedAdmin } from './shapes';
 
@@ -59,8 +59,8 @@ export const updateAccount = async (
     entity: 'admin',
     recordId: id,
     title: changed.row.full_name,
-    before: kept(stored),
-    after: kept(changed),
+    before: audited(stored),
+    after: audited(changed),
   });
 };
 
@@ -129,7 +129,7 @@ export const deleteAccount = async ({ tx, request, actor }: AuthorityChange, id:
     entity: 'admin',
     recordId: id,
     title: stored.row.full_name,
-    before: kept(stored),
+    before: audited(stored),
     after: null,
   });
 };

@@ -10,7 +10,7 @@ import { refuseWeakPassword } from '../../sessions/refuse-weak-password';
 import { randomToken } from '../../sessions/tokens';
 import type { AuthorityChange } from '../authority';
 import { queueInvitation } from '../password-reset';
-import { kept, readAccount } from './account';
+import { audited, readAccount } from './account';
 import { holdRole } from './hold-role';
 import type { newAdmin } from './shapes';
 
@@ -48,7 +48,7 @@ export const createAccount = async (
     recordId: row.id,
     title: full_name,
     before: null,
-    after: kept(await readAccount(tx, row.id)),
+    after: audited(await readAccount(tx, row.id)),
   });
   return row.id;
 };

@@ -18,8 +18,8 @@ const drawing = 'v1';
 
 const pattern = /^([\w-]+)\.([\w-]{22})\.jpg$/;
 
-/** Under what name the preview of a payload is kept. */
-const keptName = (payload: string): string => {
+/** Under what name the preview of a payload is stored. */
+const storedNameOf = (payload: string): string => {
   const hash = createHash('sha256').update(payload).digest('hex');
   return `previews/${hash.slice(0, 2)}/${hash}.${drawing}.jpg`;
 };
@@ -47,14 +47,14 @@ export const createPreviewNames = (secret: string) => {
       return `/media/previews/${payload}.${sign(payload)}.jpg`;
     },
 
-    /** What a name asks for, and where it is kept; null when the signature isn't ours. */
-    read(name: string): { preview: Preview; kept: string } | null {
+    /** What a name asks for, and where it is stored; null when the signature isn't ours. */
+    read(name: string): { preview: Preview; storedName: string } | null {
       const [, payload = '', signature = ''] = pattern.exec(name) ?? [];
       if (!payload || !timingSafeEqual(Buffer.from(signature), Buffer.from(sign(payload)))) return null;
       const { data } = previewed.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
       if (!data) return null;
       const [language, title, picture] = data;
-      return { preview: { language, title, picture }, kept: keptName(payload) };
+      return { preview: { language, title, picture }, storedName: storedNameOf(payload) };
     },
   };
 };

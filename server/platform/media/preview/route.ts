@@ -30,8 +30,8 @@ export const previewRoute = (app: FastifyInstance, store: MediaStore) => {
     async (request, reply) => {
       const asked = names.read(request.params.name);
       if (!asked) throw new ApiError('not_found');
-      const answer = await previews(asked.preview, asked.kept);
-      const name = asked.kept.split('/').at(-1) ?? asked.kept;
+      const answer = await previews(asked.preview, asked.storedName);
+      const name = asked.storedName.split('/').at(-1) ?? asked.storedName;
       return sendPicture(request, reply, { answer, type: 'image/jpeg', name });
     },
   );

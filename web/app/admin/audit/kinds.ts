@@ -43,7 +43,7 @@ export function kindOptions(t: PeopleText, adminText: AdminText): [kind: string,
 
 const gone = new Set(['delete', 'purge', 'sort']);
 
-/** Where the record of an entry is kept; nothing when it is gone or has no page. */
+/** Where the record of an entry is stored; nothing when it is gone or has no page. */
 export function addressOf({ entity: kind, record_id: id, lang_id, action, title }: Change): string | null {
   if (gone.has(action)) return null;
   if (kind === 'language') return lang_id && `/admin/languages/${lang_id}/translate`;

@@ -18,7 +18,7 @@ interface StayFieldsProps {
   onChange: (stay: { from: string; nights: number }) => void;
 }
 
-/** When one comes, for how long and with how many. A kept page may be of yesterday: the browser says which day it is. */
+/** When one comes, for how long and with how many. A cached page may be of yesterday: the browser says which day it is. */
 export function StayFields({ onChange }: StayFieldsProps) {
   const { t } = useTranslation('booking');
   const [days, setDays] = useState<{ first: string; proposed: string; last: string } | null>(null);

@@ -11,7 +11,7 @@ export function recentSearches(): string[] {
   }
 }
 
-/** Remembers a search; where nothing can be kept, nothing is. */
+/** Remembers a search; where nothing can be stored, nothing is. */
 export function rememberSearch(keyword: string) {
   const others = recentSearches().filter((word) => word !== keyword);
   try {

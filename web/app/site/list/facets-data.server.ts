@@ -5,7 +5,7 @@ import { type ChosenFacets, type diets, type FacetedList, type FacetName, facets
 /** How an hour is asked for: in steps, so that those who ask at about the same time get one answer. */
 const STEP_MINUTES = 5;
 
-/** What the API is asked for. "Now" is said as an hour, so that its answers can be kept like all others. */
+/** What the API is asked for. "Now" is said as an hour, so that its answers can be cached like all others. */
 export const askFacets = ({
   in_month,
   diet,

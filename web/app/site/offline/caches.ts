@@ -6,7 +6,7 @@ export const caches = {
   data: 'data',
   pictures: 'pictures',
   assets: 'assets',
-  /** Pages that are kept on purpose: guides, and what the visitor saved. */
+  /** Pages that are cached on purpose: guides, and what the visitor saved. */
   keptPages: 'kept-pages',
   keptPictures: 'kept-pictures',
   /** What a journey needs on the road, by its plan, and its pictures. */

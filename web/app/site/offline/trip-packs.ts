@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { isPagePath } from './caches';
 
-/** What this browser has kept of a journey for the road, as far as everybody must know it. */
+/** What this browser has stored of a journey for the road, as far as everybody must know it. */
 export interface TripPack {
   /** The key of the plan. */
   key: string;
   kept_at: string;
-  /** Pages to keep, and pictures that are kept. */
+  /** Pages to keep, and pictures that are cached. */
   paths: string[];
   pictures: string[];
   /** Whose tickets are in it. */
@@ -50,7 +50,7 @@ export function setTripPacks(next: readonly TripPack[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls the listener whenever what is kept changes. Gives what ends it. */
+/** Calls the listener whenever what is cached changes. Gives what ends it. */
 export function subscribeToTripPacks(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -12,7 +12,7 @@ export interface StoredRecord {
   path: string;
   image: string | null;
   image_blur: string | null;
-  /** The line of fact under the title, when it was kept. */
+  /** The line of fact under the title, when it was stored. */
   fact: string;
 }
 

@@ -24,12 +24,12 @@ export function onToggled(hear: Toggled): void {
   tellToggled = hear;
 }
 
-/** The whole list anew. @throws where nothing can be kept */
+/** The whole list anew. @throws where nothing can be stored */
 export function replaceSaved(records: readonly SavedRecord[]): void {
   store.write(records.slice(0, MOST));
 }
 
-/** Saves a record, or takes it off the list. Gives whether it is saved now. @throws where nothing can be kept */
+/** Saves a record, or takes it off the list. Gives whether it is saved now. @throws where nothing can be stored */
 export function toggleSaved(record: SavedRecord): boolean {
   const others = store.current().filter((saved) => !isSameRecord(saved, record));
   const isNew = others.length === store.current().length;

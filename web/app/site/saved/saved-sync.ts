@@ -37,7 +37,7 @@ const asStored = (row: SavedRow, language: Language): StoredRecord => ({
   fact: '',
 });
 
-/** A record as the account is told of it: what a browser has kept may be older than the kinds of today. */
+/** A record as the account is told of it: what a browser has stored may be older than the kinds of today. */
 const named = ({ kind, id }: StoredRecord) => ({ kind, id }) as Given<'DELETE', '/saved'>['query'];
 
 const send = (records: readonly StoredRecord[]) =>
@@ -79,7 +79,7 @@ export function forgetSaved(): void {
   try {
     replaceSaved([]);
   } catch {
-    // Nothing was kept, then.
+    // Nothing was stored, then.
   }
 }
 

@@ -28,6 +28,6 @@ export function forgetViewed(section: string): void {
   try {
     store.write(store.current().filter((viewed) => sectionOf(viewed) !== section));
   } catch {
-    // Nothing was kept, then.
+    // Nothing was stored, then.
   }
 }

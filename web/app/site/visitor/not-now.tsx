@@ -10,7 +10,7 @@ import { useNotNowWords } from './use-not-now-words';
 type Away = NonNullable<NotNow>;
 export type MaybeAway = Pick<Described, 'visitor_info'> & { not_now: Away | null };
 
-/** What a record says while it is away; a page that was kept until it is back says nothing. */
+/** What a record says while it is away; a page that was cached until it is back says nothing. */
 function useAway({ not_now }: MaybeAway): Away | null {
   const now = useNow();
   const isBack = now && not_now?.opens && vietnamDate(now) >= not_now.opens;

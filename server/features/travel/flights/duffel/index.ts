@@ -18,7 +18,7 @@ const childAge = 8;
 
 /** Offers are good for a while: who sorts and filters does not ask the airlines again. */
 const cacheMs = 3 * 60_000;
-const mostKept = 50;
+const mostCached = 50;
 
 const bodyOf = ({ from, to, date, return_date, adults, children, cabin }: FlightQuestion) => ({
   data: {
@@ -39,20 +39,20 @@ const bodyOf = ({ from, to, date, return_date, adults, children, cabin }: Flight
 
 /** Flights that are for sale, from the airlines that Duffel connects. */
 export const duffel = (partner: Partner): FlightProvider => {
-  const kept = new Map<string, { offers: readonly Offer[]; until: number }>();
+  const cache = new Map<string, { offers: readonly Offer[]; until: number }>();
 
   const ask = async (question: FlightQuestion): Promise<readonly Offer[]> => {
     const body = bodyOf(question);
     const key = JSON.stringify(body);
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known && known.until > Date.now()) return known.offers;
     const { data } = await partner.postJson('/air/offer_requests', body, offerRequestAnswer, {
       query: { return_offers: 'true', supplier_timeout: supplierTimeout },
     });
-    kept.delete(key);
-    kept.set(key, { offers: data.offers, until: Date.now() + cacheMs });
-    const [oldest] = kept.keys();
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+    cache.delete(key);
+    cache.set(key, { offers: data.offers, until: Date.now() + cacheMs });
+    const [oldest] = cache.keys();
+    if (cache.size > mostCached && oldest !== undefined) cache.delete(oldest);
     return data.offers;
   };
 

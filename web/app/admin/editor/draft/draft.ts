@@ -7,7 +7,7 @@ import { rulesOf } from './field-rules';
 
 /**
  * All that an editor can change about one record, flat: `status` and `category_id` are the record's own,
- * `vi.title` and `en.seo.title` belong to a language. Flat, so that differences, conflicts, errors and kept drafts
+ * `vi.title` and `en.seo.title` belong to a language. Flat, so that differences, conflicts, errors and stored drafts
  * all speak of the same keys.
  */
 export type Draft = Readonly<Record<string, unknown>>;

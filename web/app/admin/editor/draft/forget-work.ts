@@ -7,6 +7,6 @@ export function forgetWork(): void {
     ] as const)
       for (const key of Object.keys(storage)) if (key.startsWith(start)) storage.removeItem(key);
   } catch {
-    // Nothing is kept where storage is forbidden.
+    // Nothing is stored where storage is forbidden.
   }
 }

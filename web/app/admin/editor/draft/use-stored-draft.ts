@@ -48,7 +48,7 @@ export function useStoredDraft(key: string, draft: Draft, changed: string[], ver
     try {
       localStorage.removeItem(key);
     } catch {
-      // Nothing is kept where storage is forbidden.
+      // Nothing is stored where storage is forbidden.
     }
   }, [key]);
 

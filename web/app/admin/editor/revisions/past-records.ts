@@ -39,7 +39,7 @@ function recordIn(entity: EntityDescriptor, snapshot: Snapshot, language: Langua
     ...(isObject(texts) ? texts : {}),
     ...(tagged && isObject(tags) ? { [tagged.name]: tags[language] ?? [] } : {}),
     ...(galleries === undefined ? {} : { galleries: galleryIn(galleries, language) }),
-    // The programme of a tour is kept in each language.
+    // The programme of a tour is stored in each language.
     ...(days === undefined ? {} : { days: at(days, language) }),
     status: snapshot[entity.live],
     translation_issues: { [language]: isHidden ? ['unpublished'] : [] },

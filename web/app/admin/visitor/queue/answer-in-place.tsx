@@ -21,7 +21,7 @@ import { SectionFields } from '../section-fields';
 import type { SectionName } from '../sections';
 import type { Given } from '../values';
 
-/** What is kept beside the sections, and says part of the same. */
+/** What is stored beside the sections, and says part of the same. */
 const beside: Partial<Record<SectionName, string>> = {
   hours: 'opening_hours',
   closures: 'opening_hours',

@@ -14,7 +14,7 @@ export interface ConverterData {
   asked: AskedAmount;
 }
 
-/** The rates as they are kept, and what is to be converted: a hundred dollars to begin with. */
+/** The rates as they are stored, and what is to be converted: a hundred dollars to begin with. */
 export async function converterData({
   api,
   context,

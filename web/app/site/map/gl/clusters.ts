@@ -42,7 +42,7 @@ function merge(into: Group, other: Group): void {
 
 /**
  * Puts points that would cover each other into one; `apart` stands alone always. A sign stands in the middle of its
- * points, where it may come too near to the next one: then these become one as well. Order is kept.
+ * points, where it may come too near to the next one: then these become one as well. The order stays.
  */
 export function clustersAt(points: MapPoint[], zoom: number, apart?: string): Cluster[] {
   const groups: Group[] = [];

@@ -7,7 +7,7 @@ import { Section } from '~/site/section';
 import { PartnerHotelEntry } from './partner-hotel-entry';
 
 /**
- * Asked for in the browser: pages are kept and the same for all, and what a partner has is not ours to keep. Nothing is
+ * Asked for in the browser: pages are cached and the same for all, and what a partner has is not ours to keep. Nothing is
  * shown until there is something.
  */
 function usePartnerHotels(cityId: number): readonly PartnerHotel[] {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const MINUTE_MS = 60_000;
 
 /**
- * This minute, in the browser only: pages are kept on the server, and what was true when one was made need not be true
+ * This minute, in the browser only: pages are cached on the server, and what was true when one was made need not be true
  * when it is read.
  */
 export function useNow(): Date | null {

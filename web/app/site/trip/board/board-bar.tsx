@@ -27,7 +27,7 @@ function useUndoKeys(undo: (() => void) | undefined, redo: (() => void) | undefi
   }, [undo, redo]);
 }
 
-/** Where the plan is kept, and the steps back and forth; stays in sight. */
+/** Where the plan is stored, and the steps back and forth; stays in sight. */
 export function BoardBar({ trip, sync }: { trip: Trip; sync: SyncState }) {
   const { t } = useTranslation('trip');
   const { begin, say, goOn } = useBoard();

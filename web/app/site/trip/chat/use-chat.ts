@@ -206,7 +206,7 @@ export function useChat() {
       else setProblem(answer.problem.message || t('no_connection'));
       return answer.ok;
     },
-    /** Keeps the plan among those of this browser. Gives its name there. @throws where nothing can be kept */
+    /** Keeps the plan among those of this browser. Gives its name there. @throws where nothing can be stored */
     keepPlan(): string | null {
       const { plan, tripKey } = now.current;
       if (!plan) return null;

@@ -22,7 +22,7 @@ export interface StopEntryProps {
   readOnly?: boolean | undefined;
   /** The one that a day opens with; on a phone its picture is large. */
   isFirst: boolean;
-  /** What can be done with it; room for it is kept before it is there. */
+  /** What can be done with it; room for it is reserved before it is there. */
   tools?: ReactNode;
 }
 

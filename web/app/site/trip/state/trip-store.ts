@@ -47,25 +47,25 @@ const store = browserStore<readonly StoredTrip[]>(
 /** All plans of this browser, the one last worked on first. */
 export const storedTrips = store.current;
 
-/** Hears of what other windows of this browser do to kept plans. Gives what ends it. */
+/** Hears of what other windows of this browser do to stored plans. Gives what ends it. */
 export const hearOtherWindows = store.subscribeElsewhere;
 
 export const storedTrip = (key: string): StoredTrip | undefined =>
   storedTrips().find((trip) => trip.key === key);
 
-/** Keeps a plan, in the place of what was kept under its key. @throws where nothing can be kept */
+/** Keeps a plan, in the place of what was stored under its key. @throws where nothing can be stored */
 export function storeTrip(trip: StoredTrip): void {
-  // Another window may have kept others meanwhile.
+  // Another window may have stored others meanwhile.
   const others = store.stored().filter(({ key }) => key !== trip.key);
   store.write([trip, ...others].slice(0, MOST));
 }
 
-/** Changes what is known of a kept plan, without counting as work on it. */
+/** Changes what is known of a stored plan, without counting as work on it. */
 export function updateTrip(key: string, changes: Partial<StoredTrip>): void {
   try {
     store.write(store.stored().map((trip) => (trip.key === key ? { ...trip, ...changes } : trip)));
   } catch {
-    // What was kept before stays as it was.
+    // What was stored before stays as it was.
   }
 }
 
@@ -88,5 +88,5 @@ export function forgetTripsOfAccounts(): void {
   }
 }
 
-/** All kept plans; none while the page comes from the server. */
+/** All stored plans; none while the page comes from the server. */
 export const useStoredTrips = store.useValue;

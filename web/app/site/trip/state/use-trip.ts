@@ -53,7 +53,7 @@ export interface Trip {
   /** Null until it is opened, and for one that is not there. */
   state: TripState | null;
   isMissing: boolean;
-  /** Its name in this browser, once it is kept there. */
+  /** Its name in this browser, once it is stored there. */
   key: string | null;
   /** Waiting for the API. */
   isBusy: boolean;
@@ -67,7 +67,7 @@ export interface Trip {
   change: (make: (plan: Plan) => Plan) => void;
   /** Another plan in its place, as one that can be taken back. */
   replace: (state: TripState) => void;
-  /** Keeps it in this browser as it is. Gives its name there; null where nothing can be kept. */
+  /** Keeps it in this browser as it is. Gives its name there; null where nothing can be stored. */
   keep: () => string | null;
 }
 

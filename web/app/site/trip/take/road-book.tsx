@@ -41,7 +41,7 @@ const isNumber = (value: string) => /^\+?[\d ]{2,}$/.test(value);
 
 const topics = ['greeting', 'way', 'food', 'shopping', 'stay', 'help', 'number'] as const;
 
-/** What was kept for the road beside the plan itself: tickets, numbers to call, and sentences to say or to show. */
+/** What was stored for the road beside the plan itself: tickets, numbers to call, and sentences to say or to show. */
 export function RoadBook({ tripKey }: { tripKey: string }) {
   const { t } = useTranslation('trip');
   const language = useLanguage();
