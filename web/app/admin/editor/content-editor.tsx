@@ -18,6 +18,7 @@ import { ImagePanel } from './panels/image-panel';
 import { LanguagePanels } from './panels/language-panels';
 import { SeoPanel } from './panels/seo-panel';
 import { SharedFields } from './panels/shared-fields';
+import { textsAnchor } from './panels/use-form-sections';
 import { RevisionsDrawer } from './revisions/revisions-drawer';
 import { EditorConflict } from './saving/editor-conflict';
 import { LeaveWarning } from './saving/leave-warning';
@@ -97,6 +98,7 @@ export function ContentEditor({ entity, id, records: initial, options, given }: 
       <div className="grid gap-8 pt-5">
         <LanguagePanels
           initial={language}
+          anchor={textsAnchor}
           names={entity.texts.map(({ name }) => name)}
           titled={entity.titled}
           copied={['image_alt']}

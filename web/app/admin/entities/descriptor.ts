@@ -25,6 +25,8 @@ export interface Column {
     | 'date_time'
     | 'dates'
     | 'months'
+    /** How it comes back, in words. */
+    | 'recurrence'
     /** Score and number of ratings. */
     | 'rating'
     /** The title of a record that it belongs to, or of several. */

@@ -58,13 +58,14 @@ export const event = defineEntity({
   columns: [
     { name: 'start_date', as: 'date' },
     { name: 'end_date', as: 'date' },
+    { name: 'rule', as: 'recurrence' },
     { name: 'is_lunar', as: 'flag' },
     { name: 'type', as: { set: 'event_type' } },
     city,
     { name: 'venue', as: 'text' },
     updatedAt,
   ],
-  shownColumns: ['start_date', 'type', 'city'],
+  shownColumns: ['start_date', 'rule', 'type', 'city'],
   texts: [
     ...pageTexts,
     { name: 'venue', kind: 'line', maxLength: 200 },

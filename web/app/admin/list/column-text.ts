@@ -3,6 +3,7 @@ import { formatVnd } from '~/i18n/money';
 import { monthSpans } from '~/i18n/months';
 import type { ContentRecord } from '../api/types';
 import type { Column } from '../entities/descriptor';
+import { type Recurring, recurrenceText } from '../entities/recurrence';
 import type { AdminText } from '../text';
 import { valueText } from '../ui/value-text';
 
@@ -34,6 +35,7 @@ const readers: Record<Extract<Column['as'], string>, Reader> = {
           .map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`))
           .join(', ')
       : '',
+  recurrence: (_rule, t, row) => recurrenceText(row as Recurring, t),
   rating: (score, _t, row) => (row.rating_count ? `${text(score)} (${text(row.rating_count)})` : ''),
   reference: titleOf,
   references: (value) => each(value, titleOf),

@@ -63,7 +63,7 @@ export function Toolbar({ editor, label }: { editor: Editor; label: string }) {
       role="toolbar"
       aria-label={t('rich.toolbar', { label })}
       onKeyDown={onKeyDown}
-      className="sticky top-14 z-10 md:top-18 flex flex-wrap gap-x-2 gap-y-0.5 rounded-t-input border-b border-line bg-paper px-1.5 py-1"
+      className="sticky top-[calc(3.5rem+var(--section-menu,0rem))] z-10 md:top-[calc(4.5rem+var(--section-menu,0rem))] flex flex-wrap gap-x-2 gap-y-0.5 rounded-t-input border-b border-line bg-paper px-1.5 py-1"
     >
       {groups.map((group, groupIndex) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups are fixed

@@ -12,7 +12,7 @@ import { errorAt, errorsBelow } from './errors';
 import type { Part } from './sections';
 import { SinglePart } from './single-part';
 import { useVisitorText } from './text';
-import { type Given, withPart } from './values';
+import { type Given, missingLanguage, withPart } from './values';
 
 interface PartProps {
   part: Part;
@@ -158,8 +158,24 @@ function GroupControl({
           path={path}
           errors={errorsBelow(errors, path, part.parts, given)}
         />
+        <MissingLanguage parts={part.parts} given={given} />
       </div>
     </div>
+  );
+}
+
+/** What is said in one language and not in the other, while it is typed: it can't be saved like that. */
+function MissingLanguage({ parts, given }: { parts: readonly Part[]; given: Given }) {
+  const t = useVisitorText();
+  const missing = missingLanguage(parts, given);
+  return (
+    <p role="status" className={missing ? 'mt-2 flex items-start gap-1.5 text-sm text-lacquer' : undefined}>
+      {missing && (
+        <>
+          <Icon name="alert" className="mt-0.5" /> {t(`warning.missing_${missing}`)}
+        </>
+      )}
+    </p>
   );
 }
 

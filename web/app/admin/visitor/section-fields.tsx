@@ -1,9 +1,12 @@
+import type { VisitorInfo } from '~/api/types';
 import { Button } from '~/ui/button';
 import { Input, Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
 import { vietnamToday } from '../editor/controls/vietnam-clock';
 import { useEditor } from '../editor/editor-context';
+import { recurrenceText } from '../entities/recurrence';
+import { useAdminText } from '../text';
 import { offersPart } from './offered';
 import { Parts } from './part-control';
 import { type SectionName, sectionParts } from './sections';
@@ -37,6 +40,7 @@ export function SectionFields({ name, section, onChange }: SectionFieldsProps) {
       {(state !== 'unknown' || saysMore(section)) && (
         <Parts parts={parts} given={section} onChange={onChange} path={path} errors={errors} />
       )}
+      {name === 'occurs' && <Said occurs={section} />}
       {warningsOf(name, section).map((warning) => (
         <p key={warning} role="status" className="flex items-start gap-1.5 text-sm text-lacquer">
           <Icon name="alert" className="mt-0.5" /> {t(`warning.${warning}`)}
@@ -45,6 +49,13 @@ export function SectionFields({ name, section, onChange }: SectionFieldsProps) {
       <Provenance section={section} state={state} onChange={onChange} path={path} errors={errors} />
     </>
   );
+}
+
+/** The days on which it takes place as people say them. */
+function Said({ occurs }: { occurs: Given }) {
+  const t = useAdminText();
+  const said = recurrenceText({ visitor_info: { occurs: occurs as VisitorInfo['occurs'] } }, t);
+  return said && <p className="text-sm text-muted">{t('recurs.said', { said })}</p>;
 }
 
 interface ProvenanceProps {

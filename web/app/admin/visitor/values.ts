@@ -1,3 +1,4 @@
+import { type Language, languages, otherLanguage } from '~/i18n/languages';
 import type { Part } from './sections';
 
 /** A section or one of its groups as the form holds it; what is empty isn't in it. */
@@ -13,6 +14,13 @@ const isEmpty = (value: unknown): boolean =>
 export function withPart(given: Given, name: string, value: unknown): Given {
   const { [name]: _before, ...rest } = given;
   return isEmpty(value) ? rest : { ...rest, [name]: value };
+}
+
+/** Of a text in both languages the one that it lacks, while the other is there. */
+export function missingLanguage(parts: readonly Part[], given: Given): Language | undefined {
+  const isBoth = languages.every((language) => parts.some(({ name }) => name === language));
+  const said = languages.filter((language) => !isEmpty(given[language]));
+  return isBoth && said.length === 1 && said[0] ? otherLanguage(said[0]) : undefined;
 }
 
 /** A list of times, or of days of the moon, from what was typed with commas. */

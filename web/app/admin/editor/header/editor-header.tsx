@@ -10,6 +10,7 @@ import { StatusSwitch } from '../../ui/status-switch';
 import { WorkspaceLink } from '../../ui/workspace-link';
 import { vietnamNow } from '../controls/vietnam-clock';
 import { useEditor } from '../editor-context';
+import { SectionMenu } from '../panels/section-menu';
 import { SaveButton } from '../saving/save-button';
 import { SaveState } from '../saving/save-state';
 import type { EditedRecord } from '../saving/use-record';
@@ -80,6 +81,7 @@ export function EditorHeader(props: EditorHeaderProps) {
           )}
         </>
       }
+      below={<SectionMenu />}
       actions={
         <>
           <RecordSteps previous={trail.previous} next={trail.next} />

@@ -11,6 +11,7 @@ import { Locked } from '../../ui/locked';
 import { useEditor } from '../editor-context';
 import { Panel } from './panel';
 import { PictureFit } from './picture-fit';
+import { imageAnchor } from './use-form-sections';
 
 const order = [...languages].reverse();
 
@@ -28,7 +29,7 @@ export function ImagePanel({ mayWrite, mayTranslate }: ImagePanelProps) {
   const image = typeof draft.image === 'string' && draft.image !== '' ? draft.image : null;
 
   return (
-    <Panel title={t('field.image')}>
+    <Panel title={t('field.image')} anchor={imageAnchor}>
       <div className="grid gap-6 md:grid-cols-[minmax(0,20rem)_1fr]">
         <div data-field="image">
           {image ? (

@@ -19,12 +19,14 @@ interface LanguagePanelsProps {
   /** Further texts that are copied with them. */
   copied?: readonly string[];
   control: (name: string, language: Language) => ReactNode;
+  /** Where the menu of the form finds them. */
+  anchor?: string;
   /** More about a language, below its name. */
   head?: (language: Language) => ReactNode;
 }
 
 /** The texts in both languages: side by side where there is room, one at a time where there is not. */
-export function LanguagePanels({ initial, ...panel }: LanguagePanelsProps) {
+export function LanguagePanels({ initial, anchor, ...panel }: LanguagePanelsProps) {
   const t = useAdminText();
   const { errors } = useDraftState();
   const [shown, setShown] = useState(initial);
@@ -35,7 +37,7 @@ export function LanguagePanels({ initial, ...panel }: LanguagePanelsProps) {
   }, [errors]);
 
   return (
-    <div>
+    <div id={anchor} tabIndex={anchor ? -1 : undefined} className="focus:outline-none">
       <fieldset className="mb-4 flex gap-1 rounded-input border border-edge p-1 min-[1200px]:hidden">
         <legend className="visually-hidden">{t('editor.shown_language')}</legend>
         {columns.map((language) => (
@@ -70,7 +72,10 @@ export function LanguagePanels({ initial, ...panel }: LanguagePanelsProps) {
   );
 }
 
-type PanelProps = Omit<LanguagePanelsProps, 'initial'> & { language: Language; hiddenWhenNarrow: boolean };
+type PanelProps = Omit<LanguagePanelsProps, 'initial' | 'anchor'> & {
+  language: Language;
+  hiddenWhenNarrow: boolean;
+};
 
 function LanguagePanel({ language, hiddenWhenNarrow, names, titled, copied, control, head }: PanelProps) {
   const t = useAdminText();

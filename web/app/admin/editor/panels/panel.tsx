@@ -3,6 +3,8 @@ import { cx } from '~/ui/cx';
 
 interface PanelProps {
   title: string;
+  /** Where the menu of the form finds it. */
+  anchor?: string;
   intro?: string;
   actions?: ReactNode;
   className?: string;
@@ -10,10 +12,15 @@ interface PanelProps {
 }
 
 /** A part of the editor under its heading. */
-export function Panel({ title, intro, actions, className, children }: PanelProps) {
+export function Panel({ title, anchor, intro, actions, className, children }: PanelProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={cx('min-w-0 border-t border-line pt-5', className)}>
+    <section
+      id={anchor}
+      tabIndex={anchor ? -1 : undefined}
+      aria-labelledby={id}
+      className={cx('min-w-0 border-t border-line pt-5 focus:outline-none', className)}
+    >
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <div>
           <h2 id={id} className="text-lg">

@@ -10,6 +10,7 @@ import { Panel } from './panel';
 import { SearchPreview } from './search-preview';
 import { SeoImage } from './seo-image';
 import { SharePreview } from './share-preview';
+import { seoAnchor } from './use-form-sections';
 import { useLinkPreview } from './use-link-preview';
 
 /** What search results show in full, in characters. */
@@ -19,7 +20,7 @@ const fitting = { title: 60, description: 155 } as const;
 export function SeoPanel() {
   const t = useAdminText();
   return (
-    <Panel title={t('seo.title')} intro={t('seo.intro')}>
+    <Panel title={t('seo.title')} anchor={seoAnchor} intro={t('seo.intro')}>
       <div className="grid gap-8 min-[1200px]:grid-cols-2">
         {[...languages].reverse().map((language) => (
           <SeoFields key={language} language={language} />

@@ -7,6 +7,7 @@ import { Locked } from '../../ui/locked';
 import { FieldControl } from '../controls/field-control';
 import { useEditor } from '../editor-context';
 import { Panel } from './panel';
+import { anchorOf, shownGroups } from './use-form-sections';
 
 /** Fields that need the full width of the page. */
 const wide = new Set<Field['kind']>(['gallery', 'related', 'months', 'tags', 'choices', 'rich', 'own']);
@@ -21,11 +22,8 @@ export function SharedFields() {
   const { may } = useAdmin();
   // When a live page comes and goes is for those who publish; of a draft everybody may say when it is meant for.
   const fixed = stored.status === 1 && !may(entity.right, 'publish');
-  const groups = entity.groups
-    .map(({ title, fields }) => ({ title, fields: fields.filter(({ when }) => when?.(draft) ?? true) }))
-    .filter(({ fields }) => fields.length > 0);
-  return groups.map(({ title, fields }) => (
-    <Panel key={title} title={t(`group.${title}`)}>
+  return shownGroups(entity, draft).map(({ title, fields }) => (
+    <Panel key={title} title={t(`group.${title}`)} anchor={anchorOf(title)}>
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-2 xl:grid-cols-3">
         {fields.map((field) => (
           <div key={field.name} className={cx(wide.has(field.kind) && 'col-span-full')}>

@@ -2,6 +2,7 @@ import { Input } from '~/ui/controls';
 import { cx } from '~/ui/cx';
 import { Field } from '~/ui/field';
 import type { OwnControlProps } from '../../../entities/field';
+import { recurrenceText } from '../../../entities/recurrence';
 import { useAdminText } from '../../../text';
 import { useEditor } from '../../editor-context';
 import { EventKnownDates } from './event-known-dates';
@@ -41,9 +42,17 @@ export default function EventTimesControl({ value, onChange }: OwnControlProps) 
       </fieldset>
       {times.rule && <EventRule times={times} rule={times.rule} onChange={onChange} />}
       {times.known_dates && <EventKnownDates times={times} known={times.known_dates} onChange={onChange} />}
+      <Said times={times} />
       {mode === 'once' && <Days times={times} onChange={onChange} />}
     </div>
   );
+}
+
+/** The rule as people say it, so that a slip is seen before it is saved. */
+function Said({ times }: { times: EventTimes }) {
+  const t = useAdminText();
+  const said = recurrenceText(times, t);
+  return said && <p className="text-sm text-muted">{t('recurs.said', { said })}</p>;
 }
 
 function Days({ times, onChange }: EventTimesProps) {
