@@ -206,6 +206,19 @@ test('a pair of coordinates or the address of a map fills in both fields, and a 
   await expect(page.getByText(/Điểm này nằm ngoài đất liền Việt Nam/)).toBeVisible();
 });
 
+test('the menu of a long form leads to its sections by keyboard, and says where one is', async ({ page }) => {
+  const { place } = await oldMuseum(page);
+  await signIn(page, `/admin/attractions/${place.id}`);
+  const entry = page
+    .getByRole('navigation', { name: 'Các phần của biểu mẫu' })
+    .getByRole('link', { name: 'Điều khách cần biết' });
+  await entry.press('Enter');
+  await expect(page.getByRole('region', { name: 'Điều khách cần biết' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Điều khách cần biết' })).toBeInViewport();
+  await expect(entry).toHaveAttribute('aria-current', 'true');
+  await expect(page).toHaveURL(new RegExp(`/admin/attractions/${place.id}$`));
+});
+
 test('form and queue have no faults', async ({ page }) => {
   const { place } = await oldMuseum(page);
   await signIn(page, '/admin/visitor-info');

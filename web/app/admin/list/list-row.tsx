@@ -115,7 +115,15 @@ export function ListRow(props: ListRowProps) {
         </div>
       </th>
       {columns.map((column) => (
-        <td key={column.name} className={cx(cellStyle, background, 'figures hidden text-xs md:table-cell')}>
+        <td
+          key={column.name}
+          className={cx(
+            cellStyle,
+            background,
+            'figures hidden text-xs md:table-cell',
+            (column.as === 'date' || column.as === 'expiry') && 'whitespace-nowrap',
+          )}
+        >
           {column.as === 'expiry' ? (
             <Expiry date={record[column.name]} />
           ) : (

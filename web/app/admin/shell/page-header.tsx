@@ -43,7 +43,9 @@ export function PageHeader({ title, crumbs, actions, sticky, note, below }: Page
           )}
         >
           {actions && (
-            <div className={cx('flex flex-wrap items-center gap-2', sticky && 'max-md:justify-end')}>
+            <div
+              className={cx('flex flex-wrap items-center gap-2', sticky && 'max-md:justify-end max-sm:gap-1')}
+            >
               {actions}
             </div>
           )}

@@ -10,12 +10,14 @@ interface StatusSwitchProps {
   disabled?: boolean;
   /** Why it can't be switched; what has a reason is disabled. */
   reason?: string | false;
+  /** Whether a phone has room for the switch alone: its word is still told to whoever hears the page. */
+  tight?: boolean;
   /** Other words for on and off than those of what is live or hidden. */
   words?: { on: string; off: string };
 }
 
 /** Hidden or live: a switch with its word beside it, so that colour is not the only sign. */
-export function StatusSwitch({ live, onChange, label, disabled, reason, words }: StatusSwitchProps) {
+export function StatusSwitch({ live, onChange, label, disabled, reason, tight, words }: StatusSwitchProps) {
   const t = useAdminText();
   const reasonId = useId();
   const word = live ? (words?.on ?? t('status.live')) : (words?.off ?? t('status.hidden'));
@@ -46,7 +48,15 @@ export function StatusSwitch({ live, onChange, label, disabled, reason, words }:
           )}
         />
       </span>
-      <span className={cx('text-xs', live ? 'font-semibold text-jade-deep' : 'text-muted')}>{word}</span>
+      <span
+        className={cx(
+          'text-xs',
+          tight && 'max-sm:hidden',
+          live ? 'font-semibold text-jade-deep' : 'text-muted',
+        )}
+      >
+        {word}
+      </span>
       {reason && (
         <span id={reasonId} hidden>
           {reason}

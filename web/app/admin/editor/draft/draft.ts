@@ -4,6 +4,7 @@ import type { EntityDescriptor } from '../../entities/descriptor';
 import type { Field } from '../../entities/field';
 import { translationDraft } from '../../translations/draft';
 import { rulesOf } from './field-rules';
+import { apart, together } from './sections-apart';
 
 /**
  * All that an editor can change about one record, flat: `status` and `category_id` are the record's own,
@@ -78,15 +79,17 @@ export function fieldOfKey(key: string): string {
   return languageOfKey(key) ? key.slice(3) : key;
 }
 
-/** Carries the changes from `base` to `mine` over to `theirs`. */
-export function rebase(base: Draft, mine: Draft, theirs: Draft): Draft {
-  const changes = changedKeys(base, mine).map((key) => [key, mine[key]] as const);
-  return { ...theirs, ...Object.fromEntries(changes) };
+/** Carries the changes from `base` to `mine` over to `theirs`, but for the keys of which theirs is taken. */
+export function rebase(base: Draft, mine: Draft, theirs: Draft, takeTheirs?: ReadonlySet<string>): Draft {
+  const [before, after] = [apart(base), apart(mine)];
+  const kept = changedKeys(before, after).filter((key) => !takeTheirs?.has(key));
+  return { ...theirs, ...together(theirs, Object.fromEntries(kept.map((key) => [key, after[key]]))) };
 }
 
 /** Keys that both sides have changed, to different values. */
 export function conflictingKeys(base: Draft, mine: Draft, theirs: Draft): string[] {
-  return changedKeys(base, mine).filter(
-    (key) => !sameValue(base[key], theirs[key]) && !sameValue(mine[key], theirs[key]),
+  const [before, after, stored] = [apart(base), apart(mine), apart(theirs)];
+  return changedKeys(before, after).filter(
+    (key) => !sameValue(before[key], stored[key]) && !sameValue(after[key], stored[key]),
   );
 }

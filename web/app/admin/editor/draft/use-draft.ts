@@ -64,8 +64,7 @@ export function useDraft<Ground>(initial: Ground, draftOf: (ground: Ground) => D
       if (!conflict) return undefined;
       const { theirs, ground: fresh } = conflict;
       const { stored: base, draft: mine } = latest.current;
-      const kept = changedKeys(base, mine).filter((key) => !takeTheirs.has(key));
-      const merged = { ...theirs, ...Object.fromEntries(kept.map((key) => [key, mine[key]])) };
+      const merged = rebase(base, mine, theirs, takeTheirs);
       latest.current = { ground: fresh, stored: theirs, draft: merged };
       setGround(fresh);
       setStored(theirs);

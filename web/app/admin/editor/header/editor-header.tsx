@@ -97,6 +97,7 @@ export function EditorHeader(props: EditorHeaderProps) {
             <DeleteRecord record={records.vi} title={title} back={trail.back} onDeleted={onDeleted} />
           )}
           <StatusSwitch
+            tight
             live={live}
             onChange={toggleStatus}
             label={t('editor.status')}

@@ -11,11 +11,9 @@ import { useAdmin } from '../../shell/admin-context';
 import { Drawer } from '../../shell/drawer';
 import { useAdminText } from '../../text';
 import { useOutcome } from '../../ui/outcome';
-import { useVisitorText } from '../../visitor/text';
 import { type Draft, sharedFields } from '../draft/draft';
-import { keyLabel } from '../draft/key-label';
 import { readRecord } from '../draft/read-record';
-import { sectionOfKey } from '../draft/sections-apart';
+import { useKeyLabel } from '../draft/use-key-label';
 import { useValueWords } from '../draft/value-words';
 import { changedBy, changesTo, keyOfName, pastValues } from './revision-changes';
 import { noPastStates, type PastStates, RevisionList } from './revision-list';
@@ -79,12 +77,7 @@ function Revisions({ entity, records, options, onFresh, onTake, onClose }: Revis
     [entity, id, version],
   );
 
-  const visitor = useVisitorText();
-  /** A section of what visitors have to know is called by its own name. */
-  const labelOf = (key: string) => {
-    const section = sectionOfKey(key);
-    return section ? `${keyLabel('visitor_info', t)}: ${visitor(`section.${section}`)}` : keyLabel(key, t);
-  };
+  const labelOf = useKeyLabel();
   const labels = (keys: readonly string[]) => keys.map(labelOf).join(', ');
 
   function changed(revision: Revision, before: Revision | undefined): string | null {

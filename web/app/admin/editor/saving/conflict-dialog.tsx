@@ -4,6 +4,7 @@ import { cx } from '~/ui/cx';
 import { Dialog } from '~/ui/dialog';
 import { useAdminText } from '../../text';
 import type { Draft } from '../draft/draft';
+import { apart } from '../draft/sections-apart';
 import type { Conflict } from '../draft/use-draft';
 
 interface ConflictDialogProps {
@@ -25,6 +26,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set());
   // biome-ignore lint/correctness/useExhaustiveDependencies: each conflict begins with one's own values
   useEffect(() => setTheirs(new Set()), [conflict]);
+
+  const [own, stored] = [apart(mine), apart(conflict?.theirs ?? {})];
 
   function choose(key: string, take: boolean) {
     const next = new Set(theirs);
@@ -49,14 +52,14 @@ export function ConflictDialog(props: ConflictDialogProps) {
               <Version
                 name={key}
                 label={t('conflict.mine')}
-                text={plainOf(key, mine[key])}
+                text={plainOf(key, own[key])}
                 chosen={!theirs.has(key)}
                 onChoose={() => choose(key, false)}
               />
               <Version
                 name={key}
                 label={t('conflict.theirs')}
-                text={plainOf(key, conflict.theirs[key])}
+                text={plainOf(key, stored[key])}
                 chosen={theirs.has(key)}
                 onChoose={() => choose(key, true)}
               />

@@ -1,7 +1,6 @@
 import type { Options } from '../../api/options.server';
 import type { EntityDescriptor } from '../../entities/descriptor';
-import { useAdminText } from '../../text';
-import { keyLabel } from '../draft/key-label';
+import { useKeyLabel } from '../draft/use-key-label';
 import { useValueWords } from '../draft/value-words';
 import { ConflictDialog } from './conflict-dialog';
 import type { EditedRecord } from './use-record';
@@ -15,13 +14,13 @@ interface EditorConflictProps {
 
 /** What this editor and another one have changed at once; what is chosen is saved. */
 export function EditorConflict({ record, entity, options, kept }: EditorConflictProps) {
-  const t = useAdminText();
   const plainOf = useValueWords(entity, options);
+  const labelOf = useKeyLabel();
   return (
     <ConflictDialog
       conflict={record.conflict}
       mine={record.draft}
-      labelOf={(key) => keyLabel(key, t)}
+      labelOf={labelOf}
       plainOf={plainOf}
       onResolve={(takeTheirs) => {
         record.resolve(takeTheirs);
