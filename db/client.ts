@@ -24,7 +24,7 @@ interface TimeLimits {
 
 /** Together with what a request does beside, an answer comes within five seconds, whatever the database does. */
 const quick: TimeLimits = { statement: 4_500, silence: 4_800 };
-const patient: TimeLimits = { statement: 60_000, silence: 65_000 };
+const longRunning: TimeLimits = { statement: 60_000, silence: 65_000 };
 
 /** How long anybody waits for a connection, be it a new one or one that others have. */
 const connecting = 4_500;
@@ -141,7 +141,7 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}) => {
     allBusy,
   );
   const longRunningPool = timeLimits
-    ? openPool({ url, max: longRunningConnections, name: `${name}-patient`, limits: patient })
+    ? openPool({ url, max: longRunningConnections, name: `${name}-long-running`, limits: longRunning })
     : null;
   const pool = openPool({ url, max, name, limits: timeLimits ? quick : null }, (query, ask, values) => {
     if (isLongRunning() && longRunningPool)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -18,7 +19,7 @@ const everywhere = new Set([
   'i18n/names.tsx',
   'i18n/options.ts',
   'i18n/page-edits.tsx',
-  'i18n/patient-reads.ts',
+  'i18n/retried-reads.ts',
   'i18n/reader.tsx',
   'i18n/slugify.ts',
   'i18n/use-language.ts',
@@ -28,7 +29,7 @@ const everywhere = new Set([
   'rendering/later/later.tsx',
   'rendering/later/lay-out.ts',
   'rendering/later/once-near.ts',
-  'rendering/later/sleeper.ts',
+  'rendering/later/lazy-part.ts',
   'rendering/later/when-staying.ts',
   'rendering/later/whole-page.tsx',
   'seo/json-ld.ts',
@@ -83,6 +84,14 @@ const everywhere = new Set([
 
 const app = path.join(import.meta.dirname, 'app');
 
+const requireFiles = () => {
+  const gone = [...everywhere].filter((file) => !existsSync(path.join(app, file)));
+  if (gone.length > 0)
+    throw new Error(
+      `web/shared-chunks.ts names ${gone.join(', ')}: name what came in its place, or leave it out.`,
+    );
+};
+
 /**
  * The browser's code in few files: the framework, which changes rarely, and what all pages share. Forty small files
  * would weigh a tenth more, since each is compressed by itself.
@@ -91,6 +100,7 @@ export function sharedChunks(): Plugin {
   return {
     name: 'shared-chunks',
     apply: 'build',
+    buildStart: requireFiles,
     config: (_, { isSsrBuild }) =>
       isSsrBuild
         ? {}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { SUBJECTS } from '../../server/depictions/subjects';
 import type { Language } from '../../server/language';
 import { SCENE_NAMES } from '../pictures/index';
-import { SUBJECTS } from '../pictures/truth/subjects';
 
 /** Something in both languages. */
 export type Both<T> = Record<Language, T>;

@@ -63,14 +63,17 @@ const isFace = (file: string) => /\/(?:kind|index)\.ts$/.test(file) || file.spli
 
 /** Rooms that know nothing of what stands on them: the kernel, the platform and the words that all share. */
 const lower = ['kernel', 'platform', 'words', 'calendar'];
-const upper = ['kinds', 'features', 'geography', 'launch', 'top'];
+const upper = ['kinds', 'features', 'geography', 'depictions', 'launch', 'top'];
+
+/** Rooms of reference data that ships with the code. */
+const reference = ['geography', 'depictions'];
 
 function breach(from: string, to: string): string | undefined {
   const [here, there] = [roomOf(from), roomOf(to)];
   if (lower.includes(here.room) && upper.includes(there.room))
     return `${here.room} knows no ${there.room}: hand it over as a parameter, or move what both need down`;
-  if (here.room === 'geography' && ['kinds', 'features', 'launch', 'top'].includes(there.room))
-    return `geography is reference data and knows no ${there.room}: hand it over as a parameter`;
+  if (reference.includes(here.room) && ['kinds', 'features', 'launch', 'top'].includes(there.room))
+    return `${here.room} is reference data and knows no ${there.room}: hand it over as a parameter`;
   if (here.room === 'kinds' && ['features', 'launch', 'top'].includes(there.room))
     return `a kind knows no ${there.room}: move what both need to the kernel or the platform`;
   if (there.room === 'kinds' && here.kind !== there.kind && ![...top, list].includes(from) && !isFace(to))

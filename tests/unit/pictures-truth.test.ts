@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { readContent } from '../../seeds/load/content';
 import { sittings } from '../../seeds/load/pictures/sitters';
 import { SCENE_NAMES } from '../../seeds/pictures';
-import { DEPICTIONS, misfitOf, type Sitter } from '../../seeds/pictures/truth/fits';
-import { subjectOf } from '../../seeds/pictures/truth/subject-of';
-import type { Region, Subject } from '../../seeds/pictures/truth/subjects';
+import { DEPICTIONS, misfitOf, type Sitter } from '../../server/depictions/fits';
+import { subjectOf } from '../../server/depictions/subject-of';
+import type { Region, Subject } from '../../server/depictions/subjects';
 
 const content = await readContent();
 

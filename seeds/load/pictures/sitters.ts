@@ -1,6 +1,6 @@
-import type { Sitter } from '../../pictures/truth/fits';
-import { subjectOf, type Told } from '../../pictures/truth/subject-of';
-import type { Region, Subject } from '../../pictures/truth/subjects';
+import type { Sitter } from '../../../server/depictions/fits';
+import { subjectOf, type Told } from '../../../server/depictions/subject-of';
+import type { Region, Subject } from '../../../server/depictions/subjects';
 import type { Content } from '../content';
 import type { Both, PictureSpec } from '../shapes';
 

@@ -4,8 +4,8 @@ import { requestApi } from '~/api/call-api';
 import { reloadOnce } from '~/reload-once';
 import { type EditsOnPage, editsElementId, withEdits } from './edited-texts';
 import type { Language } from './languages';
-import { LastingFailure, patientReads } from './patient-reads';
 import { Texts, type TextTree } from './reader';
+import { LastingFailure, retriedReads } from './retried-reads';
 
 /** Addresses of the texts of public pages: as data they are read in a fraction of what a script takes. */
 const siteTexts = import.meta.glob<string>(['../locales/*/*.json', '!../locales/*/admin*.json'], {
@@ -14,7 +14,7 @@ const siteTexts = import.meta.glob<string>(['../locales/*/*.json', '!../locales/
   eager: true,
 });
 
-const readTexts = patientReads(async (ask: () => Promise<Response>): Promise<TextTree> => {
+const readTexts = retriedReads(async (ask: () => Promise<Response>): Promise<TextTree> => {
   const answer = await ask();
   if (answer.ok) return answer.json();
   const problem = `${answer.url} answered ${answer.status}`;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { depictionOf, misfitOf } from '../../../../seeds/pictures/truth/fits';
+import { depictionOf, misfitOf } from '../../../depictions/fits';
 import type { App } from '../../../app-type';
 import { flagQuery, idParam, text } from '../../../fields';
 import { langId } from '../../../language';

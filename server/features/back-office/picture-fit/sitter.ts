@@ -9,9 +9,9 @@ import {
   regionTranslations,
   thingToDoCategoryTranslations,
 } from '../../../../db/schema';
-import type { Sitter } from '../../../../seeds/pictures/truth/fits';
-import { subjectOf, type Told } from '../../../../seeds/pictures/truth/subject-of';
-import type { Region } from '../../../../seeds/pictures/truth/subjects';
+import type { Sitter } from '../../../depictions/fits';
+import { subjectOf, type Told } from '../../../depictions/subject-of';
+import type { Region } from '../../../depictions/subjects';
 
 /** The kinds of records that a picture opens, as the drawings' rule calls them. */
 const toldKinds = {

@@ -15,7 +15,7 @@ import type { ShownPlan } from '../plan';
 import { StopEntry } from '../plan/stop-entry';
 import { moveEdit, placeOf, type StopPlace, stopMoved } from '../state/plan-previews';
 import { useBoard } from './board-context';
-import { PatientKeyboardSensor, PatientPointerSensor } from './patient-sensors';
+import { DelayedKeyboardSensor, DelayedPointerSensor } from './delayed-sensors';
 import { toolOf } from './places';
 
 const none: never[] = [];
@@ -37,8 +37,8 @@ export function Dragging({ shown, children }: { shown: ShownPlan; children: Reac
   const { t } = useTranslation('trip');
   const { edit, goOn } = useBoard();
   const sensors = useSensors(
-    useSensor(PatientPointerSensor, pointer),
-    useSensor(PatientKeyboardSensor, keyboard),
+    useSensor(DelayedPointerSensor, pointer),
+    useSensor(DelayedKeyboardSensor, keyboard),
   );
   const [dragged, setDragged] = useState<string | null>(null);
   const from = dragged === null ? null : placeOf(shown, dragged);

@@ -1,7 +1,7 @@
 /** An answer that another try would not change. */
 export class LastingFailure extends Error {}
 
-interface Patience {
+interface RetryRules {
   /** Tries after the first one. */
   retries: number;
   /** Milliseconds before the first of them; before each next one twice as long. */
@@ -11,7 +11,7 @@ interface Patience {
 }
 
 /** As i18next has it on the server: what a connection loses for a moment is there a moment later. */
-const usual: Patience = { retries: 5, firstWait: 350, parallel: 10 };
+const usual: RetryRules = { retries: 5, firstWait: 350, parallel: 10 };
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
@@ -19,9 +19,9 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
  * A reader that tries again what fails, and reads no more than a few at once. While it waits for the next try, others
  * have its turn.
  */
-export function patientReads<Asked, Read>(
+export function retriedReads<Asked, Read>(
   read: (asked: Asked) => Promise<Read>,
-  { retries, firstWait, parallel }: Patience = usual,
+  { retries, firstWait, parallel }: RetryRules = usual,
 ): (asked: Asked) => Promise<Read> {
   const waiting: Array<() => void> = [];
   let running = 0;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LastingFailure, patientReads } from '../../web/app/i18n/patient-reads';
+import { LastingFailure, retriedReads } from '../../web/app/i18n/retried-reads';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,7 +17,7 @@ function failing(times: number) {
     if (asked.length <= times) throw new Error('the connection is gone');
     return `texts of ${name}`;
   };
-  return { asked, read: patientReads(read) };
+  return { asked, read: retriedReads(read) };
 }
 
 it('reads again up to five times, from 350 ms on, waiting twice as long each time', async () => {
@@ -40,7 +40,7 @@ it('does not read again what will not be there', async () => {
   const ask = vi.fn(async (_name: string) => {
     throw new LastingFailure('404');
   });
-  await expect(patientReads(ask)('site')).rejects.toThrow('404');
+  await expect(retriedReads(ask)('site')).rejects.toThrow('404');
   expect(ask).toHaveBeenCalledOnce();
 });
 
@@ -48,7 +48,7 @@ it('reads at most ten at once, and lets others go first while it waits', async (
   let running = 0;
   let most = 0;
   const failedOnce = new Set<number>();
-  const read = patientReads(async (name: number) => {
+  const read = retriedReads(async (name: number) => {
     running += 1;
     most = Math.max(most, running);
     await new Promise((resolve) => setTimeout(resolve, 20));

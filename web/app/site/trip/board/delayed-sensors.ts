@@ -23,7 +23,7 @@ function afterNextPicture(run: () => void) {
  * What one holds is put down after the next picture: all stops hear of it, and on a slow telephone the press would wait for
  * that. A press that begins no drag ends at once.
  */
-function patient<Props extends { onStart: (...at: never[]) => void; onEnd: () => void }>(
+function delayed<Props extends { onStart: (...at: never[]) => void; onEnd: () => void }>(
   props: Props,
 ): Props {
   let hasBegun = false;
@@ -37,14 +37,14 @@ function patient<Props extends { onStart: (...at: never[]) => void; onEnd: () =>
   };
 }
 
-export class PatientKeyboardSensor extends KeyboardSensor {
+export class DelayedKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
-    super(patient(props));
+    super(delayed(props));
   }
 }
 
-export class PatientPointerSensor extends PointerSensor {
+export class DelayedPointerSensor extends PointerSensor {
   constructor(props: PointerSensorProps) {
-    super(patient(props));
+    super(delayed(props));
   }
 }
