@@ -10,3 +10,24 @@ export const formatDateTime = (instant: Date): string =>
 export const formatDate = (instant: Date): string => formatDateTime(instant).slice(0, 10);
 
 export const parseDateTime = (value: string): Date => new Date(`${value.replace(' ', 'T')}+07:00`);
+
+const monthsEn = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** A `yyyy-MM-dd` date with its month in words, where it must not be taken for another. */
+export const dateInWords = (date: string, language: 'en' | 'vi'): string => {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return language === 'en' ? `${day} ${monthsEn[month - 1]} ${year}` : `${day} tháng ${month} năm ${year}`;
+};

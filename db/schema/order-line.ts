@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { BookingTerms } from '../../server/kernel/booking-terms/shape';
 import { identity } from '../columns';
 import { orders } from './order';
 import { rooms } from './room';
@@ -8,7 +20,8 @@ import { tourDepartures } from './tour-departure';
 /**
  * What an order is for, as it was when ordered: `kind` tour 1 (a departure) or hotel 2 (a room for `nights` from
  * `date`). `quantity` is what the line takes from stock: seats of a tour, or rooms in each night. `unit_price` is VND
- * for one seat, or one room a night. `is_sample`: nobody runs the tour, or the hotel doesn't exist.
+ * for one seat, or one room a night. `is_sample`: nobody runs the tour, or the hotel doesn't exist. `terms`: those
+ * that there were when it was ordered; null for older lines.
  */
 export const orderLines = pgTable(
   'order_line',
@@ -30,6 +43,7 @@ export const orderLines = pgTable(
     unit_price: bigint({ mode: 'number' }).notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     is_sample: boolean().notNull().default(false),
+    terms: jsonb().$type<BookingTerms>(),
   },
   (t) => [
     check(

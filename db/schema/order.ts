@@ -6,9 +6,10 @@ import { languages } from './language';
 
 /**
  * An order (`order` is a reserved word of SQL). Seats and rooms are held until `hold_expires_at`. A trigger allows only
- * pending → paid, expired, cancelled; paid → refunded; and, for money that comes too late, expired → paid, refunded and
+ * pending → paid, expired, cancelled; paid → cancelled, refunded; and, for money that comes too late, expired → paid, refunded and
  * cancelled → refunded. `actor` says who sent the idempotency key (an account or a guest's browser) and `request_hash`
  * with what body; `placed_from` is a digest of the network that it came from. A guest opens the order with an access code, of which only the hash is stored.
+ * `cancelled_at`: its buyer cancelled it after it was paid. `terms_version` of the order's language was agreed to.
  */
 export const orders = pgTable(
   'customer_order',
@@ -29,6 +30,9 @@ export const orders = pgTable(
     hold_expires_at: instant().notNull(),
     paid_at: instant(),
     refunded_at: instant(),
+    cancelled_at: instant(),
+    terms_version: integer(),
+    agreed_at: instant(),
     actor: text().notNull(),
     placed_from: text(),
     idempotency_key: text().notNull(),
@@ -53,6 +57,7 @@ export const orders = pgTable(
     check('customer_order_currency_check', sql`${t.currency} = 'VND'`),
     check('customer_order_paid_check', sql`${t.status} <> 'paid' or ${t.paid_at} is not null`),
     check('customer_order_refunded_check', sql`(${t.status} = 'refunded') = (${t.refunded_at} is not null)`),
+    check('customer_order_agreed_check', sql`(${t.terms_version} is null) = (${t.agreed_at} is null)`),
     check(
       'customer_order_reachable_check',
       sql`${t.customer_id} is not null or ${t.access_code_hash} is not null`,

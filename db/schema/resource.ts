@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { BookingTerms } from '../../server/kernel/booking-terms/shape';
 import { coordinates, ratingColumns, recordColumns, translationColumns, visitorColumns } from '../columns';
 import { recordExtras, translationExtras } from '../tables';
 import { coordinatesCheck, durationCheck, ratingCheck } from './checks';
@@ -31,6 +42,7 @@ export const resources = pgTable(
     hotel_type: text(),
     is_historic: boolean().notNull().default(false),
     is_sample: boolean().notNull().default(false),
+    booking_terms: jsonb().$type<BookingTerms>().notNull().default({}),
     facilities: text().array().notNull().default(sql`'{}'`),
     vr_link: text(),
     former_names: text().array().notNull().default(sql`'{}'`),

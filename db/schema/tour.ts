@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { BookingTerms } from '../../server/kernel/booking-terms/shape';
 import { ratingColumns, recordColumns, translationColumns } from '../columns';
 import { recordExtras, translationExtras } from '../tables';
 import { ratingCheck } from './checks';
@@ -22,6 +33,7 @@ export const tours = pgTable(
       .references(() => travelStyles.id, { onDelete: 'restrict' }),
     price: integer().notNull(),
     is_sample: boolean().notNull().default(false),
+    booking_terms: jsonb().$type<BookingTerms>().notNull().default({}),
   },
   (t) => [
     ...recordExtras('tour', t),

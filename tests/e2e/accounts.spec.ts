@@ -67,6 +67,9 @@ for (const [language, javaScriptEnabled] of [
     await expect(page.getByRole('main').getByText(t.saved)).toBeVisible();
 
     await page.goto(story);
+    // One line until somebody has rated it.
+    const folded = page.getByRole('main').locator('summary').getByText(t.first);
+    if (await folded.count()) await folded.click();
     await page.getByRole('radio', { name: t.stars, exact: true }).check();
     await press(page, t.rate);
     await expect(page.getByRole('main').getByText(t.rated)).toBeVisible();

@@ -29,7 +29,11 @@ const words = {
     thanks: 'Thank you, Mai Anh Tran',
     ticket: /^Ticket \d+ of 2$/,
     mine: 'My bookings and tickets',
-    bookingCode: 'Booking code',
+    bookingCode: 'Booking or ticket code',
+    terms: /^I have read the terms/,
+    sure: 'Yes, cancel the whole booking',
+    cancel: /^Cancel (and get|without)/,
+    cancelled: /^You cancelled this booking on/,
     open: 'Open',
     tickets: 'Tickets',
   },
@@ -57,7 +61,11 @@ const words = {
     thanks: 'Cảm ơn Mai Anh Tran',
     ticket: /^Vé \d+ trên 2$/,
     mine: 'Đơn và vé của tôi',
-    bookingCode: 'Mã đơn',
+    bookingCode: 'Mã đơn hoặc mã vé',
+    terms: /^Tôi đã đọc điều khoản/,
+    sure: 'Đúng, hủy toàn bộ đơn',
+    cancel: /^Hủy(,| và nhận)/,
+    cancelled: /^Bạn đã hủy đơn này ngày/,
     open: 'Mở đơn',
     tickets: 'Vé',
   },
@@ -97,6 +105,7 @@ async function giveContact(page: Page, language: Language): Promise<string> {
 
 async function payAtGateway(page: Page, language: Language, choice?: RegExp) {
   const say = words[language];
+  await page.getByRole('checkbox', { name: say.terms }).check();
   await page.getByRole('button', { name: say.pay }).click();
   await expect(page.getByRole('heading', { name: say.gateway })).toBeVisible();
   if (choice) await page.getByRole('radio', { name: choice }).check();
@@ -154,6 +163,14 @@ for (const language of ['en', 'vi'] as const) {
     await stranger.getByLabel('Email').fill(email);
     await stranger.getByRole('button', { name: say.open, exact: true }).click();
     await expect(stranger.getByRole('article', { name: say.ticket })).toHaveCount(2);
+    expect(await accessibilityFaults(stranger)).toEqual([]);
+
+    // Who can open it can cancel it, and sees what became of it.
+    await stranger.getByLabel(say.sure).check();
+    await stranger.getByRole('button', { name: say.cancel }).click();
+    await expect(stranger.getByText(say.cancelled)).toBeVisible();
+    await expect(stranger.getByRole('button', { name: say.cancel })).toHaveCount(0);
+    expect(await accessibilityFaults(stranger)).toEqual([]);
     await stranger.context().close();
   });
 

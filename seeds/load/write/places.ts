@@ -16,6 +16,7 @@ import type { PlaceRecord } from '../shapes/places';
 import { continueIdentity } from './identity';
 import { idByKey } from './keys';
 import type { Album } from './pictures';
+import { sampleHouseTerms } from './sample-terms';
 import { writeStills } from './stills';
 import { translationRows } from './texts';
 
@@ -83,6 +84,7 @@ export const writePlaces = async (
           return {
             ...columns,
             status: 1,
+            booking_terms: columns.is_sample ? sampleHouseTerms : {},
             city_id: cityId(city),
             image_id: album(picture).id,
             vr_link: panorama ? `/media/${album(specOf(panorama)).file}` : null,

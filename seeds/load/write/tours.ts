@@ -18,6 +18,7 @@ import type { Tour } from '../tours';
 import { continueIdentity } from './identity';
 import { idByKey } from './keys';
 import type { Album } from './pictures';
+import { sampleTourTerms } from './sample-terms';
 import { translationRows } from './texts';
 import { writeTourDays } from './tour-days';
 
@@ -97,6 +98,15 @@ export const writeTours = async (
 ) => {
   const cityId = idByKey(cities);
   const styleId = idByKey(styles);
+  const centreOf = (key: string) => {
+    const city = cities.find((one) => one.key === key);
+    return {
+      en: city?.texts.en.title ?? key,
+      vi: city?.texts.vi.title ?? key,
+      lat: city?.lat ?? null,
+      lon: city?.lon ?? null,
+    };
+  };
   await tx
     .insert(tours)
     .overridingSystemValue()
@@ -119,6 +129,7 @@ export const writeTours = async (
           duration_nights,
           price,
           is_sample,
+          booking_terms: sampleTourTerms(centreOf(departure_point)),
           status: 1,
           departure_point_id: cityId(departure_point),
           travel_style_id: styleId(travel_style),

@@ -8,6 +8,7 @@ import {
   orders,
   payments,
   ratings,
+  refunds,
   reviewImages,
   reviewReports,
   reviews,
@@ -36,7 +37,7 @@ const present = (rows: Row[], secret: readonly string[] = []): Row[] =>
 const ordersOf = async (db: Database, customerId: number) => {
   const own = await db.select().from(orders).where(eq(orders.customer_id, customerId)).orderBy(orders.id);
   const ids = own.map(({ id }) => id);
-  if (ids.length === 0) return { orders: [], order_lines: [], tickets: [], payments: [] };
+  if (ids.length === 0) return { orders: [], order_lines: [], tickets: [], payments: [], refunds: [] };
   const lines = await db.select().from(orderLines).where(inArray(orderLines.order_id, ids));
   const issued = await db
     .select()
@@ -48,6 +49,7 @@ const ordersOf = async (db: Database, customerId: number) => {
     order_lines: present(lines),
     tickets: present(issued, ['checked_in_by']),
     payments: present(paid, ['raw']),
+    refunds: present(await db.select().from(refunds).where(inArray(refunds.order_id, ids)), ['raw']),
   };
 };
 

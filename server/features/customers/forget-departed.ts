@@ -7,6 +7,7 @@ import {
   orders,
   paymentEvents,
   payments,
+  refunds,
   tickets,
 } from '../../../db/schema';
 import { anonymiseOrders, needsContact } from './own-bookings';
@@ -66,6 +67,7 @@ const deleteOldOrders = async (tx: Transaction): Promise<void> => {
   const paid = tx.select({ id: payments.id }).from(payments).where(inArray(payments.order_id, ids));
   await tx.delete(tickets).where(inArray(tickets.order_line_id, lines));
   await tx.delete(paymentEvents).where(inArray(paymentEvents.payment_id, paid));
+  await tx.delete(refunds).where(inArray(refunds.order_id, ids));
   await tx.delete(payments).where(inArray(payments.order_id, ids));
   await tx.delete(orders).where(inArray(orders.id, ids));
 };

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../../db/client';
-import { type customers, orderLines, orders, payments, tickets } from '../../../db/schema';
+import { type customers, orderLines, orders, payments, refunds, tickets } from '../../../db/schema';
 import type { Language } from '../../language';
 import { message } from '../../platform/messages';
+import { dateInWords } from '../../time';
 import { sendMessage } from '../pages/contact/send';
 import { endDate } from '../sales/order/lines';
-import { dayOf } from '../sales/order/mail';
 import type { Mover } from '../sales/order/record';
 import { rowsOf } from '../sales/order/rows';
 import { releaseOrder } from '../sales/order/transitions';
@@ -26,9 +26,10 @@ const isAhead = sql`(${orders.status} = 'paid' and ${endsAhead})`;
 const isHeld = sql`(${orders.status} = 'pending')`;
 
 /** Money came, or may still come, that goes back to whoever paid it: an attempt can end days later. */
-const isOwed = sql`(${orders.status} in ('pending', 'expired', 'cancelled') and exists (
+const isOwed = sql`((${orders.status} in ('pending', 'expired', 'cancelled') and ${orders.cancelled_at} is null and exists (
   select 1 from ${payments} p where p.order_id = ${orders.id}
-    and (p.status = 'succeeded' or (p.status = 'pending' and p.created_at > now() - interval '3 days'))))`;
+    and (p.status = 'succeeded' or (p.status = 'pending' and p.created_at > now() - interval '3 days'))))
+  or exists (select 1 from ${refunds} r where r.order_id = ${orders.id} and r.status <> 'done'))`;
 
 /** Orders for whose sake somebody must be able to reach the person who made them. */
 export const needsContact = sql`(${isAhead} or ${isHeld} or ${isOwed})`;
@@ -64,7 +65,9 @@ type Booking = Awaited<ReturnType<typeof openBookings>>[number];
 /** Bookings as letters name them, a line each. */
 export const bookingLines = (bookings: readonly Booking[], language: Language): string =>
   bookings
-    .map(({ code, titles, first_date }) => [code, titles.join(', '), dayOf(first_date, language)].join(' · '))
+    .map(({ code, titles, first_date }) =>
+      [code, titles.join(', '), dateInWords(first_date, language)].join(' · '),
+    )
     .join('\n');
 
 /** Asks staff to cancel what is paid: whether and how much money goes back is theirs to say. */

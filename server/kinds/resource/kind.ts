@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Transaction } from '../../../db/client';
 import { resources, resourceThemes, resourceTranslations } from '../../../db/schema';
 import { degrees, id, imagePath, text, webAddress } from '../../fields';
+import { bookingTerms } from '../../kernel/booking-terms/shape';
 import { defineEntity } from '../../kernel/entity';
 import { galleryParts, writeGallery } from '../../kernel/gallery';
 import { galleryInput } from '../../kernel/gallery-input';
@@ -83,6 +84,7 @@ export const resource = defineEntity({
     city_id: resources.city_id,
     theme_ids: themeIds,
     former_names: resources.former_names,
+    booking_terms: resources.booking_terms,
     audio_text: sql<string>`coalesce(${resourceTranslations.audio_text}, '')`,
   }),
   alsoMatches: [sql`${resources.folded_names}`],
@@ -105,6 +107,7 @@ export const resource = defineEntity({
         .max(facilities.length)
         .transform((codes) => [...new Set(codes)]),
       vr_link: viewAround,
+      booking_terms: bookingTerms.meta({ description: 'Accommodation only' }),
       former_names: z.array(text(100)).max(20).meta({ description: 'Searched too' }),
       lat: degrees(90).nullable(),
       lon: degrees(180).nullable(),

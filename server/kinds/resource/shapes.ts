@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookingTermsRead } from '../../kernel/booking-terms/shape';
 import { itemShape, pictureShape } from '../../kernel/items/fields';
 import { galleryRow } from '../../kernel/items/shapes';
 import { detailShape } from '../../kernel/read-schemas';
@@ -94,6 +95,7 @@ export const editorResource = resourceRow
     city_id: z.number().int(),
     theme_ids: z.array(z.number().int()),
     former_names: z.array(z.string()),
+    booking_terms: bookingTermsRead,
     audio_text: z.string().meta({ description: 'What a visitor hears at the place' }),
     galleries: z.array(galleryRow),
   })

@@ -10,6 +10,7 @@ import {
 } from '../../../db/schema';
 import { ApiError, invalidField } from '../../errors';
 import { id, requiredText } from '../../fields';
+import { bookingTerms } from '../../kernel/booking-terms/shape';
 import { defineEntity, type Input, type WriteContext } from '../../kernel/entity';
 import { galleryParts, writeGallery } from '../../kernel/gallery';
 import { galleryInput } from '../../kernel/gallery-input';
@@ -111,6 +112,7 @@ export const tour = defineEntity({
     travel_style_id: tours.travel_style_id,
     includes: sql<string[]>`coalesce(${tourTranslations.includes}, '{}')`,
     excludes: sql<string[]>`coalesce(${tourTranslations.excludes}, '{}')`,
+    booking_terms: tours.booking_terms,
   }),
   input: {
     record: {
@@ -120,6 +122,7 @@ export const tour = defineEntity({
       travel_style_id: id,
       price: z.int().min(0).max(2_000_000_000).meta({ description: 'VND for one person' }),
       is_sample: z.boolean().meta({ description: 'Nobody runs it; shows what a tour looks like' }),
+      booking_terms: bookingTerms,
       city_ids: z.array(id).max(40).meta({ description: 'Cities that it passes, in order' }),
       days: z.array(dayInput).max(60).meta({
         description:

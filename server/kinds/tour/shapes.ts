@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookingTermsRead } from '../../kernel/booking-terms/shape';
 import { galleryRow } from '../../kernel/items/shapes';
 import { detailShape } from '../../kernel/read-schemas';
 import { reviewsSummarySchema } from '../../kernel/reviews-summary';
@@ -41,6 +42,7 @@ const tourFields = {
   travel_style_id: z.number().int(),
   includes: z.array(z.string()),
   excludes: z.array(z.string()),
+  booking_terms: bookingTermsRead,
 };
 
 const dayTexts = {

@@ -4658,7 +4658,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel an order that is not paid yet; its seats are free at once */
+        /**
+         * Cancel an order: one that is not paid yet, or a paid one by its rules; its seats are free at once
+         * @description A paid one takes `refund`, what the buyer was shown to come back; 409 where another amount does by now.
+         */
         post: operations["post_orders_code_cancel"];
         delete?: never;
         options?: never;
@@ -8764,6 +8767,38 @@ export interface components {
             paid_at: string | null;
             /** @example text */
             refunded_at: string | null;
+            /**
+             * @description When its buyer cancelled it after paying
+             * @example text
+             */
+            cancelled_at: string | null;
+            cancelling: components["schemas"]["OrderCancelling"];
+            /** @description What became of the money after its buyer cancelled */
+            refund: {
+                /** @example 5 */
+                amount: number;
+                /**
+                 * @description Asked for; taken by the provider; given back; refused there, and settled by staff
+                 * @example requested
+                 * @enum {string}
+                 */
+                status: "requested" | "in_progress" | "done" | "refused";
+                /** @example text */
+                requested_at: string;
+                /** @example 2026-11-02 16:30:00 */
+                updated_at: string;
+            } | null;
+            /**
+             * @description Of the site’s terms as they are now; 0: there are none
+             * @example 5
+             */
+            terms_version: number;
+            agreement: {
+                /** @example 5 */
+                terms_version: number;
+                /** @example text */
+                agreed_at: string;
+            } | null;
             lines: components["schemas"]["OrderLine"][];
             payments: {
                 /** @example 5 */
@@ -9155,6 +9190,51 @@ export interface components {
              * @example 5
              */
             left: number;
+        };
+        BookingTerms: {
+            /**
+             * @description HH:mm, local time
+             * @example 07:30
+             */
+            start_time?: string;
+            /** @description Where one is met; in Vietnamese as a driver reads it */
+            meeting?: {
+                /** @example text */
+                en: string;
+                /** @example text */
+                vi: string;
+                lat: number | null;
+                lon: number | null;
+            };
+            /** @description Who carries it out, with the licence to do so */
+            operator?: {
+                /** @example Editor */
+                name: string;
+                /** @example +84 24 3825 0000 */
+                phone: string;
+                /** @example text */
+                licence: string;
+            };
+            /** @description What comes back of a booking cancelled so many days before; afterwards nothing */
+            cancellation?: {
+                /**
+                 * @description Whole days before the first one, in Vietnam’s calendar
+                 * @example 5
+                 */
+                days_before: number;
+                /**
+                 * @description Of what was paid, given back
+                 * @example 5
+                 */
+                percent: number;
+            }[];
+            /** @description What happens when the weather does not allow it */
+            weather?: {
+                /** @example text */
+                en: string;
+                /** @example text */
+                vi: string;
+            };
         };
         Cart: {
             cart: {
@@ -10713,6 +10793,7 @@ export interface components {
             city_id: number;
             theme_ids: number[];
             former_names: string[];
+            booking_terms: components["schemas"]["BookingTerms"];
             /**
              * @description What a visitor hears at the place
              * @example text
@@ -11071,6 +11152,7 @@ export interface components {
             travel_style_id: number;
             includes: string[];
             excludes: string[];
+            booking_terms: components["schemas"]["BookingTerms"];
             city_ids: number[];
             days: {
                 /**
@@ -14012,11 +14094,52 @@ export interface components {
             paid_at: string | null;
             /** @example text */
             refunded_at: string | null;
+            /**
+             * @description When its buyer cancelled it after paying
+             * @example text
+             */
+            cancelled_at: string | null;
+            cancelling: components["schemas"]["OrderCancelling"];
+            /** @description What became of the money after its buyer cancelled */
+            refund: {
+                /** @example 5 */
+                amount: number;
+                /**
+                 * @description Asked for; taken by the provider; given back; refused there, and settled by staff
+                 * @example requested
+                 * @enum {string}
+                 */
+                status: "requested" | "in_progress" | "done" | "refused";
+                /** @example text */
+                requested_at: string;
+                /** @example 2026-11-02 16:30:00 */
+                updated_at: string;
+            } | null;
+            /**
+             * @description Of the site’s terms as they are now; 0: there are none
+             * @example 5
+             */
+            terms_version: number;
+            agreement: {
+                /** @example 5 */
+                terms_version: number;
+                /** @example text */
+                agreed_at: string;
+            } | null;
             lines: components["schemas"]["OrderLine"][];
             payments: components["schemas"]["OrderPayment"][];
             tickets: components["schemas"]["Ticket"][];
             /** @example 2026-10-12 08:00:00 */
             created_at: string;
+        };
+        OrderCancelling: {
+            /** @description Why its buyer can’t cancel it by themselves; null: they can */
+            obstacle: ("not_paid" | "begun" | "used" | "no_rules") | null;
+            /**
+             * @description VND that come back if it is cancelled today
+             * @example 5
+             */
+            amount: number;
         };
         OrderLine: {
             /** @example 5 */
@@ -14070,6 +14193,74 @@ export interface components {
              * @example true
              */
             is_sample: boolean;
+            details: components["schemas"]["OrderLineDetails"] | null;
+        };
+        OrderLineDetails: {
+            /**
+             * @description HH:mm; of a stay, from when rooms are given
+             * @example text
+             */
+            starts_at: string | null;
+            /**
+             * @description HH:mm until which a room is left
+             * @example text
+             */
+            ends_at: string | null;
+            /** @description Where one is met; of a stay, the address of the house */
+            meeting: {
+                /** @example text */
+                en: string;
+                /** @example text */
+                vi: string;
+                /** @example 21.0287 */
+                lat: number | null;
+                /** @example 105.8524 */
+                lon: number | null;
+            } | null;
+            /** @description Who carries it out; empty texts are not known */
+            operator: {
+                /** @example Editor */
+                name: string;
+                /** @example +84 24 3825 0000 */
+                phone: string;
+                /** @example text */
+                licence: string;
+            } | null;
+            weather: {
+                /** @example text */
+                en: string;
+                /** @example text */
+                vi: string;
+            } | null;
+            includes: string[];
+            excludes: string[];
+            days: {
+                /** @example 5 */
+                day: number;
+                /** @example Hà Nội */
+                title: string;
+                /** @example text */
+                meals: string;
+                /** @example text */
+                stay: string;
+            }[];
+            /** @description What comes back by the day of cancelling, as agreed to; null: no rules are known */
+            cancellation: {
+                /**
+                 * @description null: from the order on
+                 * @example text
+                 */
+                from: string | null;
+                /** @example text */
+                until: string;
+                /** @example 5 */
+                percent: number;
+                /**
+                 * @description VND that come back of this line
+                 * @example 5
+                 */
+                amount: number;
+            }[] | null;
         };
         OrderPayment: {
             /** @example vnpay */
@@ -14277,6 +14468,38 @@ export interface components {
             paid_at: string | null;
             /** @example text */
             refunded_at: string | null;
+            /**
+             * @description When its buyer cancelled it after paying
+             * @example text
+             */
+            cancelled_at: string | null;
+            cancelling: components["schemas"]["OrderCancelling"];
+            /** @description What became of the money after its buyer cancelled */
+            refund: {
+                /** @example 5 */
+                amount: number;
+                /**
+                 * @description Asked for; taken by the provider; given back; refused there, and settled by staff
+                 * @example requested
+                 * @enum {string}
+                 */
+                status: "requested" | "in_progress" | "done" | "refused";
+                /** @example text */
+                requested_at: string;
+                /** @example 2026-11-02 16:30:00 */
+                updated_at: string;
+            } | null;
+            /**
+             * @description Of the site’s terms as they are now; 0: there are none
+             * @example 5
+             */
+            terms_version: number;
+            agreement: {
+                /** @example 5 */
+                terms_version: number;
+                /** @example text */
+                agreed_at: string;
+            } | null;
             lines: components["schemas"]["OrderLine"][];
             payments: components["schemas"]["OrderPayment"][];
             tickets: components["schemas"]["Ticket"][];
@@ -15193,6 +15416,7 @@ export interface components {
             city_id: number;
             theme_ids: number[];
             former_names: string[];
+            booking_terms: components["schemas"]["BookingTerms"];
             /**
              * @description What a visitor hears at the place
              * @example text
@@ -16873,6 +17097,7 @@ export interface components {
             travel_style_id: number;
             includes: string[];
             excludes: string[];
+            booking_terms: components["schemas"]["BookingTerms"];
             days: components["schemas"]["TourDay"][];
             departures: components["schemas"]["OpenDeparture"][];
             galleries: components["schemas"]["GalleryItem"][];
@@ -24514,6 +24739,51 @@ export interface operations {
                      * @example true
                      */
                     is_sample?: boolean;
+                    booking_terms?: {
+                        /**
+                         * @description HH:mm, local time
+                         * @example 07:30
+                         */
+                        start_time?: string;
+                        /** @description Where one is met; in Vietnamese as a driver reads it */
+                        meeting?: {
+                            /** @example text */
+                            en: string;
+                            /** @example text */
+                            vi: string;
+                            lat: number | null;
+                            lon: number | null;
+                        };
+                        /** @description Who carries it out, with the licence to do so */
+                        operator?: {
+                            /** @example Editor */
+                            name: string;
+                            /** @example +84 24 3825 0000 */
+                            phone: string;
+                            /** @example text */
+                            licence: string;
+                        };
+                        /** @description What comes back of a booking cancelled so many days before; afterwards nothing */
+                        cancellation?: {
+                            /**
+                             * @description Whole days before the first one, in Vietnam’s calendar
+                             * @example 5
+                             */
+                            days_before: number;
+                            /**
+                             * @description Of what was paid, given back
+                             * @example 5
+                             */
+                            percent: number;
+                        }[];
+                        /** @description What happens when the weather does not allow it */
+                        weather?: {
+                            /** @example text */
+                            en: string;
+                            /** @example text */
+                            vi: string;
+                        };
+                    };
                     /** @description Cities that it passes, in order */
                     city_ids?: number[];
                     /** @description Takes the place of all days and their stops. Texts of the other language stay with days of the same number and stops of the same id. */
@@ -25108,6 +25378,51 @@ export interface operations {
                      * @example true
                      */
                     is_sample?: boolean;
+                    booking_terms?: {
+                        /**
+                         * @description HH:mm, local time
+                         * @example 07:30
+                         */
+                        start_time?: string;
+                        /** @description Where one is met; in Vietnamese as a driver reads it */
+                        meeting?: {
+                            /** @example text */
+                            en: string;
+                            /** @example text */
+                            vi: string;
+                            lat: number | null;
+                            lon: number | null;
+                        };
+                        /** @description Who carries it out, with the licence to do so */
+                        operator?: {
+                            /** @example Editor */
+                            name: string;
+                            /** @example +84 24 3825 0000 */
+                            phone: string;
+                            /** @example text */
+                            licence: string;
+                        };
+                        /** @description What comes back of a booking cancelled so many days before; afterwards nothing */
+                        cancellation?: {
+                            /**
+                             * @description Whole days before the first one, in Vietnam’s calendar
+                             * @example 5
+                             */
+                            days_before: number;
+                            /**
+                             * @description Of what was paid, given back
+                             * @example 5
+                             */
+                            percent: number;
+                        }[];
+                        /** @description What happens when the weather does not allow it */
+                        weather?: {
+                            /** @example text */
+                            en: string;
+                            /** @example text */
+                            vi: string;
+                        };
+                    };
                     /** @description Cities that it passes, in order */
                     city_ids?: number[];
                     /** @description Takes the place of all days and their stops. Texts of the other language stay with days of the same number and stops of the same id. */
@@ -31269,6 +31584,52 @@ export interface operations {
                      * @example /media/4f0c2a7e.jpg
                      */
                     vr_link?: (string | null) | string;
+                    /** @description Accommodation only */
+                    booking_terms?: {
+                        /**
+                         * @description HH:mm, local time
+                         * @example 07:30
+                         */
+                        start_time?: string;
+                        /** @description Where one is met; in Vietnamese as a driver reads it */
+                        meeting?: {
+                            /** @example text */
+                            en: string;
+                            /** @example text */
+                            vi: string;
+                            lat: number | null;
+                            lon: number | null;
+                        };
+                        /** @description Who carries it out, with the licence to do so */
+                        operator?: {
+                            /** @example Editor */
+                            name: string;
+                            /** @example +84 24 3825 0000 */
+                            phone: string;
+                            /** @example text */
+                            licence: string;
+                        };
+                        /** @description What comes back of a booking cancelled so many days before; afterwards nothing */
+                        cancellation?: {
+                            /**
+                             * @description Whole days before the first one, in Vietnam’s calendar
+                             * @example 5
+                             */
+                            days_before: number;
+                            /**
+                             * @description Of what was paid, given back
+                             * @example 5
+                             */
+                            percent: number;
+                        }[];
+                        /** @description What happens when the weather does not allow it */
+                        weather?: {
+                            /** @example text */
+                            en: string;
+                            /** @example text */
+                            vi: string;
+                        };
+                    };
                     /** @description Searched too */
                     former_names?: string[];
                     lat?: number | null;
@@ -31539,6 +31900,52 @@ export interface operations {
                      * @example /media/4f0c2a7e.jpg
                      */
                     vr_link?: (string | null) | string;
+                    /** @description Accommodation only */
+                    booking_terms?: {
+                        /**
+                         * @description HH:mm, local time
+                         * @example 07:30
+                         */
+                        start_time?: string;
+                        /** @description Where one is met; in Vietnamese as a driver reads it */
+                        meeting?: {
+                            /** @example text */
+                            en: string;
+                            /** @example text */
+                            vi: string;
+                            lat: number | null;
+                            lon: number | null;
+                        };
+                        /** @description Who carries it out, with the licence to do so */
+                        operator?: {
+                            /** @example Editor */
+                            name: string;
+                            /** @example +84 24 3825 0000 */
+                            phone: string;
+                            /** @example text */
+                            licence: string;
+                        };
+                        /** @description What comes back of a booking cancelled so many days before; afterwards nothing */
+                        cancellation?: {
+                            /**
+                             * @description Whole days before the first one, in Vietnam’s calendar
+                             * @example 5
+                             */
+                            days_before: number;
+                            /**
+                             * @description Of what was paid, given back
+                             * @example 5
+                             */
+                            percent: number;
+                        }[];
+                        /** @description What happens when the weather does not allow it */
+                        weather?: {
+                            /** @example text */
+                            en: string;
+                            /** @example text */
+                            vi: string;
+                        };
+                    };
                     /** @description Searched too */
                     former_names?: string[];
                     lat?: number | null;
@@ -37776,7 +38183,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description With or without its hyphens
+                     * @description Of the order, or of one of its tickets; with or without its hyphens
                      * @example VN-7KQ2-M9XW
                      */
                     order: string;
@@ -38062,7 +38469,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description With or without its hyphens */
+                /** @description Of the order, or of one of its tickets; with or without its hyphens */
                 code: string;
             };
             cookie?: never;
@@ -38093,7 +38500,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description With or without its hyphens */
+                /** @description Of the order, or of one of its tickets; with or without its hyphens */
                 code: string;
             };
             cookie?: never;
@@ -38258,6 +38665,11 @@ export interface operations {
                      */
                     total?: number;
                     /**
+                     * @description The version of the terms, in the order’s language, that the buyer agrees to; an older one gives 409
+                     * @example 5
+                     */
+                    terms_version?: number;
+                    /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
                      * @enum {string}
@@ -38303,7 +38715,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description With or without its hyphens */
+                /** @description Of the order, or of one of its tickets; with or without its hyphens */
                 code: string;
             };
             cookie?: never;
@@ -38339,7 +38751,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description With or without its hyphens */
+                /** @description Of the order, or of one of its tickets; with or without its hyphens */
                 code: string;
             };
             cookie?: never;
@@ -38366,7 +38778,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description With or without its hyphens */
+                /** @description Of the order, or of one of its tickets; with or without its hyphens */
                 code: string;
             };
             cookie?: never;
@@ -38384,6 +38796,11 @@ export interface operations {
                      * @example q3Vw0o1T2x6mJd9s8cKfLg
                      */
                     key?: string;
+                    /**
+                     * @description VND that the buyer was shown to come back
+                     * @example 5
+                     */
+                    refund?: number;
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -38458,7 +38875,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description With or without its hyphens */
+                /** @description Of the order, or of one of its tickets; with or without its hyphens */
                 code: string;
             };
             cookie?: never;
@@ -38481,6 +38898,11 @@ export interface operations {
                      * @example q3Vw0o1T2x6mJd9s8cKfLg
                      */
                     key?: string;
+                    /**
+                     * @description The version of the terms, in the order’s language, that the buyer agrees to; an older one gives 409
+                     * @example 5
+                     */
+                    terms_version?: number;
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en

@@ -6,6 +6,7 @@ import {
 } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
+import { dateInWords } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { pageMeta } from '~/seo/meta';
 import { accountSeo } from '~/site/account/account-seo.server';
@@ -13,10 +14,13 @@ import type { Refused } from '~/site/account/outcome';
 import { cookiesOf, visitorPage } from '~/site/account/visitor.server';
 import { BookAgain } from '~/site/booking/book-again';
 import { BookedLines } from '~/site/booking/booked-lines';
+import { CancelOrder } from '~/site/booking/cancel-order';
+import { actOnOrder } from '~/site/booking/cancel-order.server';
 import { FindForm } from '~/site/booking/find-form';
-import { openOrder } from '~/site/booking/open-order.server';
+import { LineDetails } from '~/site/booking/line-details';
 import { findOrder } from '~/site/booking/order-data.server';
 import { OrderState } from '~/site/booking/order-state';
+import { RefundCourse } from '~/site/booking/refund-course';
 import { TicketList } from '~/site/booking/ticket-list';
 import { withCodes } from '~/site/booking/with-codes.server';
 import { ListHeader } from '~/site/list/list-header';
@@ -42,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function action(args: ActionFunctionArgs) {
-  return openOrder(args);
+  return actOnOrder(args);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.seo);
@@ -69,7 +73,13 @@ export default function DetailTicket() {
   }
   const { status, contact, note, lines, total } = order;
   const state =
-    status === 'refunded' ? 'refunded' : order.needs_refund && status !== 'paid' ? 'too_late' : null;
+    order.cancelled_at !== null
+      ? null
+      : status === 'refunded'
+        ? 'refunded'
+        : order.needs_refund && status !== 'paid'
+          ? 'too_late'
+          : null;
   return (
     <div className="page pt-6 pb-16">
       <div data-print="hide">
@@ -84,12 +94,13 @@ export default function DetailTicket() {
           {t(`success.${state}_text`, { code: order.code })}
         </p>
       )}
+      <RefundCourse order={order} />
       {status === 'pending' && (
         <ButtonLink to={sitePaths.payment(language, order.code)} className="mt-6">
           {t('payment.step_pay')}
         </ButtonLink>
       )}
-      {(status === 'expired' || status === 'cancelled') && (
+      {(status === 'expired' || (status === 'cancelled' && order.cancelled_at === null)) && (
         <div data-print="hide" className="mt-6">
           <BookAgain code={order.code} />
         </div>
@@ -103,6 +114,16 @@ export default function DetailTicket() {
                 {t('tickets.all')}
               </Link>
             </p>
+          )}
+          {!only && status !== 'expired' && (
+            <section aria-labelledby="details" className="mt-10">
+              <h2 id="details" className="border-t-2 border-ink pt-4 text-2xl">
+                {t('details.title')}
+              </h2>
+              {lines.map((line) => (
+                <LineDetails key={line.id} line={line} />
+              ))}
+            </section>
           )}
         </div>
         <div data-print={only ? 'hide' : undefined} className="grid gap-8 lg:col-span-5 lg:self-start">
@@ -124,7 +145,18 @@ export default function DetailTicket() {
                 <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">{note}</p>
               </>
             )}
+            {order.agreement && (
+              <p className="mt-4 text-sm text-muted">
+                <Link to={sitePaths.guide(language, 'terms')} className="link">
+                  {t('agree.agreed', {
+                    version: order.agreement.terms_version,
+                    date: dateInWords(order.agreement.agreed_at, language),
+                  })}
+                </Link>
+              </p>
+            )}
           </section>
+          <CancelOrder order={order} refused={refused?.intent === 'cancel' ? refused : undefined} />
         </div>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { required } from '~/api/answers.server';
 import type { OrderRow } from '~/api/types';
-import { formatDate } from '~/i18n/dates';
+import { formatDate, spanInWords } from '~/i18n/dates';
 import { formatVnd } from '~/i18n/money';
 import { useLanguage } from '~/i18n/use-language';
 import { pageMeta } from '~/seo/meta';
@@ -44,7 +44,7 @@ function Entry({ order }: { order: OrderRow }) {
   const language = useLanguage();
   const { code, status, titles, first_date, last_date, total, ticket_count, has_sample, created_at } = order;
   const to = status === 'pending' ? sitePaths.payment(language, code) : sitePaths.ticket(language, code);
-  const days = [...new Set([first_date, last_date])].map((date) => formatDate(date, language)).join(' – ');
+  const days = spanInWords(first_date, last_date, language);
   return (
     <li className="relative grid gap-x-6 gap-y-1 border-b border-line py-5 sm:grid-cols-[1fr_auto]">
       <h2 className="text-lg [overflow-wrap:anywhere]">

@@ -7,6 +7,7 @@ import { pageMeta } from '~/seo/meta';
 import { accountSeo } from '~/site/account/account-seo.server';
 import { visitorPage } from '~/site/account/visitor.server';
 import { BookedLines } from '~/site/booking/booked-lines';
+import { LineDetails } from '~/site/booking/line-details';
 import { findOrder } from '~/site/booking/order-data.server';
 import { Steps } from '~/site/booking/steps';
 import { TicketList } from '~/site/booking/ticket-list';
@@ -93,6 +94,16 @@ export default function PaymentSuccess() {
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <TicketList order={order} tickets={tickets} />
+          {state === 'paid' && (
+            <section aria-labelledby="details" className="mt-10">
+              <h2 id="details" className="border-t-2 border-ink pt-4 text-2xl">
+                {t('details.title')}
+              </h2>
+              {lines.map((line) => (
+                <LineDetails key={line.id} line={line} />
+              ))}
+            </section>
+          )}
           <p data-print="hide" className="mt-6">
             <ButtonLink to={sitePaths.myTickets(language)} tone="secondary">
               {t('tickets.title')}

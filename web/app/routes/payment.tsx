@@ -48,7 +48,7 @@ export default function Payment() {
       <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           {isPaying ? (
-            <PayStep order={data.order} providers={data.providers} refused={refused} />
+            <PayStep order={data.order} providers={data.providers} seller={data.seller} refused={refused} />
           ) : (
             <ContactStep
               known={data.known}

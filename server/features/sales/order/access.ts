@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { orderLines, orders, tickets } from '../../../../db/schema';
 import type { App } from '../../../app-type';
 import { ApiError } from '../../../errors';
 import { type Counter, forgiveAttempt, type Limit, limitAttempts } from '../../../platform/limits/attempts';
@@ -6,7 +8,7 @@ import { fromNetwork } from '../../../platform/limits/from-network';
 import { readOwnCookie, setOwnCookie } from '../../../platform/plugins/own-cookie';
 import { tokenHash } from '../../../platform/sessions/tokens';
 import { customerOf } from '../../../platform/sessions/visitor';
-import { isSame, keyedHash, readOrderCode } from './codes';
+import { isSame, keyedHash, readOrderCode, readTicketCode } from './codes';
 import { findOrder } from './read';
 import type { OrderRecord } from './record';
 
@@ -57,6 +59,22 @@ export interface Shown {
 
 const notFound = () => new ApiError('not_found', { message: 'order_not_found' });
 
+/** The order that is meant: by its own code, or by that of one of its tickets. @throws ApiError not_found */
+const orderCodeOf = async (app: App, typed: string): Promise<string> => {
+  const own = readOrderCode(typed);
+  if (own) return own;
+  const ticket = readTicketCode(typed);
+  if (!ticket) throw notFound();
+  const [found] = await app.db
+    .select({ code: orders.code })
+    .from(tickets)
+    .innerJoin(orderLines, eq(orderLines.id, tickets.order_line_id))
+    .innerJoin(orders, eq(orders.id, orderLines.order_id))
+    .where(eq(tickets.code, ticket));
+  // Guesses at tickets are counted like those at orders, by what was typed.
+  return found?.code ?? ticket;
+};
+
 /**
  * The order that a caller may see: his own, one that this browser has opened before, or one of which he shows the key
  * or the e-mail address. Anything else is not there, whether the code exists or not. Guesses are counted.
@@ -68,8 +86,7 @@ export const openOrder = async (
   typed: string,
   { email, key }: Shown = {},
 ): Promise<OrderRecord> => {
-  const code = readOrderCode(typed);
-  if (!code) throw notFound();
+  const code = await orderCodeOf(app, typed);
   if (email === undefined && key === undefined) {
     const isKnown = openedOrders(app, request).includes(code);
     const customerId = await customerOf(app, request);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/client';
-import { orders, payments } from '../../../../db/schema';
+import { orders, payments, refunds } from '../../../../db/schema';
 import { today } from '../../../kinds/tables';
 
 interface Day extends Record<string, unknown> {
@@ -23,7 +23,8 @@ export const ordersByDay = async (db: Queryable, days: number): Promise<Day[]> =
       from ${orders} where created_at >= ${first} group by 1),
     taken as (
       select (succeeded_at at time zone 'Asia/Ho_Chi_Minh')::date as date, count(distinct order_id)::int as paid,
-        sum(amount)::float8 as revenue
+        sum(amount - coalesce((select r.amount from ${refunds} r
+          where r.payment_id = ${payments.id} and r.status = 'done'), 0))::float8 as revenue
       from ${payments} where status = 'succeeded' and succeeded_at >= ${first} group by 1)
     select day.date, coalesce(made.orders, 0) as orders, coalesce(taken.paid, 0) as paid,
       coalesce(taken.revenue, 0) as revenue

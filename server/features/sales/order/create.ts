@@ -14,6 +14,7 @@ import { holdMinutes, requireFairHold } from './hold-rules';
 import type { MailContext } from './mail';
 import { type Mover, type OrderRecord, recordOrder } from './record';
 import { type Taken, takeStock } from './stock';
+import { agreeToTerms, termsOfLines } from './terms';
 import { receivePayment } from './transitions';
 
 export interface NewOrder {
@@ -26,6 +27,8 @@ export interface NewOrder {
   total: number | undefined;
   customer_id: number | null;
   idempotencyKey: string;
+  /** The version of the site's terms that was agreed to. */
+  termsVersion: number | undefined;
 }
 
 type PricedLine = Awaited<ReturnType<typeof priceLines>>[number];
@@ -136,6 +139,7 @@ export const placeOrder = async (
     const total = amounts.reduce((sum, amount) => sum + amount, 0);
     if (order.total !== undefined && order.total !== total)
       throw new ApiError('price_changed', { data: { total } });
+    const terms = await termsOfLines(tx, lines);
     await tx.insert(orderLines).values(
       lines.map(
         (
@@ -156,9 +160,11 @@ export const placeOrder = async (
           unit_price: prices[sort] ?? 0,
           amount: amounts[sort] ?? 0,
           is_sample,
+          terms: terms[sort] ?? null,
         }),
       ),
     );
+    if (order.termsVersion !== undefined) await agreeToTerms(tx, made, order.termsVersion);
     const minutes = await requireFairHold(tx, made.id, {
       customer_id: order.customer_id,
       placed_from: networkHash(order),

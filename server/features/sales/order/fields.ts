@@ -6,7 +6,10 @@ export const orderCode = z
   .string()
   .max(40)
   .regex(/^[A-Za-z0-9 -]+$/)
-  .meta({ description: 'With or without its hyphens', example: 'VN-7KQ2-M9XW' });
+  .meta({
+    description: 'Of the order, or of one of its tickets; with or without its hyphens',
+    example: 'VN-7KQ2-M9XW',
+  });
 
 /** What is shown instead of an account. */
 export const shown = {

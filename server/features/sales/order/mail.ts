@@ -2,7 +2,9 @@ import type { Transaction } from '../../../../db/client';
 import type { Env } from '../../../env';
 import { queueMail } from '../../../platform/mail/queue-mail';
 import { message } from '../../../platform/messages';
+import { dateInWords } from '../../../time';
 import { keyOfOrder } from './access';
+import { detailsOf, type LineDetails } from './details';
 import { linesOf } from './lines';
 import { markedTitle } from './marked-title';
 import { languageOfOrder, type OrderRecord } from './record';
@@ -13,10 +15,25 @@ export type MailContext = Pick<Env, 'PUBLIC_URL' | 'SESSION_SECRET'>;
 const vnd = (amount: number, language: 'en' | 'vi'): string =>
   `${String(amount).replace(/\B(?=(\d{3})+$)/g, language === 'en' ? ',' : '.')} ₫`;
 
-/** A day as mail writes it. */
-export const dayOf = (date: string, language: 'en' | 'vi'): string => {
-  const [year = '', month = '', day = ''] = date.split('-');
-  return language === 'en' ? `${month}-${day}-${year}` : `${day}-${month}-${year}`;
+/** What stands below a line in the letter with the tickets: when and where, who, and what cancelling gives back. */
+const practicalLines = (details: LineDetails | undefined, language: 'en' | 'vi'): string[] => {
+  if (!details) return [];
+  const { starts_at, meeting, operator, weather, cancellation } = details;
+  const who = operator && [operator.name, operator.phone, operator.licence].filter(Boolean).join(' · ');
+  const steps = (cancellation ?? []).map(({ until, percent, amount }) =>
+    message(language, 'letter_refund_until', {
+      date: dateInWords(until, language),
+      percent,
+      amount: vnd(amount, language),
+    }),
+  );
+  return [
+    ...(starts_at ? [message(language, 'letter_starts', { time: starts_at })] : []),
+    ...(meeting ? [message(language, 'letter_meeting', { place: meeting[language] })] : []),
+    ...(who ? [message(language, 'letter_operator', { operator: who })] : []),
+    ...(weather ? [message(language, 'letter_weather', { rule: weather[language] })] : []),
+    ...(cancellation === null ? [message(language, 'letter_no_rules')] : steps),
+  ].map((line) => `– ${line}`);
 };
 
 const counted = (language: 'en' | 'vi', what: 'seat' | 'room' | 'night', count: number): string =>
@@ -26,19 +43,21 @@ const counted = (language: 'en' | 'vi', what: 'seat' | 'room' | 'night', count: 
 const orderLink = ({ PUBLIC_URL, SESSION_SECRET }: MailContext, order: OrderRecord): string =>
   `${PUBLIC_URL}/${languageOfOrder(order)}/detail-ticket?order=${order.code}&key=${keyOfOrder(SESSION_SECRET, order.code)}`;
 
-const valuesOf = async (tx: Transaction, order: OrderRecord, mail: MailContext) => {
+const valuesOf = async (tx: Transaction, order: OrderRecord, mail: MailContext, refund: number) => {
   const language = languageOfOrder(order);
   const lines = await linesOf(tx, [order.id]);
-  const booking = lines.map(({ title, date, quantity, type, nights, amount, is_sample }) =>
+  const details = order.status === 'paid' ? await detailsOf(tx, [order.id]) : new Map<number, LineDetails>();
+  const booking = lines.flatMap(({ id, title, date, quantity, type, nights, amount, is_sample }) => [
     [
       markedTitle(language, { title, is_sample }),
-      dayOf(date, language),
+      dateInWords(date, language),
       type === 1
         ? counted(language, 'seat', quantity)
         : `${counted(language, 'room', quantity)}, ${counted(language, 'night', nights ?? 0)}`,
       vnd(amount, language),
     ].join(' · '),
-  );
+    ...practicalLines(details.get(id), language),
+  ]);
   return {
     full_name: order.contact_name,
     code: order.code,
@@ -48,20 +67,21 @@ const valuesOf = async (tx: Transaction, order: OrderRecord, mail: MailContext) 
       ...booking,
     ].join('\n'),
     total: vnd(order.total, language),
+    refund: vnd(refund, language),
     link: orderLink(mail, order),
   };
 };
 
 const queue =
-  (template: 'order_paid' | 'order_too_late' | 'order_refunded') =>
-  async (tx: Transaction, order: OrderRecord, mail: MailContext): Promise<void> => {
+  (template: 'order_paid' | 'order_too_late' | 'order_refunded' | 'order_cancelled') =>
+  async (tx: Transaction, order: OrderRecord, mail: MailContext, refund = order.total): Promise<void> => {
     // Whoever has left is not known any more once the booking is over.
     if (order.contact_email === '') return;
     await queueMail(tx, {
       template,
       lang: languageOfOrder(order),
       to: order.contact_email,
-      variables: await valuesOf(tx, order, mail),
+      variables: await valuesOf(tx, order, mail, refund),
     });
   };
 
@@ -70,6 +90,9 @@ export const queuePaidMail = queue('order_paid');
 
 /** The money came when the seats had gone; it will be given back. */
 export const queueTooLateMail = queue('order_too_late');
+
+/** The buyer has cancelled; says what comes back. */
+export const queueCancelledMail = queue('order_cancelled');
 
 /** The money is on its way back, and the tickets are void. */
 export const queueRefundedMail = queue('order_refunded');

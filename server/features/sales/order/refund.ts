@@ -3,6 +3,7 @@ import type { Transaction } from '../../../../db/client';
 import { orders, payments } from '../../../../db/schema';
 import { ApiError } from '../../../errors';
 import { StaleVersion } from '../../../kernel/write';
+import { finishRefund } from './finish-refund';
 import type { MailContext } from './mail';
 import { type Mover, recordOrder } from './record';
 import { lockOrder, refundOrder } from './transitions';
@@ -32,6 +33,8 @@ export const markRefunded = async (
     .for('update');
   if (!received.some(({ id }) => id === refund.payment_id))
     throw new ApiError('conflict', { message: 'payment_not_refundable' });
+  if (await finishRefund(tx, order, { payment_id: refund.payment_id, mover, mail, note: refund.note }))
+    return;
   await tx
     .update(payments)
     .set({ status: 'refunded', updated_at: sql`now()` })

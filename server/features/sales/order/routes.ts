@@ -16,6 +16,7 @@ import { normalised } from '../cart/line';
 import { hasPayment } from '../payment/providers';
 import { keyOfOrder, openedOrders, openOrder, rememberOrder } from './access';
 import { orderCalendar } from './calendar';
+import { cancelPaidOrder } from './cancel';
 import { placeOrder } from './create';
 import { orderCode, shown } from './fields';
 import { presentOrder, secondsLeft } from './read';
@@ -62,7 +63,7 @@ export const orderRoutes = async (fastify: FastifyInstance) => {
       },
     },
     async (request, reply) => {
-      const { cart, contact, note, total, lang_id } = request.body;
+      const { cart, contact, note, total, terms_version, lang_id } = request.body;
       const language = languageOf(request, lang_id);
       const customer_id = await customerOf(app, request);
       if (!hasPayment(app.env)) throw new ApiError('unavailable', { message: 'no_payment' });
@@ -77,6 +78,7 @@ export const orderRoutes = async (fastify: FastifyInstance) => {
           total,
           customer_id,
           idempotencyKey: request.headers['idempotency-key'],
+          termsVersion: terms_version,
         },
         { mover: { actor: request.actor, requestId: request.id }, mail: app.env },
       );
@@ -184,9 +186,20 @@ export const orderRoutes = async (fastify: FastifyInstance) => {
       config: { access: 'public', lane: 'order' },
       schema: {
         tags: [tag],
-        summary: 'Cancel an order that is not paid yet; its seats are free at once',
+        summary:
+          'Cancel an order: one that is not paid yet, or a paid one by its rules; its seats are free at once',
+        description:
+          'A paid one takes `refund`, what the buyer was shown to come back; 409 where another amount does by now.',
         params: byCode,
-        body: z.strictObject({ ...shown, lang_id: langId.optional() }),
+        body: z.strictObject({
+          ...shown,
+          refund: z
+            .int()
+            .min(0)
+            .optional()
+            .meta({ description: 'VND that the buyer was shown to come back' }),
+          lang_id: langId.optional(),
+        }),
         response: { 200: writtenOf(orderSchema), 409: errorSchema },
       },
     },
@@ -196,9 +209,10 @@ export const orderRoutes = async (fastify: FastifyInstance) => {
       const { code } = await openOrder(app, request, request.params.code, request.body);
       const cancelled = await app.db.transaction(async (tx) => {
         const order = await lockOrder(tx, code);
-        if (order.status === 'cancelled') return order;
-        if (order.status !== 'pending') throw new ApiError('order_closed');
-        return releaseOrder(tx, { actor: request.actor, requestId: request.id }, order, 'cancelled');
+        const mover = { actor: request.actor, requestId: request.id };
+        if (order.status === 'cancelled' || order.cancelled_at) return order;
+        if (order.status === 'pending') return releaseOrder(tx, mover, order, 'cancelled');
+        return cancelPaidOrder(tx, mover, order, { seen: request.body.refund, mail: app.env });
       });
       return {
         message: message(language, 'order_cancelled'),

@@ -12,7 +12,17 @@ export const orderStatus = z.enum(orderStatuses).meta({
   description: 'pending (seats are held), paid, expired (not paid in time), cancelled, refunded',
 });
 
+export const refundStatus = z.enum(['requested', 'in_progress', 'done', 'refused']).meta({
+  description: 'Asked for; taken by the provider; given back; refused there, and settled by staff',
+});
+
 export const paymentStatus = z.enum(['pending', 'succeeded', 'failed', 'refunded']);
+
+/** The version of the site's terms that a buyer agrees to. */
+export const termsVersion = z.int().min(1).max(2_147_483_647).meta({
+  description:
+    'The version of the terms, in the order’s language, that the buyer agrees to; an older one gives 409',
+});
 
 export const orderBody = z.strictObject({
   cart: z
@@ -31,10 +41,45 @@ export const orderBody = z.strictObject({
     .min(0)
     .optional()
     .meta({ description: 'The total that the buyer was shown, in VND; another one now gives 409' }),
+  terms_version: termsVersion.optional(),
   lang_id: langId.optional(),
 });
 
 const integer = z.number().int();
+
+const bothTexts = { en: z.string(), vi: z.string() };
+
+const lineDetails = z
+  .object({
+    starts_at: z.string().nullable().meta({ description: 'HH:mm; of a stay, from when rooms are given' }),
+    ends_at: z.string().nullable().meta({ description: 'HH:mm until which a room is left' }),
+    meeting: z
+      .object({ ...bothTexts, lat: z.number().nullable(), lon: z.number().nullable() })
+      .nullable()
+      .meta({ description: 'Where one is met; of a stay, the address of the house' }),
+    operator: z
+      .object({ name: z.string(), phone: z.string(), licence: z.string() })
+      .nullable()
+      .meta({ description: 'Who carries it out; empty texts are not known' }),
+    weather: z.object(bothTexts).nullable(),
+    includes: z.array(z.string()),
+    excludes: z.array(z.string()),
+    days: z.array(z.object({ day: integer, title: z.string(), meals: z.string(), stay: z.string() })),
+    cancellation: z
+      .array(
+        z.object({
+          from: z.string().nullable().meta({ description: 'null: from the order on' }),
+          until: z.string(),
+          percent: integer,
+          amount: integer.meta({ description: 'VND that come back of this line' }),
+        }),
+      )
+      .nullable()
+      .meta({
+        description: 'What comes back by the day of cancelling, as agreed to; null: no rules are known',
+      }),
+  })
+  .meta({ id: 'OrderLineDetails' });
 
 const orderLineSchema = z
   .object({
@@ -57,6 +102,7 @@ const orderLineSchema = z
     is_sample: z
       .boolean()
       .meta({ description: 'It was made up when it was ordered; only the test gateway takes it' }),
+    details: lineDetails.nullable(),
   })
   .meta({ id: 'OrderLine' });
 
@@ -116,6 +162,26 @@ export const orderSchema = z
     seconds_left: integer.meta({ description: 'For which seats are still held; 0 when they are not' }),
     paid_at: z.string().nullable(),
     refunded_at: z.string().nullable(),
+    cancelled_at: z.string().nullable().meta({ description: 'When its buyer cancelled it after paying' }),
+    cancelling: z
+      .object({
+        obstacle: z.enum(['not_paid', 'begun', 'used', 'no_rules']).nullable().meta({
+          description: 'Why its buyer can’t cancel it by themselves; null: they can',
+        }),
+        amount: integer.meta({ description: 'VND that come back if it is cancelled today' }),
+      })
+      .meta({ id: 'OrderCancelling' }),
+    refund: z
+      .object({
+        amount: integer,
+        status: refundStatus,
+        requested_at: z.string(),
+        updated_at: z.string(),
+      })
+      .nullable()
+      .meta({ description: 'What became of the money after its buyer cancelled' }),
+    terms_version: integer.meta({ description: 'Of the site’s terms as they are now; 0: there are none' }),
+    agreement: z.object({ terms_version: integer, agreed_at: z.string() }).nullable(),
     lines: z.array(orderLineSchema),
     payments: z.array(paymentSchema),
     tickets: z.array(ticketSchema),

@@ -1,4 +1,4 @@
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../../db/client';
 import { orders } from '../../../../db/schema';
 import { ApiError } from '../../../errors';
@@ -21,12 +21,16 @@ const instants = {
   refunded: { refunded_at: sql`now()` },
 } as const;
 
-/** Writes the new state of a locked order; the database refuses one that its present state does not lead to. */
-const moveOrder = async (
+/**
+ * Writes the new state of a locked order; the database refuses one that its present state does not lead to.
+ * @param more columns that are written along with it
+ */
+export const moveOrder = async (
   tx: Transaction,
   mover: Mover,
   order: OrderRecord,
   { status, ...more }: { status: OrderStatus } & Record<string, unknown>,
+  columns: { cancelled_at?: SQL } = {},
 ): Promise<OrderRecord> => {
   const [moved] = await tx
     .update(orders)
@@ -34,6 +38,7 @@ const moveOrder = async (
       status,
       version: order.version + 1,
       updated_at: sql`now()`,
+      ...columns,
       ...(status === 'paid' || status === 'refunded' ? instants[status] : {}),
     })
     .where(eq(orders.id, order.id))

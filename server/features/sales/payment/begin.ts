@@ -5,6 +5,7 @@ import { ApiError, invalidField } from '../../../errors';
 import type { Language } from '../../../language';
 import { hasSample } from '../order/lines';
 import { secondsLeft } from '../order/read';
+import { agreeToTerms } from '../order/terms';
 import { lockOrder } from '../order/transitions';
 import type { PaymentProvider } from './provider';
 
@@ -19,23 +20,26 @@ interface Beginning {
   language: Language;
   address: string;
   publicUrl: string;
+  /** The version of the site's terms that was agreed to. */
+  termsVersion: number | undefined;
 }
 
 /**
  * Begins to pay an order whose seats are still held.
  * @returns where the buyer's browser goes
- * @throws ApiError order_closed, too_many_requests; invalid where real money would be paid for something made up
+ * @throws ApiError order_closed, conflict where the terms have changed, too_many_requests; invalid where real money would be paid for something made up
  */
 export const beginPayment = async (
   db: Database,
   code: string,
-  { provider, language, address, publicUrl }: Beginning,
+  { provider, language, address, publicUrl, termsVersion }: Beginning,
 ): Promise<{ redirect_url: string; reference: string }> => {
   const { order, payment } = await db.transaction(async (tx) => {
     const held = await lockOrder(tx, code);
     if (secondsLeft(held) === 0) throw new ApiError('order_closed');
     if (provider.code !== 'test' && (await hasSample(tx, held.id)))
       throw invalidField('provider', 'sample_unpaid');
+    if (termsVersion !== undefined) await agreeToTerms(tx, held, termsVersion);
     const [begun] = await tx
       .select()
       .from(payments)

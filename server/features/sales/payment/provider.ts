@@ -29,6 +29,19 @@ export interface Attempt {
   returnUrl: string;
 }
 
+/** Money that goes back, as a provider is told of it. */
+export interface GivenBack extends Pick<Attempt, 'reference' | 'startedAt' | 'orderCode'> {
+  amount: number;
+  /** All that was paid. */
+  isWhole: boolean;
+}
+
+/** What a provider says became of it; `raw` is kept for the back office. */
+export interface RefundWord {
+  state: 'in_progress' | 'done' | 'refused';
+  raw: Record<string, string>;
+}
+
 /** What came of a message, in words that each provider has its own answers for. */
 export type Receipt = 'done' | 'repeated' | 'unknown_payment' | 'wrong_amount' | 'bad_signature';
 
@@ -43,6 +56,10 @@ export interface PaymentProvider {
   answer(receipt: Receipt): Record<string, string>;
   /** Asks what became of an attempt. @throws when no trustworthy answer came in time */
   ask(attempt: Pick<Attempt, 'reference' | 'startedAt'>): Promise<ProviderMessage | null>;
+  /** Tells it to give money back. @throws when no trustworthy answer came in time: it may have been heard */
+  giveBack(refund: GivenBack): Promise<RefundWord>;
+  /** Asks what became of that; null when it knows nothing of it. @throws as `ask` */
+  askBack(refund: GivenBack): Promise<RefundWord | null>;
 }
 
 /** Gives up what takes too long; a provider that hangs holds up nothing of ours. */

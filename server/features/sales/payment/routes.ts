@@ -8,6 +8,7 @@ import { message } from '../../../platform/messages';
 import { dataOf, errorSchema, writtenOf } from '../../../platform/responses';
 import { openOrder } from '../order/access';
 import { orderCode, shown } from '../order/fields';
+import { termsVersion } from '../order/shapes';
 import { beginPayment } from './begin';
 import type { PaymentProvider, Receipt } from './provider';
 import { findProvider, paymentProviders } from './providers';
@@ -51,7 +52,12 @@ export const paymentRoutes = async (fastify: FastifyInstance) => {
         tags: [tag],
         summary: 'Begin to pay an order; answers with the provider’s page',
         params: z.object({ code: orderCode }),
-        body: z.strictObject({ provider: providerCode, ...shown, lang_id: langId.optional() }),
+        body: z.strictObject({
+          provider: providerCode,
+          ...shown,
+          terms_version: termsVersion.optional(),
+          lang_id: langId.optional(),
+        }),
         response: {
           200: writtenOf(
             z.object({
@@ -67,7 +73,7 @@ export const paymentRoutes = async (fastify: FastifyInstance) => {
     },
     async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
-      const { provider: code, lang_id, ...given } = request.body;
+      const { provider: code, lang_id, terms_version, ...given } = request.body;
       const language = languageOf(request, lang_id);
       const order = await openOrder(app, request, request.params.code, given);
       const provider = findProvider(env, code);
@@ -77,6 +83,7 @@ export const paymentRoutes = async (fastify: FastifyInstance) => {
         language,
         address: request.ip,
         publicUrl: env.PUBLIC_URL,
+        termsVersion: terms_version,
       });
       return { message: message(language, 'payment_begun'), data };
     },

@@ -7,12 +7,20 @@ import {
   IpnOrderNotFound,
   IpnSuccess,
   ProductCode,
+  RefundTransactionType,
   VNPay,
   VnpLocale,
 } from 'vnpay';
 import type { Env } from '../../../env';
 import { formatDateTime } from '../../../time';
-import { type Outcome, type PaymentProvider, type ProviderMessage, type Receipt, within } from './provider';
+import {
+  type Outcome,
+  type PaymentProvider,
+  type ProviderMessage,
+  type Receipt,
+  type RefundWord,
+  within,
+} from './provider';
 
 const answers: Record<Receipt, { RspCode: string; Message: string }> = {
   done: IpnSuccess,
@@ -53,6 +61,18 @@ const outcomeOf = ({
 }: Record<string, string>): Outcome => {
   if (status === '00' && code === '00') return 'succeeded';
   return status === '01' || status === '07' || status === undefined ? 'pending' : 'failed';
+};
+
+/**
+ * `00` is money given back. `05` and `06` are on their way to the bank, `94` was asked for before; any other answer is a
+ * refusal, which staff look into.
+ */
+const wordOf = (texts: Record<string, string>): RefundWord => {
+  const { vnp_ResponseCode: code, vnp_TransactionStatus: status } = texts;
+  const raw = Object.fromEntries(kept.flatMap((name) => (texts[name] ? [[name, texts[name]]] : [])));
+  if (code === '94') return { state: 'in_progress', raw };
+  if (code !== '00' || status === '09') return { state: 'refused', raw };
+  return { state: status === '00' ? 'done' : 'in_progress', raw };
 };
 
 const messageOf = (texts: Record<string, string>): ProviderMessage | null => {
@@ -97,6 +117,22 @@ export const vnpay = (env: Env, patience = 10_000): PaymentProvider | null => {
     }
   };
 
+  const query = async (reference: string, startedAt: Date): Promise<Record<string, string>> => {
+    const answer = await within(patience, () =>
+      client.queryDr({
+        vnp_RequestId: randomUUID().replaceAll('-', ''),
+        vnp_TxnRef: reference,
+        vnp_TransactionDate: stamp(startedAt),
+        vnp_CreateDate: stamp(new Date()),
+        vnp_IpAddr: '127.0.0.1',
+        vnp_OrderInfo: `Truy van giao dich ${reference}`,
+      } as Parameters<typeof client.queryDr>[0]),
+    );
+    // The package lets an answer without a signature pass.
+    if (!answer.isVerified || !answer.vnp_SecureHash) throw new Error('The answer of VNPAY is not signed.');
+    return textsOf(answer as unknown as Record<string, unknown>);
+  };
+
   return {
     code: 'vnpay',
 
@@ -122,23 +158,37 @@ export const vnpay = (env: Env, patience = 10_000): PaymentProvider | null => {
     answer: (receipt) => ({ ...answers[receipt] }),
 
     ask: async ({ reference, startedAt }) => {
-      const answer = await within(patience, () =>
-        client.queryDr({
-          vnp_RequestId: randomUUID().replaceAll('-', ''),
-          vnp_TxnRef: reference,
-          vnp_TransactionDate: stamp(startedAt),
-          vnp_CreateDate: stamp(new Date()),
-          vnp_IpAddr: '127.0.0.1',
-          vnp_OrderInfo: `Truy van giao dich ${reference}`,
-        } as Parameters<typeof client.queryDr>[0]),
-      );
-      // The package lets an answer without a signature pass.
-      if (!answer.isVerified || !answer.vnp_SecureHash) throw new Error('The answer of VNPAY is not signed.');
-      const texts = textsOf(answer as unknown as Record<string, unknown>);
+      const texts = await query(reference, startedAt);
       if (texts.vnp_ResponseCode === '91') return null;
       if (texts.vnp_ResponseCode !== '00')
         throw new Error(`VNPAY refused the question: ${texts.vnp_ResponseCode}.`);
       return messageOf(texts);
+    },
+
+    giveBack: async ({ reference, amount, isWhole, startedAt, orderCode }) => {
+      const answer = await within(patience, () =>
+        client.refund({
+          vnp_RequestId: randomUUID().replaceAll('-', ''),
+          vnp_TxnRef: reference,
+          vnp_TransactionType: isWhole
+            ? RefundTransactionType.FULL_REFUND
+            : RefundTransactionType.PARTIAL_REFUND,
+          vnp_Amount: amount,
+          vnp_TransactionDate: stamp(startedAt),
+          vnp_CreateDate: stamp(new Date()),
+          vnp_CreateBy: 'visit-vietnam',
+          vnp_IpAddr: '127.0.0.1',
+          vnp_OrderInfo: `Hoan tien don hang ${orderCode}`,
+        } as Parameters<typeof client.refund>[0]),
+      );
+      if (!answer.isVerified || !answer.vnp_SecureHash) throw new Error('The answer of VNPAY is not signed.');
+      return wordOf(textsOf(answer as unknown as Record<string, unknown>));
+    },
+
+    askBack: async ({ reference, startedAt }) => {
+      const texts = await query(reference, startedAt);
+      // Of a payment that is not being given back VNPAY speaks as a payment.
+      return ['02', '03'].includes(texts.vnp_TransactionType ?? '') ? wordOf(texts) : null;
     },
   };
 };

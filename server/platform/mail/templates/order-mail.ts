@@ -2,13 +2,14 @@ import type { Language } from '../../../language';
 import type { MailText } from '../template';
 import { writeMailWithLines } from './write-mail';
 
-const names = ['full_name', 'code', 'booking', 'total', 'link'] as const;
+const names = ['full_name', 'code', 'booking', 'total', 'refund', 'link'] as const;
 
 /** Letters about bookings, with the names that their texts may use. */
 export const orderMailVariables = {
   order_paid: names,
   order_too_late: names,
   order_refunded: names,
+  order_cancelled: names,
 } as const satisfies Record<string, readonly string[]>;
 
 export type OrderMailCode = keyof typeof orderMailVariables;
@@ -33,10 +34,18 @@ export const orderMail: Record<Language, Record<OrderMailCode, MailText>> = {
     ]),
     order_refunded: writeMailWithLines('Your money has been sent back: booking {{code}}', [
       'Hello {{full_name}},',
-      'The payment for booking {{code}} ({{total}}) has been sent back to the account that it came from:',
+      '{{refund}} for booking {{code}} have been sent back the way they came:',
       '{{booking}}',
       'The tickets of this booking are void. Your bank may take some days.',
       { link: 'See the booking' },
+    ]),
+    order_cancelled: writeMailWithLines('Your booking is cancelled: {{code}}', [
+      'Hello {{full_name}},',
+      'You have cancelled booking {{code}}. Its tickets are void:',
+      '{{booking}}',
+      'Comes back to you by the rules of the booking: {{refund}} of {{total}}. The page of the booking shows how far the refund is.',
+      { link: 'See the booking' },
+      'If it was not you who cancelled, please write to us at once.',
     ]),
   },
   vi: {
@@ -58,10 +67,18 @@ export const orderMail: Record<Language, Record<OrderMailCode, MailText>> = {
     ]),
     order_refunded: writeMailWithLines('Đã hoàn tiền: đơn {{code}}', [
       'Chào {{full_name}},',
-      'Khoản thanh toán cho đơn {{code}} ({{total}}) đã được hoàn về tài khoản đã thanh toán:',
+      'Số tiền {{refund}} của đơn {{code}} đã được hoàn về nơi đã thanh toán:',
       '{{booking}}',
       'Vé của đơn này không còn giá trị. Ngân hàng có thể cần vài ngày để xử lý.',
       { link: 'Xem đơn đặt chỗ' },
+    ]),
+    order_cancelled: writeMailWithLines('Đã hủy đơn: {{code}}', [
+      'Chào {{full_name}},',
+      'Bạn đã hủy đơn {{code}}. Vé của đơn không còn giá trị:',
+      '{{booking}}',
+      'Theo quy định của đơn, bạn được hoàn {{refund}} trên tổng {{total}}. Trang đơn cho biết việc hoàn tiền đang đến đâu.',
+      { link: 'Xem đơn đặt chỗ' },
+      'Nếu không phải bạn hủy, hãy viết ngay cho chúng tôi.',
     ]),
   },
 };

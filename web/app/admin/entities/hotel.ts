@@ -2,6 +2,7 @@ import { accommodation } from '~/api/resource-types';
 import { hotelTypes } from '~/site/resources/codes';
 import { priceFrom } from './columns';
 import { definePlace, rooms, stay } from './place';
+import { termsGroup } from './terms-group';
 
 export const hotel = definePlace({
   name: 'hotel',
@@ -20,6 +21,6 @@ export const hotel = definePlace({
     { name: 'is_sample', as: 'flag' },
   ],
   shownColumns: ['city', 'hotel_type', 'star_rating', 'price_from'],
-  groups: [stay()],
+  groups: [stay(), termsGroup()],
   parts: [rooms()],
 });

@@ -1,6 +1,7 @@
 import { accommodation, resourceTypes } from '~/api/resource-types';
 import type { Values } from './field';
 import { cuisine, definePlace, rooms, stay } from './place';
+import { termsGroup } from './terms-group';
 
 const isHotel = ({ resource_type }: Values) => resource_type === accommodation;
 
@@ -27,6 +28,7 @@ export const resource = definePlace({
       ],
     },
     stay(isHotel),
+    termsGroup(isHotel),
   ],
   parts: [rooms(isHotel)],
 });

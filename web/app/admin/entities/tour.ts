@@ -5,6 +5,7 @@ import { contentCalls } from './calls';
 import { rating, updatedAt } from './columns';
 import { defineEntity } from './descriptor';
 import { galleries, pageTexts } from './fields';
+import { termsGroup } from './terms-group';
 
 export const tour = defineEntity({
   name: 'tour',
@@ -64,6 +65,7 @@ export const tour = defineEntity({
         },
       ],
     },
+    termsGroup(),
     { title: 'gallery', fields: [galleries] },
   ],
   parts: [{ title: 'departures', Part: lazy(() => import('../tours/departures/departures-part')) }],

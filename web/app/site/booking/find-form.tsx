@@ -18,7 +18,7 @@ export function FindForm({ refused, code = '' }: { refused: Refused | undefined;
       <p className="mt-1 text-muted">{t('tickets.find_text')}</p>
       <Form method="post" noValidate className="mt-5 grid gap-4">
         {refused && <Notice tone="bad">{refused.message}</Notice>}
-        <Field label={t('tickets.code')} required>
+        <Field label={t('tickets.find_code')} required>
           {(control) => (
             <Input
               {...control}
@@ -27,7 +27,7 @@ export function FindForm({ refused, code = '' }: { refused: Refused | undefined;
               autoComplete="off"
               spellCheck={false}
               maxLength={40}
-              placeholder="VN-"
+              placeholder="VN-… / TK-…"
               defaultValue={refused?.values.code ?? code}
               className="figures"
             />

@@ -3,9 +3,10 @@ import { calling, refuse, textOf } from '~/site/account/refuse.server';
 import { cookiesOf, visitorForm } from '~/site/account/visitor.server';
 import { sitePaths } from '~/site/paths';
 
+type Form = Awaited<ReturnType<typeof visitorForm>>;
+
 /** Opens a booking with what was typed, and remembers that in this browser. */
-export async function openOrder(args: ActionFunctionArgs): Promise<Response> {
-  const { api, language, form, t } = await visitorForm(args);
+export async function openTypedOrder({ api, language, form, t }: Form): Promise<Response> {
   const code = textOf(form, 'code') || '-';
   const email = textOf(form, 'email');
   const answer = await calling(
@@ -14,3 +15,7 @@ export async function openOrder(args: ActionFunctionArgs): Promise<Response> {
   if (!('data' in answer) || !answer.data) return refuse(form, answer, t('booking:cart.failed'));
   return redirect(sitePaths.ticket(language, answer.data.data.code), { headers: cookiesOf(answer.response) });
 }
+
+/** The same for a page that has no other form. */
+export const openOrder = async (args: ActionFunctionArgs): Promise<Response> =>
+  openTypedOrder(await visitorForm(args));

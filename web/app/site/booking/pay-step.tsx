@@ -8,6 +8,7 @@ import type { Refused } from '~/site/account/outcome';
 import { sitePaths } from '~/site/paths';
 import { Button, ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
+import { Agreement } from './agreement';
 import { BookAgain } from './book-again';
 import { HoldTimer } from './hold-timer';
 
@@ -16,6 +17,8 @@ interface PayStepProps {
   /** The ways in which this order can be paid. */
   providers: readonly ('vnpay' | 'test')[];
   refused: Refused | undefined;
+  /** Who runs the site; empty where nobody has said so. */
+  seller: string;
 }
 
 /** An order whose time is over: what has become of it, and the way to another one. */
@@ -43,7 +46,7 @@ function Over({ code, status }: { code: string; status: 'expired' | 'cancelled' 
 }
 
 /** Paying an order whose places are held. */
-export function PayStep({ order, providers, refused }: PayStepProps) {
+export function PayStep({ order, providers, refused, seller }: PayStepProps) {
   const { t } = useTranslation('booking');
   const language = useLanguage();
   const navigation = useNavigation();
@@ -96,6 +99,7 @@ export function PayStep({ order, providers, refused }: PayStepProps) {
               ))}
             </div>
           </fieldset>
+          <Agreement order={order} seller={seller} refused={refused} />
           <p className="text-sm text-muted">{t('payment.read')}</p>
           <Button type="submit" pending={intent === 'pay'} className="justify-self-start">
             {intent === 'pay'

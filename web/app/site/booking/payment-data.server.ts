@@ -33,9 +33,10 @@ export async function paymentData(args: LoaderFunctionArgs) {
   const code = query.get('order');
   const seo = await accountSeo(page, t('booking:payment.title'), sitePaths.payment);
   if (code) {
-    const [found, providers] = await Promise.all([
+    const [found, providers, profile] = await Promise.all([
       findOrder(page, code),
       optional(api.GET('/payments/providers', { params: { query: {} } }), context),
+      optional(api.POST('/setting/profile/information', { body: { lang_id: language } }), context),
     ]);
     if (!found) throw redirect(sitePaths.ticket(language, code));
     const { order } = found;
@@ -44,7 +45,8 @@ export async function paymentData(args: LoaderFunctionArgs) {
     // No real money moves for what is made up.
     const isSample = order.lines.some(({ is_sample }) => is_sample);
     const ways = providers?.data.map((one) => one.code).filter((way) => !isSample || way === 'test') ?? [];
-    return { step: 'pay' as const, order, providers: ways, seo };
+    const seller = profile?.data.name ?? '';
+    return { step: 'pay' as const, order, providers: ways, seller, seo };
   }
   const [cart, me] = await Promise.all([
     required(api.GET('/tour/cart', { params: { query: { lang_id: language } } }), context),
@@ -114,8 +116,17 @@ async function placeOrder(given: Form): Promise<Response> {
 /** Begins to pay; the visitor goes on to the provider's own page. */
 async function pay({ api, language, form, t }: Form, code: string): Promise<Response> {
   const provider = textOf(form, 'provider') === 'vnpay' ? 'vnpay' : 'test';
+  const version = Number(textOf(form, 'terms_version'));
+  if (version > 0 && textOf(form, 'agreed') !== '1') {
+    const message = t('booking:agree.required');
+    const error = { message, code: 'terms_required' };
+    return refuse(form, { response: new Response(null, { status: 422 }), error }, message);
+  }
   const answer = await calling(
-    api.POST('/orders/{code}/pay', { params: { path: { code } }, body: { provider, lang_id: language } }),
+    api.POST('/orders/{code}/pay', {
+      params: { path: { code } },
+      body: { provider, lang_id: language, ...(version > 0 ? { terms_version: version } : {}) },
+    }),
   );
   if ('data' in answer && answer.data) return redirectDocument(answer.data.data.redirect_url);
   return refuse(form, answer, t('booking:payment.failed'));

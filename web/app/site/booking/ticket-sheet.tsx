@@ -11,6 +11,8 @@ import { QrImage } from '~/site/qr/qr-image';
 import { SampleMark, sampleKindOf } from '~/site/sample-mark';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
+import { PracticalFacts } from './line-details';
+import { SaveCode } from './save-code';
 import { useBookingWords } from './use-booking-words';
 
 export type ShownTicket = Ticket & { code_image: QrCode };
@@ -52,6 +54,9 @@ export function TicketSheet({ ticket, line, withLink }: TicketSheetProps) {
           <dt className="text-muted">{t('tickets.code')}</dt>
           <dd className="figures font-semibold">{order_code}</dd>
         </dl>
+        <div className="mt-5">
+          <PracticalFacts line={line} />
+        </div>
         <p className="mt-5 text-sm text-muted">{t(line.type === 2 ? 'tickets.show_room' : 'tickets.show')}</p>
         {withLink && of > 1 && (
           <p data-print="hide" className="mt-3 text-sm">
@@ -72,6 +77,7 @@ export function TicketSheet({ ticket, line, withLink }: TicketSheetProps) {
           <Icon name={isGood ? 'check' : 'info'} />
           {t(`tickets.status.${status}`)}
         </p>
+        {isGood && <SaveCode code={code_image} letters={code} />}
         {checked_in_at && (
           <p className="text-sm text-muted">
             {t('tickets.used_at', { at: formatDateTime(checked_in_at, language) })}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '~/i18n/dates';
+import { dateInWords, spanInWords } from '~/i18n/dates';
 import { formatVnd } from '~/i18n/money';
 import { useLanguage } from '~/i18n/use-language';
 
@@ -19,14 +19,14 @@ interface Booked {
 export function useBookingWords() {
   const { t } = useTranslation('booking');
   const language = useLanguage();
-  const day = (date: string) => formatDate(date, language);
+  const day = (date: string) => dateInWords(date, language);
   return {
     day,
     when: ({ type, date, end_date, nights }: Booked): string => {
       if (date === null) return '';
       if (type === 2) return `${day(date)} · ${t('line.nights', { count: nights ?? 0 })}`;
       return end_date && end_date !== date
-        ? t('line.when_tour', { from: day(date), to: day(end_date) })
+        ? spanInWords(date, end_date, language)
         : t('line.leaves', { date: day(date) });
     },
     party: ({ type, adults, children, quantity }: Booked): string =>

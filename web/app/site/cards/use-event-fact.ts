@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EventRow } from '~/api/types';
-import { formatDate } from '~/i18n/dates';
+import { dateInWords, spanInWords } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
 import { factLine } from './use-amounts';
@@ -15,9 +15,8 @@ export function useEventFact(event: EventRow): string {
   const { t } = useTranslation('site');
   const language = useLanguage();
   const { spans } = useMonths();
-  const from = formatDate(start_date, language);
   if (runs_from && next_on) {
-    const day = is_on_today ? t('card.today') : formatDate(next_on.date, language);
+    const day = is_on_today ? t('card.today') : dateInWords(next_on.date, language);
     const next = next_on.starts ? `${day}, ${next_on.starts}` : day;
     return factLine(is_on_today ? next : t('card.next', { day: next }), city?.title);
   }
@@ -28,7 +27,7 @@ export function useEventFact(event: EventRow): string {
       city?.title,
     );
   return factLine(
-    end_date === start_date ? from : `${from} – ${formatDate(end_date, language)}`,
+    spanInWords(start_date, end_date, language),
     is_lunar && t('card.lunar', { day: lunar_date.day, month: lunar_date.month }),
     city?.title,
   );

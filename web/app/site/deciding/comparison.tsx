@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ComparedDestination } from '~/api/types';
-import { formatDate } from '~/i18n/dates';
+import { spanInWords } from '~/i18n/dates';
 import { formatVnd } from '~/i18n/money';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
@@ -52,7 +52,7 @@ function useRows(wishes: TripWishes, holidays: WhereData['holidays']): { title: 
     ...holidays.map(({ title, start_date, end_date }) =>
       t('cell.crowds_holiday', {
         title,
-        dates: [...new Set([start_date, end_date])].map((day) => formatDate(day, language)).join(' – '),
+        dates: spanInWords(start_date, end_date, language),
       }),
     ),
   ].join(' ');

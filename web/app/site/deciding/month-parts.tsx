@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MonthInRegion } from '~/api/types';
-import { formatDate } from '~/i18n/dates';
+import { spanInWords } from '~/i18n/dates';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
@@ -179,8 +179,7 @@ export function Crowds({ events }: Pick<MonthInRegion, 'events'>) {
   const list = events
     .filter(({ type }) => type === 'holiday')
     .map(({ title, start_date, end_date }) => {
-      const days = [...new Set([start_date, end_date])].map((day) => formatDate(day, language));
-      return `${title} (${days.join(' – ')})`;
+      return `${title} (${spanInWords(start_date, end_date, language)})`;
     })
     .join(', ');
   return (

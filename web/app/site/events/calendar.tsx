@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '~/i18n/dates';
+import { spanInWords } from '~/i18n/dates';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { CardGrid, gridSizes } from '~/site/cards/card-grid';
@@ -34,9 +34,7 @@ function Seasons({ events }: { events: CalendarData['long'] }) {
             <Link to={sitePaths.event(language, slug)} prefetch="intent" className="link inline-block py-0.5">
               <Names>{title}</Names>
             </Link>{' '}
-            <span className="figures text-sm text-muted">
-              {formatDate(start_date, language)} – {formatDate(end_date, language)}
-            </span>
+            <span className="figures text-sm text-muted">{spanInWords(start_date, end_date, language)}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '~/i18n/dates';
+import { dateInWords } from '~/i18n/dates';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { DriverCard } from '~/site/detail/driver-card';
@@ -58,8 +58,8 @@ export function EventFacts({ event, driver, today }: Pick<EventData, 'event' | '
       {runs_from && runs_until ? (
         <Fact label={t('detail.period')} wide>
           {t('detail.period_days', {
-            from: formatDate(runs_from, language),
-            to: formatDate(runs_until, language),
+            from: dateInWords(runs_from, language),
+            to: dateInWords(runs_until, language),
           })}
         </Fact>
       ) : (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EventDetail } from '~/api/types';
-import { formatDate } from '~/i18n/dates';
+import { dateInWords } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { factLine } from '~/site/cards/use-amounts';
 import { DetailHero } from '~/site/detail/detail-hero';
@@ -31,7 +31,7 @@ export function EventHero({ event }: { event: EventDetail }) {
         path: sitePaths.event(language, slug),
         image,
         image_blur,
-        fact: factLine(formatDate(start_date, language), city?.title),
+        fact: factLine(dateInWords(start_date, language), city?.title),
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EventDetail } from '~/api/types';
-import { formatDate } from '~/i18n/dates';
+import { dateInWords } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
 import { Fact } from '~/site/detail/facts';
@@ -41,7 +41,7 @@ function KnownDates({ dates }: { dates: NonNullable<Returning['known_dates']>['d
     <Fact label={t('detail.known')} wide>
       <ul>
         {dates.map(({ from, to, source }) => {
-          const days = { from: formatDate(from, language), to: formatDate(to, language) };
+          const days = { from: dateInWords(from, language), to: dateInWords(to, language) };
           return (
             <li key={from}>
               <span className="figures">{from === to ? days.from : t('detail.known_span', days)}</span>{' '}

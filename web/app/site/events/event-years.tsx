@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EventTime } from '~/api/types';
-import { formatDate } from '~/i18n/dates';
+import { spanInWords } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { weekdayOf } from './days';
 import { useEventWords } from './use-event-words';
@@ -16,10 +16,7 @@ export function EventYears({ times, isLunar }: EventYearsProps) {
   const language = useLanguage();
   const { weekday, lunarDay } = useEventWords();
   if (times.length < 2) return null;
-  const dates = ({ start_date, end_date }: EventTime) => {
-    const from = formatDate(start_date, language);
-    return start_date === end_date ? from : `${from} – ${formatDate(end_date, language)}`;
-  };
+  const dates = ({ start_date, end_date }: EventTime) => spanInWords(start_date, end_date, language);
   return (
     <section aria-labelledby="years" className="mt-14 border-t-2 border-ink pt-4">
       <h2 id="years" className="text-2xl">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '~/i18n/dates';
+import { dateInWords } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { factLine } from '~/site/cards/use-amounts';
 import { sitePaths } from '~/site/paths';
@@ -18,7 +18,7 @@ export function EventsPanel({ events }: { events: ShellData['events'] }) {
             key={id}
             to={sitePaths.event(language, slug)}
             title={title}
-            text={factLine(formatDate(start_date, language), city)}
+            text={factLine(dateInWords(start_date, language), city)}
           />
         ))}
       </PanelGrid>

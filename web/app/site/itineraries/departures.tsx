@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Departure, TourDetail } from '~/api/types';
-import { formatDate, machineDate } from '~/i18n/dates';
+import { dateInWords, machineDate } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
 import { BookDeparture } from '~/site/booking/book-departure';
@@ -41,7 +41,7 @@ function DepartureEntry({ departure }: { departure: Departure }) {
         <span className="inline-block min-w-11 font-normal text-muted">
           {t(`weekday.${weekdayOf(date) as Weekday}`)}
         </span>
-        {formatDate(date, language)}
+        {dateInWords(date, language)}
       </time>
       <span className="text-right">
         <Price vnd={price} stacked />

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TourDetail } from '~/api/types';
-import { formatDate, machineDate } from '~/i18n/dates';
+import { dateInWords, machineDate } from '~/i18n/dates';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { Fact, FactsColumn } from '~/site/detail/facts';
@@ -37,7 +37,7 @@ export function ItineraryFacts({ tour }: { tour: TourDetail }) {
       <Fact label={t('fact.length')}>{length(tour)}</Fact>
       <Fact label={t('fact.next')}>
         {next ? (
-          <time dateTime={machineDate(next)}>{formatDate(next, language)}</time>
+          <time dateTime={machineDate(next)}>{dateInWords(next, language)}</time>
         ) : (
           t('fact.no_departure')
         )}

@@ -41,6 +41,32 @@ export function RateControl({ kind, record }: RateControlProps) {
     else toast.success(answer.done);
   }, [answer]);
 
+  const form = own === null && (
+    <fetcher.Form
+      method="post"
+      action={sitePaths.rate(language)}
+      className="mt-3 flex flex-wrap items-end gap-x-5 gap-y-3"
+    >
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="id" value={record.id} />
+      <input type="hidden" name="back" value={pathname} />
+      <StarChoice label={t('rate.label')} error={refused?.errors.score?.[0]} />
+      <Button type="submit" tone="secondary" pending={fetcher.state !== 'idle'}>
+        {t('rate.submit')}
+      </Button>
+    </fetcher.Form>
+  );
+  // One line, for as long as there is nothing to tell.
+  if (average === null && form) {
+    return (
+      <details data-print="hide" open={refused ? true : undefined} className="border-y border-line py-2">
+        <summary className="cursor-pointer py-1">
+          <span className="text-muted">{t('rate.none')}</span> <span className="link">{t('rate.first')}</span>
+        </summary>
+        {form}
+      </details>
+    );
+  }
   return (
     <section aria-labelledby={`rate-${kind}`} data-print="hide" className="border-y border-line py-6">
       <h2 id={`rate-${kind}`} className="text-xl">
@@ -57,21 +83,7 @@ export function RateControl({ kind, record }: RateControlProps) {
           </>
         )}
       </p>
-      {own === null ? (
-        <fetcher.Form
-          method="post"
-          action={sitePaths.rate(language)}
-          className="mt-3 flex flex-wrap items-end gap-x-5 gap-y-3"
-        >
-          <input type="hidden" name="kind" value={kind} />
-          <input type="hidden" name="id" value={record.id} />
-          <input type="hidden" name="back" value={pathname} />
-          <StarChoice label={t('rate.label')} error={refused?.errors.score?.[0]} />
-          <Button type="submit" tone="secondary" pending={fetcher.state !== 'idle'}>
-            {t('rate.submit')}
-          </Button>
-        </fetcher.Form>
-      ) : (
+      {form || (
         <p role="status" className="mt-3 flex flex-wrap items-center gap-3">
           <Stars score={own} className="text-xl" />
           {t('rate.done', { score: own })}

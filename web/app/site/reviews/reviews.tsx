@@ -45,8 +45,15 @@ function Sorts({ current }: { current: string }) {
   );
 }
 
+interface WriteReviewProps {
+  kind: RatedKind;
+  record: { id: number; title: string };
+  /** There is none yet: all of it is one line until somebody opens it. */
+  isFirst: boolean;
+}
+
 /** The form below the reviews: folded until it is wanted, and sent to the page of its own. */
-function WriteReview({ kind, record }: { kind: RatedKind; record: { id: number; title: string } }) {
+function WriteReview({ kind, record, isFirst }: WriteReviewProps) {
   const { t } = useTranslation('reviews');
   const language = useLanguage();
   const { pathname } = useLocation();
@@ -65,8 +72,14 @@ function WriteReview({ kind, record }: { kind: RatedKind; record: { id: number; 
     );
   }
   return (
-    <details className="mt-8" data-print="hide">
-      <summary className={buttonStyle('primary', 'medium', 'cursor-pointer')}>{t('write')}</summary>
+    <details className={isFirst ? undefined : 'mt-8'} data-print="hide">
+      {isFirst ? (
+        <summary className="cursor-pointer py-2">
+          <span className="text-muted">{t('none')}</span> <span className="link">{t('write')}</span>
+        </summary>
+      ) : (
+        <summary className={buttonStyle('primary', 'medium', 'cursor-pointer')}>{t('write')}</summary>
+      )}
       <fetcher.Form
         method="post"
         action={sitePaths.writeReview(language)}
@@ -99,8 +112,18 @@ export function Reviews({ kind, record, reviews }: ReviewsProps) {
   const opinion = useOpinion(ratedKinds[kind].type, record.id);
   const own = opinion?.review;
   const count = reviews?.summary.count ?? 0;
+  const isWritten = own && own.status !== 'rejected';
+  if (count === 0 && !isWritten) {
+    return (
+      <section id="reviews" aria-label={t('title')} className="page">
+        <div className="border-y border-line py-1">
+          <WriteReview kind={kind} record={record} isFirst />
+        </div>
+      </section>
+    );
+  }
   return (
-    <Section id="reviews" title={t('title')} lead={count > 0 ? t('lead', { count }) : t('none')}>
+    <Section id="reviews" title={t('title')} lead={count > 0 ? t('lead', { count }) : undefined}>
       {reviews && count > 0 && (
         <>
           <ReviewSummary summary={reviews.summary} />
@@ -117,12 +140,12 @@ export function Reviews({ kind, record, reviews }: ReviewsProps) {
           <Pagination page={reviews.page} lastPage={reviews.last_page} name="review_page" hash="#reviews" />
         </>
       )}
-      {own && own.status !== 'rejected' ? (
+      {isWritten ? (
         <p className="mt-8 border-l-3 border-jade py-1 pl-5">
           {t(own.status === 'pending' ? 'mine_pending' : 'mine_approved')}
         </p>
       ) : (
-        <WriteReview kind={kind} record={record} />
+        <WriteReview kind={kind} record={record} isFirst={false} />
       )}
     </Section>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Weather } from '~/api/types';
-import { formatDate, formatDateTime } from '~/i18n/dates';
+import { dateInWords, formatDateTime } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
 import { ForecastDays } from './forecast-days';
@@ -61,7 +61,7 @@ export function WeatherReport({ weather, date }: WeatherReportProps) {
           <WeatherPanel
             title={
               date
-                ? t('report.one_day', { place, date: formatDate(date, language) })
+                ? t('report.one_day', { place, date: dateInWords(date, language) })
                 : t('report.usual', { place })
             }
             kind={weatherKind(first)}
@@ -80,7 +80,7 @@ export function WeatherReport({ weather, date }: WeatherReportProps) {
         <div className="lg:col-span-4">
           {date ? (
             <WeatherPanel
-              title={t('report.one_day', { place, date: formatDate(date, language) })}
+              title={t('report.one_day', { place, date: dateInWords(date, language) })}
               kind={weatherKind(first)}
               {...figures.day(first, 'rain')}
             />

@@ -1,6 +1,6 @@
 import type { Env } from '../../../../env';
 import type { PaymentProvider } from '../provider';
-import { readResult } from './ledger';
+import { readRefund, readResult, writeRefund } from './ledger';
 import { asQuery, messageOf, resultSchema, sign, verified } from './message';
 
 /**
@@ -39,6 +39,16 @@ export const testGateway = (env: Env): PaymentProvider | null => {
     ask: async ({ reference }) => {
       const result = await readResult(env, reference);
       return result && messageOf(result);
+    },
+
+    giveBack: async ({ reference, amount }) => {
+      await writeRefund(env, { reference, amount });
+      return { state: 'in_progress', raw: { reference, amount: String(amount) } };
+    },
+
+    askBack: async ({ reference }) => {
+      const amount = await readRefund(env, reference);
+      return amount === null ? null : { state: 'done', raw: { reference, amount: String(amount) } };
     },
   };
 };

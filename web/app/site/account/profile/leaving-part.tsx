@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '~/api/types';
-import { formatDate } from '~/i18n/dates';
+import { spanInWords } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { TextField } from '~/site/account/text-field';
 import { sitePaths } from '~/site/paths';
@@ -24,12 +24,7 @@ function Bookings({ bookings }: { bookings: OrderRow[] }) {
           </Link>
           <p>{titles.join(' · ')}</p>
           <p className="figures text-sm text-muted">
-            {first_date === last_date
-              ? formatDate(first_date, language)
-              : t('leaving.days', {
-                  from: formatDate(first_date, language),
-                  to: formatDate(last_date, language),
-                })}
+            {spanInWords(first_date, last_date, language)}
             {' · '}
             {t(status === 'paid' ? 'leaving.paid' : 'leaving.unpaid')}
           </p>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Fact, VisaCheck } from '~/api/types';
-import { formatDate } from '~/i18n/dates';
+import { dateInWords } from '~/i18n/dates';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { Icon } from '~/ui/icon';
@@ -16,7 +16,7 @@ function useReason({ reason, nationality, rule, passed_over, days }: VisaCheck):
     country: nationality.name,
     days: days ?? '',
     most: named?.max_days ?? '',
-    date: formatDate(date, language),
+    date: dateInWords(date, language),
   });
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '~/i18n/dates';
+import { dateInWords } from '~/i18n/dates';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { useTripPacks } from '~/site/offline/trip-packs';
@@ -25,7 +25,7 @@ function Tickets({ tickets }: { tickets: PackedTicket[] }) {
               <Names>{title}</Names>
             </p>
             <p className="figures text-sm text-muted">
-              {formatDate(date, language)} · {holder}
+              {dateInWords(date, language)} · {holder}
             </p>
             <QrImage code={image} label={t('road.ticket_code', { code })} className="mt-4 max-w-48" />
             <p className="figures mt-2 font-semibold">{code}</p>
