@@ -53,6 +53,7 @@ test('who leaves with a booking keeps the ticket, by its code and the address', 
   await press(page, 'Hold my places');
   await expect(page).toHaveURL(/payment\?order=VN-/);
   const code = new URL(page.url()).searchParams.get('order') ?? '';
+  await page.getByRole('checkbox', { name: /^I have read the terms/ }).check();
   await page.getByRole('button', { name: /^Pay [\d.]+/ }).click();
   await press(page, 'Go on');
   await expect(page).toHaveURL(/payment-success/);

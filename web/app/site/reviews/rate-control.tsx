@@ -83,7 +83,9 @@ export function RateControl({ kind, record }: RateControlProps) {
           </>
         )}
       </p>
-      {form || (
+      {own === null ? (
+        form
+      ) : (
         <p role="status" className="mt-3 flex flex-wrap items-center gap-3">
           <Stars score={own} className="text-xl" />
           {t('rate.done', { score: own })}
