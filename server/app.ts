@@ -20,6 +20,7 @@ import { openapiPlugin } from './platform/plugins/openapi';
 import { overloadPlugin } from './platform/plugins/overload';
 import { previewPlugin } from './platform/plugins/preview';
 import { versionsPlugin } from './platform/plugins/versions';
+import { readyAnswersPlugin } from './platform/ready-answers';
 import { validatorCompiler } from './platform/validation';
 
 /**
@@ -61,6 +62,8 @@ export const createApp = async (env: Env, { logStream }: { logStream?: Writable 
   await app.register(errorsPlugin);
   // Before everything that costs time for each request.
   await app.register(overloadPlugin);
+  // Its answers carry an ETag of their own, and are sent before it is noted what is read for them.
+  await app.register(readyAnswersPlugin);
   await app.register(httpPlugin);
   await app.register(authPlugin);
   await app.register(previewPlugin);

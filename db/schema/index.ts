@@ -22,6 +22,7 @@ export * from './order-line';
 export * from './payment';
 export * from './plan-your-trip';
 export * from './rating';
+export * from './ready-answer';
 export * from './refund';
 export * from './region';
 export * from './resource';

@@ -9,7 +9,8 @@ const timed = Object.values(schema).filter(
   (value: unknown): value is typeof schema.blogs =>
     is(value, PgTable) && ['published_at', 'hidden_at', 'deleted_at'].every((name) => name in value),
 );
-const timedNames: ReadonlySet<string> = new Set(timed.map(getTableName));
+/** Their names. */
+export const timedTables: ReadonlySet<string> = new Set(timed.map(getTableName));
 
 /** Times that are further away are looked at again by then. */
 const longestMilliseconds = 5 * 60_000;
@@ -71,7 +72,7 @@ export const createClock = (db: Queryable, { events }: Changes, warn: (error: un
   };
 
   const onTag = (tag: string) => {
-    if (timedNames.has(tag)) planIn(gatherMilliseconds);
+    if (timedTables.has(tag)) planIn(gatherMilliseconds);
   };
 
   return {

@@ -1,0 +1,32 @@
+import { customType, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from '../columns';
+
+const snapshot = customType<{ data: string }>({ dataType: () => 'pg_snapshot' });
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/**
+ * What reads send: the finished answer of a public call, such as one record in one language, as the text that goes out.
+ * It is right for as long as nothing that it was made of has changed (`table_change`), and until `until`, the next time at
+ * which a record appears or disappears by itself. Not logged: after a crash it is made again.
+ */
+export const readyAnswers = pgTable(
+  'ready_answer',
+  {
+    key: text().primaryKey(),
+    body: text().notNull(),
+    etag: text().notNull(),
+    /** Of which tables it was made, as changes are told. */
+    tags: text().array().notNull(),
+    /** Which transactions it has seen. */
+    made_of: snapshot().notNull(),
+    until: instant().notNull(),
+  },
+  (t) => [index('ready_answer_until_index').on(t.until)],
+);
+
+/** Which transactions changed what visitors see, by the tag under which it is told. Written by the triggers that tell it. */
+export const tableChanges = pgTable(
+  'table_change',
+  { tag: text().notNull(), transaction: transactionId().notNull() },
+  (t) => [primaryKey({ columns: [t.tag, t.transaction] })],
+);
