@@ -137,6 +137,7 @@ function History({ order }: { order: AdminOrder }) {
 
 /** One order: who, what, how it was paid, its tickets and what became of it. */
 export function OrderDetail({ order }: { order: AdminOrder }) {
+  const language = useLanguage();
   const t = useOrdersText();
   const admin = useAdminText();
   const { contact, note, customer_id, lang_id } = order;
@@ -152,7 +153,15 @@ export function OrderDetail({ order }: { order: AdminOrder }) {
         ]}
         note={<OrderBadge status={order.status} needsRefund={order.needs_refund} />}
       />
-      {order.needs_refund && (
+      {order.refund && (
+        <p className="mb-6 max-w-measure border-l-3 border-turmeric px-4 py-3">
+          {t('buyer_cancelled', {
+            amount: formatVnd(order.refund.amount, language),
+            state: t(`refund_state.${order.refund.status}`),
+          })}
+        </p>
+      )}
+      {order.needs_refund && !order.refund && (
         <p className="mb-6 flex max-w-measure items-start gap-2 border-l-3 border-danger bg-danger-wash px-4 py-3 text-danger">
           <Icon name="alert" className="mt-0.5" />
           {t('needs_refund_text')}

@@ -45,7 +45,7 @@ export function RefundDialog({ order, payment }: { order: AdminOrder; payment: A
         title={t('refund_title')}
         className="w-[min(34rem,94vw)]"
       >
-        <p>{t('refund_text', { amount: formatVnd(payment.amount, language) })}</p>
+        <p>{t('refund_text', { amount: formatVnd(order.refund?.amount ?? payment.amount, language) })}</p>
         <Field label={t('refund_note')} className="mt-4">
           {(control) => (
             <Textarea
