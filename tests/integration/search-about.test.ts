@@ -71,3 +71,16 @@ it('finds what is dry and what is open late by what editors wrote down', async (
 it('says that a dish stands in no text', async () => {
   expect(await answered('bún đậu mắm tôm house', 'en')).toContain('No page about');
 });
+
+it('keeps a limit of price or time where something is known to, and says so', async () => {
+  const [free, dear] = await Promise.all([
+    create('resource', { title: 'Lamp museum of Tam Vân', visitor_info: { price: { state: 'estimated', is_free: true } } }),
+    create('resource', { title: 'Clock museum of Tam Vân', visitor_info: { price: { state: 'estimated', adult: 90_000 } } }),
+  ]);
+  const { data, answers } = await search('museum tam van under 50k');
+  expect(data.map(({ id }: { id: number }) => id)).toEqual([free.id]);
+  expect(answers[0].title).toBe('At most 50,000 VND');
+  const unkept = await search('museum tam van under 100 open tonight');
+  expect(unkept.answers[0].text).toMatch(/known to fit/);
+  expect(unkept.data.map(({ id }: { id: number }) => id)).toContain(dear.id);
+});

@@ -23,6 +23,10 @@ import type { Term } from './understand/understand';
 /** A term with what editors label records with that it means. */
 export interface LabelledTerm extends Term {
   labels: Labels;
+  /** Of a limit: records for which it is known to hold. */
+  limited?: SQL;
+  /** Types and categories that are not what is meant by things to do, unless they are asked for: meals. */
+  lesser?: Labels;
 }
 
 /** So many of one label are looked at. */
@@ -39,6 +43,7 @@ const facts: Record<NonNullable<Kinds['fact']>, SQL> = {
   sheltered: sql`(visitor_info #>> '{shelter,setting}' = 'indoors' or visitor_info #>> '{shelter,rain}' = 'unaffected')`,
   late: sql`jsonb_path_exists(opening_hours, '$.*[*] ? (@.closes >= "22:00" || @.closes <= "04:00")')`,
   cheap: sql`coalesce((visitor_info #>> '{price,meal_to}')::int <= 80000, (visitor_info #>> '{price,meal_from}')::int <= 50000, (visitor_info #>> '{price,is_free}')::bool, false)`,
+  free: sql`(visitor_info #>> '{price,is_free}')::bool`,
   young: sql`(visitor_info #>> '{ages,suits_from}')::int <= 5`,
 };
 
@@ -49,8 +54,17 @@ const ofFact = (condition: SQL, score: SQL = sql`7`): SQL => sql`(
   union all select 'experience', id, ${score} from ${experiences} where ${condition}
   limit ${mostOfLabel})`;
 
+const lessOf = ({ experienceTypes, categories }: Labels): SQL => sql`case
+  when entity = 'experience' and record_id in (select id from ${experiences} where experience_type_id = any(${numbers(experienceTypes)})) then 2
+  when entity = 'thing_to_do' and record_id in (select id from ${thingsToDo} where category_id = any(${numbers(categories)})) then 2
+  else 7 end`;
+
 /** Records that are what a term means, by their kind, tags, types, categories and themes. */
-export const labelled = (language: Language, { group, labels }: LabelledTerm): SQL[] => {
+export const labelled = (
+  language: Language,
+  { group, labels, limit, limited, lesser }: LabelledTerm,
+): SQL[] => {
+  if (limit) return limited ? [limited] : [];
   const kinds = group?.kinds ?? {};
   const some = <Value>(
     values: readonly Value[] | undefined,
@@ -60,7 +74,7 @@ export const labelled = (language: Language, { group, labels }: LabelledTerm): S
     ...some(
       kinds.entities,
       (names) =>
-        sql`select entity, record_id, 7 as score from ${searchDocuments}
+        sql`select entity, record_id, ${lesser ? lessOf(lesser) : sql`7`} as score from ${searchDocuments}
           where ${seen(language)} and entity = any(${sql.param([...names])}::text[])`,
     ),
     ...some(
@@ -78,7 +92,8 @@ export const labelled = (language: Language, { group, labels }: LabelledTerm): S
     ...some(
       kinds.priceBands,
       (bands) =>
-        sql`select 'resource' as entity, id as record_id, 6 as score from ${resources} where price_band = any(${numbers(bands)})`,
+        sql`select 'resource' as entity, id as record_id, 16 - 4 * array_position(${numbers(bands)}, price_band::int) as score
+          from ${resources} where price_band = any(${numbers(bands)})`,
     ),
     ...(kinds.isFlat
       ? [ofFact(flat, sql`case accessibility ->> 'wheelchair' when 'yes' then 9 else 6 end`)]

@@ -54,6 +54,7 @@ export const hitsInTitles = (language: Language, { keyword, folded, words, terms
 
 /** Hits of one term in texts: as it was meant before other words for the same, in titles before elsewhere. */
 export const hitsOfTerm = (language: Language, term: Term): SQL[] => {
+  if (term.limit) return [];
   const { meant, meantInTitle, alike, alikeInTitle, folded, unfinished } = queriesOf(term);
   const hits = sql`select entity, record_id from ${searchDocuments} where ${seen(language)}`;
   const written = (query: string, score: number) =>

@@ -104,6 +104,9 @@ const gathered = ({ language, terms, month, cityIds, ...request }: FindRequest):
         )
       : []),
   ];
+  // What breaks a limit is no answer where something keeps it; what only keeps it is none at all.
+  const limits = places.flatMap(({ term }, index) => (term.limit ? [index] : []));
+  const isLimited = limits.length > 0;
   // Who wants a place wants no journey and no article, unless it says so.
   const isBroad =
     terms.some(({ group }) => group !== null) &&
@@ -119,14 +122,15 @@ const gathered = ({ language, terms, month, cityIds, ...request }: FindRequest):
     with named as materialized (${named}),
     parts as materialized (${parts.length > 0 ? sql.join(parts, sql` union all `) : sql`select null::int as term, ''::text as entity, 0 as record_id, 0::real as score where false`}),
     weighed as (
-      select entity, record_id, max(rank) as rank, max(matched) as matched, max(score) as score from (
-        select entity, record_id, rank, ${counted}::int as matched, 0::real as score from named
+      select entity, record_id, max(rank) as rank, max(matched) as matched, max(score) as score, max(kept) as kept from (
+        select entity, record_id, rank, ${counted - limits.length}::int as matched, 0::real as score, 0 as kept from named
         union all
-        select entity, record_id, 0, count(distinct term)::int, sum(score) from parts group by entity, record_id
+        select entity, record_id, 0, count(distinct term)::int, sum(score), count(distinct term) filter (where term = any(${sql.param(limits)}::int[]))::int
+        from parts group by entity, record_id
       ) as both_ways group by entity, record_id
     ),
     scoped as materialized (
-      select entity, record_id, rank, matched, score, folded_title, ${isLocal} as is_local
+      select entity, record_id, rank, matched, score, kept, folded_title, ${isLocal} as is_local
       from weighed join ${searchDocuments} using (entity, record_id)
       where ${seen(language)}
     ),
@@ -142,10 +146,11 @@ const gathered = ({ language, terms, month, cityIds, ...request }: FindRequest):
         - case when ${isBroad} and entity in ('blog', 'tour') then 8 else 0 end
         - case when here > 0 and not is_local then 60 else 0 end as rank
     from scoped, enough
-    where rank >= ${namedFrom} or (${request.isName && terms.length > 1} and score > 0) or case when here * 2 >= ${counted} and here > 0
+    where case when ${isLimited} and anywhere = ${counted} and (own = ${counted} or ${cityIds.length === 0})
+      then matched = ${counted} and (is_local or ${cityIds.length === 0}) and entity <> 'city' else (matched > kept or ${counted === limits.length}) and (rank >= ${namedFrom} or (${request.isName && terms.length > 1} and score > 0) or case when here * 2 >= ${counted} and here > 0
       then (is_local and matched > 0) or (many < ${fewHere} and own < ${counted} and matched = ${counted} and score >= ${inTitle})
       else (matched = anywhere or (${counted} >= 3 and matched = anywhere - 1 and score >= ${inTitle}))
-        and anywhere * 2 >= ${counted} and anywhere > 0 end`;
+        and anywhere * 2 >= ${counted} and anywhere > 0 end) end`;
 };
 
 const byLikeness = (language: Language, folded: string, words: readonly string[]) => sql`

@@ -83,7 +83,7 @@ export const queriesOf = ({ typed, meant, group, isUnfinished }: Term): TermQuer
 /** What a title has to have with accents to be named by these terms; empty where none is known. */
 export const writtenInTitle = (terms: readonly Term[]): string =>
   terms
-    .filter(({ group, meant }) => group !== null || meant.some(isAccented))
+    .filter(({ group, meant, limit }) => !limit && (group !== null || meant.some(isAccented)))
     .map(({ meant }) => writtenPhrase(meant, true))
     .map((part) => `(${part})`)
     .join(' & ');

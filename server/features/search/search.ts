@@ -1,14 +1,17 @@
 import { placesCalled } from '../../geography/gazetteer';
 import type { ReadContext } from '../../kernel/entity';
+import { accommodation } from '../../place-kinds';
 import { type AskedOf, askedOf, nameOf } from './asked-of';
 import { findDocuments } from './find';
 import { findAround } from './find-around';
 import type { LabelledTerm } from './find-labelled';
+import { limitedTo } from './find-limited';
 import { type Hit, readHits, searchable } from './hits';
 import { createSearchMemory, type SearchMemory } from './memory';
 import { type Reading, readKeyword } from './reading';
 import { type CalledRecord, recordCalled } from './record-called';
-import { type Term, thingsToDo, understand } from './understand/understand';
+import { limitsIn } from './understand/limits';
+import { budget, mealLabels, type Term, thingsToDo, understand } from './understand/understand';
 import { foldedText, type Word, wordsIn, writtenText } from './understand/written';
 import { findCorrections, mostWords } from './words';
 
@@ -56,7 +59,10 @@ export const search = async (
 ): Promise<SearchResult> => {
   const words = wordsIn(request.keyword).slice(0, mostWords);
   const spans = await memory.placeNames.findWithin(words, () => false);
-  const asked = askedOf(words, (index) => spans.some(({ start, end }) => index >= start && index < end));
+  // "A museum open on Monday" asks for museums, not for hours.
+  const isOfName = (index: number) => spans.some(({ start, end }) => index >= start && index < end);
+  const isLimited = limitsIn(words).length > 0;
+  const asked = isLimited ? null : askedOf(words, isOfName);
   return (
     (asked && (await searchAbout(context, request, memory, asked))) ?? searchTexts(context, request, memory)
   );
@@ -98,8 +104,10 @@ const searchAbout = async (
   if (!at || at.lat === null || at.lon === null) return null;
   const wanted = understand(asked.wanted, context.language, []);
   const terms = await withLabels(
+    context,
     wanted.terms.filter(({ group }) => group !== null && !group.isOfCity),
     memory,
+    [],
   );
   const { page, per_page, types } = request;
   const around = { lat: at.lat, lon: at.lon, self: record, types, page, per_page };
@@ -150,13 +158,27 @@ const isNamedIn = ({ title }: CalledRecord, name: string): boolean => {
   return wordsIn(name).every(({ folded }) => own.has(folded));
 };
 
-const withLabels = (terms: readonly Term[], { labels }: SearchMemory): Promise<LabelledTerm[]> =>
-  Promise.all(
-    terms.map(async (term) => ({
-      ...term,
-      labels: await labels.find(term.group?.labels ?? [term.meant.map(({ written }) => written).join(' ')]),
-    })),
+const withLabels = async (
+  { db, language }: ReadContext,
+  terms: readonly Term[],
+  { labels }: SearchMemory,
+  cityIds: readonly number[],
+): Promise<LabelledTerm[]> => {
+  const meals = await labels.find(mealLabels);
+  return Promise.all(
+    terms.map(async (term): Promise<LabelledTerm> => {
+      const { group, meant, limit } = term;
+      const own = await labels.find(group?.labels ?? [meant.map(({ written }) => written).join(' ')]);
+      const limited = limit && (await limitedTo(db, { language, cityIds }, limit));
+      return {
+        ...term,
+        labels: own,
+        ...(limited && { limited }),
+        ...(group === thingsToDo.group && { lesser: meals }),
+      };
+    }),
   );
+};
 
 const searchTexts = async (
   context: ReadContext,
@@ -183,7 +205,7 @@ const searchTexts = async (
     keyword: corrected ?? keyword.trim(),
     words: isCityOnly ? reading.cityWords.map(({ folded }) => folded) : sought,
     folded: foldedText(words),
-    terms: await withLabels(asked, memory),
+    terms: await withLabels(context, asked, memory, reading.cityIds),
     month,
     isName: isCityOnly && place !== null,
     cityIds: isCityOnly ? [] : reading.cityIds,
@@ -215,9 +237,13 @@ const withinCity = (term: Term): Term => (term.group?.kinds.entities?.includes('
 
 /** Who wants only that it is for children, or dry, wants things to do that are. */
 const withThings = (terms: readonly Term[], isInCity: boolean): readonly Term[] => {
-  if (!isInCity) return terms;
-  const asked = terms.map(asDemand);
-  return asked.every(({ group }) => group?.isWish) ? [...asked, thingsToDo] : asked;
+  // What a room costs is seldom known: the simplest ones come first.
+  const isOfBeds = terms.some(({ group }) => group?.kinds.resourceTypes?.includes(accommodation));
+  const isPriced = terms.some(({ limit }) => limit?.what === 'price');
+  const all = isOfBeds && isPriced && budget ? [...terms, budget] : terms;
+  if (!isInCity) return all;
+  const asked = all.map(asDemand);
+  return terms.every(({ group, limit }) => group?.isWish || limit) ? [...asked, thingsToDo] : asked;
 };
 
 /** In one city editors have said of enough records whether they are dry: those that are not are no answer there. */

@@ -22,6 +22,7 @@ import { seen } from '../seen';
 import { foldedText } from '../understand/written';
 import type { Answer } from './collect';
 import { directWords } from './direct-words';
+import { answerOfLimit } from './limited';
 import { made } from './made';
 import { answerOfRecord } from './of-record';
 import { guideOfFact } from './pages';
@@ -234,6 +235,8 @@ export const directAnswers = async (context: ReadContext, result: SearchResult):
   const { reading } = result;
   const ofRecord = answerOfRecord(context.language, result);
   if (ofRecord.length > 0) return ofRecord;
+  const ofLimit = answerOfLimit(context.language, result);
+  if (ofLimit.length > 0) return ofLimit;
   const folded = foldedText(reading.words);
   const towns = await readTowns(context, [...new Set(reading.cityIds)].slice(0, 3));
   const named = await Promise.all([

@@ -42,10 +42,16 @@ export const wantedGroups: readonly WordGroup[] = [
     words: 'budget, cheap, giá rẻ, tiết kiệm, bình dân, rẻ',
     asked:
       'affordable, inexpensive, low cost, ngon rẻ, ngon bổ rẻ, cheapest, rẻ mà ngon, giá sinh viên, hạt dẻ',
-    kinds: { priceBands: [1], fact: 'cheap' },
+    kinds: { priceBands: [1, 2], fact: 'cheap' },
     isWish: true,
   },
-  { words: 'free, miễn phí, free entry', asked: 'for free, no cost, không mất tiền', isWish: true },
+  {
+    words: 'free, miễn phí, free entry',
+    asked: 'for free, no cost, free of charge, no entrance fee, không mất tiền, không tốn tiền, không mất vé',
+    kinds: { fact: 'free' },
+    isWish: true,
+    isStrict: true,
+  },
   {
     words: 'quiet, yên tĩnh, yên bình, peaceful',
     asked: 'ít người, vắng, off the beaten track, hidden gem, hidden gems, vắng vẻ',

@@ -1,4 +1,5 @@
 import { type Group, groups } from './groups';
+import { type Limit, limitsIn } from './limits';
 import { findMonth, type Month } from './months';
 import { createPhraseBook } from './phrase-book';
 import { isQuestion, stopWordsAmong } from './stop-words';
@@ -13,6 +14,8 @@ export interface Term {
   group: Group | null;
   /** Whether more letters may follow. */
   isUnfinished: boolean;
+  /** What has to hold of everything that is found, where it is that. */
+  limit?: Limit;
 }
 
 export interface Understood {
@@ -26,14 +29,50 @@ export interface Understood {
   isQuestion: boolean;
 }
 
-const [toDo] = groups.filter(({ phrases }) => phrases[0] === 'things to do');
+const named = (first: string) => groups.find(({ phrases }) => phrases[0] === first);
 
 /** As if things to do had been asked for. */
 export const thingsToDo: Term = {
   typed: wordsIn('things to do'),
   meant: wordsIn('things to do'),
-  group: toDo?.group ?? null,
+  group: named('things to do')?.group ?? null,
   isUnfinished: false,
+};
+
+/** As if it had to be cheap. */
+export const budget: Term = {
+  typed: wordsIn('budget'),
+  meant: wordsIn('budget'),
+  group: named('budget')?.group ?? null,
+  isUnfinished: false,
+};
+
+/** What types and categories of meals are called. */
+export const mealLabels: readonly string[] = ['restaurant', 'noodle soup', 'street food', 'coffee'].flatMap(
+  (first) => named(first)?.group.labels ?? [],
+);
+
+/** For the evening what is on then comes first. */
+const nightlife = named('nightlife')?.group;
+const evening = '18:00';
+
+/** A limit is looked for in no text. */
+const unwritten: Group = {
+  phrases: [],
+  labels: [],
+  kinds: {},
+  isWish: false,
+  isStrict: true,
+  isOfCity: false,
+};
+
+const termsOf = (typed: readonly Word[], limit: Limit): Term[] => {
+  const term = { typed, meant: typed, group: unwritten, isUnfinished: false };
+  const isLate = limit.what === 'open' && limit.time !== null && limit.time >= evening;
+  return [
+    { ...term, limit },
+    ...(isLate && nightlife ? [{ ...term, group: { ...nightlife, isWish: true } }] : []),
+  ];
 };
 
 const phrasesAmong = createPhraseBook(groups);
@@ -55,7 +94,13 @@ export const understand = (
   const shown = words.map((word, index) => (isTaken(index) ? { written: '|', folded: '|' } : word));
   const found = findMonth(shown);
   const isOfMonth = (index: number) => found !== null && index >= found.start && index < found.end;
-  const rest = shown.map((word, index) => (isOfMonth(index) ? { written: '|', folded: '|' } : word));
+  const limits = limitsIn(
+    shown.map((word, index) => (isOfMonth(index) ? { written: '|', folded: '|' } : word)),
+  );
+  const isOfLimit = (index: number) => limits.some(({ start, end }) => index >= start && index < end);
+  const rest = shown.map((word, index) =>
+    isOfMonth(index) || isOfLimit(index) ? { written: '|', folded: '|' } : word,
+  );
   const phrases = phrasesAmong(rest);
   const isStop = stopWordsAmong(words, language);
 
@@ -75,6 +120,7 @@ export const understand = (
     const word = rest[index];
     if (word && word.folded !== '|' && !isStop(word)) add([word], [word], null, index + 1);
   }
+  for (const { start, end, limit } of limits) terms.push(...termsOf(words.slice(start, end), limit));
   const month = found && { month: found.month, isLunar: found.isLunar };
   const isOfThing = (index: number) =>
     phrases.some(
@@ -84,7 +130,8 @@ export const understand = (
         group.phrases.includes(known.map(({ written }) => written).join(' ')),
     );
   const content = words.filter(
-    (word, index) => isTaken(index) || isOfMonth(index) || isOfThing(index) || !isStop(word),
+    (word, index) =>
+      !isOfLimit(index) && (isTaken(index) || isOfMonth(index) || isOfThing(index) || !isStop(word)),
   );
   // Words that say nothing are all that there is: they are looked for as they are.
   if (terms.length === 0 && !month && cities.length === 0)
@@ -93,7 +140,7 @@ export const understand = (
     terms,
     month,
     content: content.length > 0 ? content : [...words],
-    rest: words.filter((_, index) => !isTaken(index) && !isOfMonth(index)),
+    rest: words.filter((_, index) => !isTaken(index) && !isOfMonth(index) && !isOfLimit(index)),
     isQuestion: isQuestion(words),
   };
 };

@@ -1,12 +1,13 @@
 import { topicPhrases } from '../answers/topics';
 import { distance } from './distance';
 import { groups } from './groups';
+import { limitWords } from './limits';
 import { findMonth } from './months';
 import { sayingNothing, stopWordsAmong } from './stop-words';
 import { type Word, wordsIn } from './written';
 
 const vocabulary: ReadonlySet<string> = new Set(
-  [...groups.flatMap(({ phrases }) => phrases), ...topicPhrases]
+  [...groups.flatMap(({ phrases }) => phrases), ...topicPhrases, ...limitWords]
     .flatMap((phrase) => wordsIn(phrase))
     .map(({ folded }) => folded),
 );

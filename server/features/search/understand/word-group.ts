@@ -9,8 +9,8 @@ export interface Kinds {
   priceBands?: readonly number[];
   /** Places where nobody has to climb. */
   isFlat?: true;
-  /** What editors know of a record: dry in the rain, open late, cheap, for small children. */
-  fact?: 'sheltered' | 'late' | 'cheap' | 'young';
+  /** What editors know of a record: dry in the rain, open late, cheap, free, for small children. */
+  fact?: 'sheltered' | 'late' | 'cheap' | 'young' | 'free';
 }
 
 /**
