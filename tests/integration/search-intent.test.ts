@@ -99,3 +99,21 @@ it('tells of a place without a page where it is, and what is near', async () => 
   expect(await answered('hon son')).toContain('Rạch Giá');
   expect(await titles('nam du')).not.toContain('Hall of nam and du');
 });
+
+it('tells when a town is at its best, what leaves for an island, and puts the two ends of a way first', async () => {
+  const { id } = await create('city', { title: 'Phú Quốc', lat: 10.22, lon: 103.96, best_months: [1, 12] });
+  await create('blog', { title: 'Slow bus days', description: 'A bus, a train and a bus again.' });
+  await create('resource', { title: 'Sand of Vinh', description: 'A pier, and a view of Cửa Lò.' });
+  expect(await answered('best time to vist rach gia')).toMatch(/When to go: Rạch Giá: Best months: January/);
+  expect(await answered('ferry to phu quoc')).toMatch(/Boats to Phú Quốc: From .*Rạch Giá/);
+  expect((await titles('bus from vinh to phu quoc')).slice(0, 2)).toEqual(['Phú Quốc', 'Vinh']);
+  const { answers } = await search('where to go in december');
+  expect(answers.map(({ text }: { text: string }) => text).join()).not.toContain('Vinh');
+  expect((await search('where to go in december')).data[0].id).toBe(id);
+});
+
+it('puts what has the words together before what has them apart', async () => {
+  await create('thing_to_do', { title: 'Bún of the north', description: 'Mắm, tôm and đậu.' });
+  await create('thing_to_do', { title: 'Lane of tofu', description: 'A plate of bún đậu mắm tôm.' });
+  expect((await titles('bún đậu mắm tôm', 'en'))[0]).toBe('Lane of tofu');
+});

@@ -7,6 +7,8 @@ import { seen } from './seen';
 
 /** So far people walk, and so far they go where little is near. */
 const steps = [3, 15] as const;
+/** Around a whole town, as far as people go for a day. */
+const townSteps = [40, 150] as const;
 const fewest = 3;
 /** What only mentions it is no restaurant. */
 const leastScore = 5;
@@ -16,6 +18,8 @@ interface Around {
   lon: number;
   /** What is around is not the thing itself. */
   self: { type: string; id: number } | null;
+  /** Whether the point is that of a town: other towns are near it, too. */
+  isTown: boolean;
   terms: readonly LabelledTerm[];
   types: readonly string[];
   page: number;
@@ -40,7 +44,7 @@ const all = (language: ReadContext['language'], term: LabelledTerm): SQL =>
 /** What is near a point and is what was asked for, the nearest first. */
 export const findAround = async (
   { db, language }: ReadContext,
-  { lat, lon, self, terms, types, page, per_page }: Around,
+  { lat, lon, self, isTown, terms, types, page, per_page }: Around,
 ): Promise<FoundAround> => {
   const isAsked = terms.map((term) => sql`and (entity, record_id) in (${all(language, term)})`);
   const within = async (km: number) => {
@@ -52,6 +56,7 @@ export const findAround = async (
           select 'resource' as entity, id, lat, lon from resource where not is_sample
           union all select 'thing_to_do', id, lat, lon from thing_to_do
           union all select 'experience', id, lat, lon from experience
+          union all select 'city', id, lat, lon from city where ${isTown}
         ) located
         where abs(lat - ${lat}) < ${km / 100} and abs(lon - ${lon}) < ${km / 90}
       ) near join search_document using (entity, record_id)
@@ -61,8 +66,9 @@ export const findAround = async (
       order by km, entity, record_id limit 200`);
     return rows;
   };
-  const near = await within(steps[0]);
-  const rows = near.length >= fewest ? near : await within(steps[1]);
+  const [first, second] = isTown ? townSteps : steps;
+  const near = await within(first);
+  const rows = near.length >= fewest ? near : await within(second);
   const facets: Record<string, number> = {};
   for (const { type } of rows) facets[type] = (facets[type] ?? 0) + 1;
   const shown = rows

@@ -145,8 +145,8 @@ export const ofCities = (ids: readonly number[]): SQL => {
 export const ofMonth = ({ month, isLunar }: Month): { hits: SQL; isItself: boolean }[] => {
   // The first month of the lunar year lies mostly in February.
   const solar = isLunar ? (month % 12) + 1 : month;
-  const best = sql`select id from ${cities} where best_months @> array[${solar}]::smallint[]`;
-  const within = sql`city_id in (${best})`;
+  const best = sql`select id, is_highlight from ${cities} where best_months @> array[${solar}]::smallint[]`;
+  const within = sql`city_id in (select id from (${best}) as best)`;
   const taking = isLunar
     ? sql`select id, 16 from ${events} where is_lunar and (rule ->> 'month')::int = ${month}`
     : sql`select event_id, max(case when extract(month from start_date) = ${month} then 16 else 7 end)
@@ -155,7 +155,7 @@ export const ofMonth = ({ month, isLunar }: Month): { hits: SQL; isItself: boole
             or (end_date - start_date > 31 and extract(month from start_date + 31) = ${month}))
         group by event_id`;
   const itself = sql`
-    select 'city' as entity, id as record_id, 8 as score from (${best}) as best
+    select 'city' as entity, id as record_id, case when is_highlight then 12 else 8 end as score from (${best}) as best
     union all select 'event', id, weight from (${taking}) as taking(id, weight)`;
   const there = sql`
     (select 'resource' as entity, id as record_id, 4 as score from ${resources} where ${within} limit ${mostOfLabel})

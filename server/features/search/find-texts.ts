@@ -81,3 +81,9 @@ export const hitsInOrder = (language: Language, before: Term, term: Term): SQL =
     sql`select entity, record_id from ${searchDocuments} where ${seen(language)} and words @@ ${query}::tsquery`,
   )}) as found`;
 };
+
+/** Records with words that follow one another somewhere in their texts. */
+export const hitsOfPhrase = (language: Language, phrase: string): SQL =>
+  firstOf(
+    sql`select entity, record_id from ${searchDocuments} where ${seen(language)} and words @@ ${phrase}::tsquery`,
+  );

@@ -4,7 +4,7 @@ import { plannedEachTime } from '../../../db/prepared';
 import { searchDocuments } from '../../../db/schema';
 import type { Language } from '../../language';
 import { type LabelledTerm, labelled, ofCities, ofMonth } from './find-labelled';
-import { firstOf, hitsInOrder, hitsInTitles, hitsOfTerm } from './find-texts';
+import { firstOf, hitsInOrder, hitsInTitles, hitsOfPhrase, hitsOfTerm } from './find-texts';
 import { seen } from './seen';
 import type { Month } from './understand/months';
 
@@ -28,6 +28,8 @@ export interface FindRequest {
   cityIds: readonly number[];
   /** Whether the words are one name: what has them apart is not about it. */
   isName: boolean;
+  /** Words that follow one another, as text-search queries. */
+  phrases: readonly string[];
   language: Language;
   /** Every kind that can be found; of equal hits the kind that stands first comes first. */
   kinds: readonly string[];
@@ -80,7 +82,17 @@ const gathered = ({ language, terms, month, cityIds, ...request }: FindRequest):
     const before = terms[index];
     return before && !before.group && !term.group ? [[before, term] as const] : [];
   });
+  // What the words are together is more than what has them apart; of a sight without a page it is the best there is.
+  const together = request.named?.isSight ? namedFrom + 2 * inTitle : 12;
   const parts = [
+    // Where a town has nothing of it, the town itself is the next best thing.
+    ...(cityIds.length === 1
+      ? [sql`select null::int as term, 'city' as entity, ${cityIds[0]}::int as record_id, 0.5::real as score`]
+      : []),
+    ...request.phrases.map(
+      (phrase) =>
+        sql`select null::int as term, entity, record_id, ${together}::real as score from (${hitsOfPhrase(language, phrase)}) as hits`,
+    ),
     ...pairs.map(
       ([before, term]) =>
         sql`select null::int as term, entity, record_id, score::real from (${hitsInOrder(language, before, term)}) as hits`,
@@ -113,7 +125,7 @@ const gathered = ({ language, terms, month, cityIds, ...request }: FindRequest):
     !terms.some(({ group }) => group?.kinds.entities?.includes('tour'));
   const inTitles = hitsInTitles(language, { ...request, terms });
   const named = request.named
-    ? sql`${inTitles} union all select 'city', id, ${request.named.isSight ? namedFrom : 1000} from unnest(${sql.param([...request.named.ids])}::int[]) as city(id)`
+    ? sql`${inTitles} union all select 'city', id, ${request.named.isSight ? namedFrom + 5 : 1000} - place from unnest(${sql.param([...request.named.ids])}::int[]) with ordinality as city(id, place)`
     : inTitles;
   const isLocal = cityIds.length > 0 ? sql`(entity, record_id) in (${ofCities(cityIds)})` : sql`false`;
   // A town's own page mentions much that is not there.
@@ -144,9 +156,9 @@ const gathered = ({ language, terms, month, cityIds, ...request }: FindRequest):
       ${isOwn} and matched >= ${counted} as is_here,
       rank + score + matched * 6
         - case when ${isBroad} and entity in ('blog', 'tour') then 8 else 0 end
-        - case when here > 0 and not is_local then 60 else 0 end as rank
+        - case when here > 0 and not is_local then 60 when here = 0 and is_local and entity = 'city' then -60 else 0 end as rank
     from scoped, enough
-    where case when ${isLimited} and anywhere = ${counted} and (own = ${counted} or ${cityIds.length === 0})
+    where (here = 0 and is_local and entity = 'city') or case when ${isLimited} and anywhere = ${counted} and (own = ${counted} or ${cityIds.length === 0})
       then matched = ${counted} and (is_local or ${cityIds.length === 0}) and entity <> 'city' else (matched > kept or ${counted === limits.length}) and (rank >= ${namedFrom} or (${request.isName && terms.length > 1} and score > 0) or case when here * 2 >= ${counted} and here > 0
       then (is_local and matched > 0) or (many < ${fewHere} and own < ${counted} and matched = ${counted} and score >= ${inTitle})
       else (matched = anywhere or (${counted} >= 3 and matched = anywhere - 1 and score >= ${inTitle}))

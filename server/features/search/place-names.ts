@@ -188,8 +188,14 @@ export const createPlaceNames = (db: Queryable) => {
 
   const guess = (names: Names['names'], key: string): { key: string; row: Row } | undefined => {
     if (key.length < shortestGuessed) return undefined;
+    // A letter more than a name has is the beginning of the next word: "bien hoi" is no "Biển Hồ"; "ann" is "an".
+    const goesOn = (name: string) => key.startsWith(name) && key.at(-1) !== name.at(-1);
     const near = [...names].filter(
-      ([name]) => Math.abs(name.length - key.length) <= 1 && name[0] === key[0] && distance(name, key) === 1,
+      ([name]) =>
+        !goesOn(name) &&
+        Math.abs(name.length - key.length) <= 1 &&
+        name[0] === key[0] &&
+        distance(name, key) === 1,
     );
     const [best] = near.sort(([a], [b]) => b.length - a.length);
     return best && { key: best[0], row: best[1] };

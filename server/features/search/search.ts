@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { cities } from '../../../db/schema';
 import { placesCalled } from '../../geography/gazetteer';
 import type { ReadContext } from '../../kernel/entity';
 import { accommodation } from '../../place-kinds';
@@ -8,6 +10,7 @@ import type { LabelledTerm } from './find-labelled';
 import { limitedTo } from './find-limited';
 import { type Hit, readHits, searchable } from './hits';
 import { createSearchMemory, type SearchMemory } from './memory';
+import type { NamedPlace } from './place-names';
 import { type Reading, readKeyword } from './reading';
 import { type CalledRecord, recordCalled } from './record-called';
 import { limitsIn } from './understand/limits';
@@ -99,8 +102,9 @@ const searchAbout = async (
     const hits = found.hits.toSorted((a, b) => Number(isIt(b)) - Number(isIt(a)));
     return { ...found, hits, about: { what: asked.what, record, km: [], isOther: false } };
   }
+  const town = isCity && named ? await placeOf(context, named) : null;
   const [entry] = record || isCity ? [] : placesCalled(nameOf(asked));
-  const at = record ?? (entry ? { title: entry.name, lat: entry.lat, lon: entry.lon } : null);
+  const at = record ?? town ?? (entry ? { title: entry.name, lat: entry.lat, lon: entry.lon } : null);
   if (!at || at.lat === null || at.lon === null) return null;
   const wanted = understand(asked.wanted, context.language, []);
   const terms = await withLabels(
@@ -110,10 +114,13 @@ const searchAbout = async (
     [],
   );
   const { page, per_page, types } = request;
-  const around = { lat: at.lat, lon: at.lon, self: record, types, page, per_page };
+  // Near a town nothing particular is wanted: what is in it is.
+  if (town && terms.length === 0) return null;
+  const around = { lat: at.lat, lon: at.lon, self: record, isTown: town !== null, types, page, per_page };
   const fitting = await findAround(context, { ...around, terms });
   // Where nothing is of that kind, what else is near is better than nothing, if it is said to be that.
   const isOther = terms.length > 0 && Object.keys(fitting.facets).length === 0;
+  if (town && isOther) return null;
   const { hits, km, facets } = isOther ? await findAround(context, { ...around, terms: [] }) : fitting;
   const counted = request.types.length > 0 ? request.types : Object.keys(facets);
   const words = asked.name.map(({ folded }) => folded);
@@ -137,6 +144,11 @@ const searchAbout = async (
     },
     about: { what: 'near', record: at, km, isOther },
   };
+};
+
+const placeOf = async ({ db }: ReadContext, { id, title }: NamedPlace) => {
+  const [row] = await db.select({ lat: cities.lat, lon: cities.lon }).from(cities).where(eq(cities.id, id));
+  return row ? { title, lat: row.lat, lon: row.lon } : null;
 };
 
 /** A place without a page, by its name or by that without a word before or behind: "Củ Chi tunnels". */
@@ -198,7 +210,9 @@ const searchTexts = async (
     reading.cityIds.length > 0
       ? terms.filter(({ group }) => !group?.isOfCity).map((term) => withinCity(term))
       : terms;
-  const isCityOnly = reading.cityIds.length > 0 && things.length === 0;
+  // "Train from Hà Nội to Sa Pa": who wants to get there wants the place, and what tells of both.
+  const isWay = reading.cities.length > 1 && things.every(isOfWay);
+  const isCityOnly = reading.cityIds.length > 0 && (things.length === 0 || isWay);
   // A city alone is a word like others; what has it in its texts is about it.
   const asked = isCityOnly ? alone(reading.cityWords) : withThings(things, reading.cityIds.length > 0);
   const { hits, facets, isNamed, isWhole, isHere } = await findDocuments(db, {
@@ -209,7 +223,13 @@ const searchTexts = async (
     month,
     isName: isCityOnly && place !== null,
     cityIds: isCityOnly ? [] : reading.cityIds,
-    named: isCityOnly ? { ids: reading.cityIds, isSight: place?.isSight ?? false } : null,
+    named: isCityOnly
+      ? {
+          ids: isWay ? reading.cities.toReversed().flatMap(({ ids }) => ids) : reading.cityIds,
+          isSight: place?.isSight ?? false,
+        }
+      : null,
+    phrases: phrasesOf(isCityOnly ? alone(reading.cityWords) : things, reading.words),
     language,
     kinds: searchable.map(({ name }) => name),
     types,
@@ -230,6 +250,24 @@ const searchTexts = async (
     reading,
     about: null,
   };
+};
+
+const ofWays =
+  /^(?:trains?|bus|buses|coach|taxi|car|drive|driving|flights?|fly|plane|ferry|boat|speedboat|transfer|tickets?|route|way|distance|far|long|hours?|tau|hoa|lua|xe|khach|do|may|bay|limousine|giuong|nam|ve|cao|toc|tu|di|den|ra|ve|toi|sang|bang|bao|lau|xa|mat|how|get|from|cheapest)$/u;
+
+const isOfWay = ({ typed }: Term): boolean => typed.every(({ folded }) => ofWays.test(folded));
+
+/** Words that follow one another as they were typed, not all of them known: together they may name a dish or a thing. */
+const phrasesOf = (terms: readonly Term[], words: readonly Word[]): string[] => {
+  const runs: Term[][] = [[]];
+  for (const word of words) {
+    const term = terms.find(({ typed }) => typed.includes(word));
+    if (term) runs.at(-1)?.push(term);
+    else runs.push([]);
+  }
+  return runs
+    .filter((run) => run.length > 1 && run.some(({ group }) => group === null))
+    .map((run) => [...new Set(run)].flatMap(({ typed }) => typed.map(({ folded }) => folded)).join(' <-> '));
 };
 
 /** "Where to go" in a city asks for things to do there. */

@@ -10,6 +10,23 @@ interface DirectWords {
   climate: (low: number, high: number, rain: number) => string;
   rough: (months: string) => string;
   bestMonths: (months: string, isNow: boolean) => string;
+  whenToGo: (city: string) => string;
+  yearOf: (
+    cool: readonly [month: string, low: number, high: number],
+    hot: readonly [month: string, low: number, high: number],
+    wet: readonly [month: string, rain: number],
+  ) => string;
+  roughIn: (months: string) => string;
+  bestIn: (month: string) => string;
+  placeInMonth: (city: string, low: number, high: number, rain: number) => string;
+  bestList: (places: string, isMore: boolean) => string;
+  boatsTo: (city: string) => string;
+  boat: (from: string, duration: string) => string;
+  boatsFrom: (list: string) => string;
+  wheelchairIn: (city: string) => string;
+  wheelchair: (records: string) => string;
+  wheelchairPartly: (records: string) => string;
+  noWheelchair: string;
   between: (from: string, to: string) => string;
   way: (mode: string, duration: string, km: number) => string;
   noTrain: string;
@@ -49,6 +66,21 @@ const en: DirectWords = {
   climate: (low, high, rain) => `Usually ${low}–${high} °C, about ${rain} mm of rain in the month.`,
   rough: (months) => `The sea is often rough then (${months}).`,
   bestMonths: (months, isNow) => `Best months: ${months}${isNow ? ', so this is one of them' : ''}.`,
+  whenToGo: (city) => `When to go: ${city}`,
+  yearOf: ([cool, low, high], [hot, warmLow, warmHigh], [wet, rain]) =>
+    `Coolest in ${cool} (${low}–${high} °C), hottest in ${hot} (${warmLow}–${warmHigh} °C), wettest in ${wet} (about ${rain} mm).`,
+  roughIn: (months) => `The sea is often rough in ${months}, when boats are cancelled.`,
+  bestIn: (month) => `At their best in ${month}`,
+  placeInMonth: (city, low, high, rain) => `${city} (${low}–${high} °C, ${rain} mm of rain)`,
+  bestList: (places, isMore) =>
+    `${places}${isMore ? '; more are below' : ''}. Figures are usual ones for the month.`,
+  boatsTo: (city) => `Boats to ${city}`,
+  boat: (from, duration) => `${from} (about ${duration})`,
+  boatsFrom: (list) => `From ${list}. Times change with season and sea: ask the day before.`,
+  wheelchairIn: (city) => `By wheelchair in ${city}`,
+  wheelchair: (records) => `A wheelchair gets in: ${records}.`,
+  wheelchairPartly: (records) => `In part only, with a step or uneven ground somewhere: ${records}.`,
+  noWheelchair: 'No place is known here into which a wheelchair gets everywhere.',
   between: (from, to) => `From ${from} to ${to}`,
   way: (mode, duration, km) => `About ${duration} ${mode}, from door to door, some ${km} km.`,
   noTrain: 'No train runs between them.',
@@ -102,6 +134,21 @@ const vi: DirectWords = {
   climate: (low, high, rain) => `Thường ${low}–${high} °C, cả tháng mưa khoảng ${rain} mm.`,
   rough: (months) => `Lúc đó biển hay động (${months}).`,
   bestMonths: (months, isNow) => `Mùa đẹp: ${months}${isNow ? ', trong đó có tháng này' : ''}.`,
+  whenToGo: (city) => `${city} đẹp nhất khi nào?`,
+  yearOf: ([cool, low, high], [hot, warmLow, warmHigh], [wet, rain]) =>
+    `Mát nhất ${cool} (${low}–${high} °C), nóng nhất ${hot} (${warmLow}–${warmHigh} °C), mưa nhiều nhất ${wet} (khoảng ${rain} mm).`,
+  roughIn: (months) => `Biển hay động vào ${months}, tàu dễ bị hủy chuyến.`,
+  bestIn: (month) => `Những nơi đẹp nhất ${month}`,
+  placeInMonth: (city, low, high, rain) => `${city} (${low}–${high} °C, mưa ${rain} mm)`,
+  bestList: (places, isMore) =>
+    `${places}${isMore ? '; bên dưới còn nữa' : ''}. Số liệu là mức thường gặp trong tháng.`,
+  boatsTo: (city) => `Tàu ra ${city}`,
+  boat: (from, duration) => `${from} (khoảng ${duration})`,
+  boatsFrom: (list) => `Khởi hành từ ${list}. Giờ tàu đổi theo mùa và theo biển, bạn hỏi lại trước một ngày.`,
+  wheelchairIn: (city) => `Đi xe lăn ở ${city}`,
+  wheelchair: (records) => `Xe lăn vào được: ${records}.`,
+  wheelchairPartly: (records) => `Chỉ vào được một phần, có chỗ vướng bậc hoặc nền gồ ghề: ${records}.`,
+  noWheelchair: 'Chưa biết nơi nào xe lăn đi được khắp.',
   between: (from, to) => `Từ ${from} đến ${to}`,
   way: (mode, duration, km) => `Khoảng ${duration} ${mode}, tính từ cửa đến cửa, chừng ${km} km.`,
   noTrain: 'Giữa hai nơi không có tàu hỏa.',

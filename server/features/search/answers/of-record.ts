@@ -54,12 +54,16 @@ const factsOf = (language: Language, about: About, path: string): Answer[] => {
 
 const mostNear = 4;
 
+/** To fifty metres; what is far, to a kilometre. */
+const roundMetres = (km: number): number =>
+  km < 5 ? Math.max(50, Math.round(km * 20) * 50) : Math.round(km) * 1000;
+
 /** What is nearest, with how far it is. */
 const nearOf = (language: Language, { record, km, isOther }: About, { hits }: SearchResult): Answer[] => {
   const say = directWords(language);
   const list = hits
     .slice(0, mostNear)
-    .map(({ title }, index) => say.metres(title, Math.max(50, Math.round((km[index] ?? 0) * 20) * 50)));
+    .map(({ title }, index) => say.metres(title, roundMetres(km[index] ?? 0)));
   const nearest = list.length > 0 ? [say.nearest(list.join(' · '))] : [];
   const text = [...(isOther || list.length === 0 ? [say.nothingNear] : []), ...nearest].join(' ');
   return [made(say.near(record.title), text, hits[0]?.path ?? '/placetogo')];
