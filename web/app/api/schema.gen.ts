@@ -4196,6 +4196,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/map/sheets/at": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The drawn sheet that a place lies on: water, walls, streets as a sketch; null where there is none */
+        get: operations["get_map_sheets_at"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ways": {
         parameters: {
             query?: never;
@@ -13368,6 +13385,83 @@ export interface components {
             /** @example true */
             is_leap_month: boolean;
         };
+        MapSheet: {
+            /** @description West, south, east, north */
+            bounds: [
+                number,
+                number,
+                number,
+                number
+            ];
+            sources: ("sketch" | "natural_earth")[];
+            /** Format: date */
+            drawn_on: string;
+            features: ({
+                /**
+                 * @example area
+                 * @constant
+                 */
+                form: "area";
+                /**
+                 * @example sea
+                 * @enum {string}
+                 */
+                kind: "sea" | "land" | "lake" | "water" | "park" | "quarter" | "citadel" | "sand";
+                /** @example text */
+                vi?: string;
+                /** @example text */
+                en?: string;
+                at: [
+                    number,
+                    number
+                ][];
+            } | {
+                /**
+                 * @example line
+                 * @constant
+                 */
+                form: "line";
+                /**
+                 * @example river
+                 * @enum {string}
+                 */
+                kind: "river" | "canal" | "wall" | "road" | "street" | "walk" | "rail" | "cable" | "bridge" | "beach";
+                /** @example text */
+                vi?: string;
+                /** @example text */
+                en?: string;
+                /**
+                 * @description Of rivers and canals
+                 * @example 5
+                 */
+                width_m?: number;
+                at: [
+                    number,
+                    number
+                ][];
+            } | {
+                /**
+                 * @example point
+                 * @constant
+                 */
+                form: "point";
+                /**
+                 * @example gate
+                 * @enum {string}
+                 */
+                kind: "gate" | "station" | "pier" | "peak" | "airport" | "landmark" | "town";
+                /** @example text */
+                vi?: string;
+                /** @example text */
+                en?: string;
+                at: [
+                    number,
+                    number
+                ][];
+            })[];
+            /** @example text */
+            id: string;
+        } | null;
         ModeratedReview: {
             /** @example 5 */
             id: number;
@@ -37428,6 +37522,34 @@ export interface operations {
                 };
             };
             404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_map_sheets_at: {
+        parameters: {
+            query: {
+                lat: number;
+                lon: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MapSheet"];
+                    };
+                };
+            };
             422: components["responses"]["Error422"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function CityPage() {
-  const { city, airport, vietnameseTitle, stories, ways, outline } = useLoaderData<typeof loader>();
+  const { city, airport, vietnameseTitle, stories, ways, outline, sheet } = useLoaderData<typeof loader>();
   return (
     <article>
       <CityHero city={city} />
@@ -47,7 +47,7 @@ export default function CityPage() {
       <Story html={city.content}>
         <Facts city={city} airport={airport} vietnameseTitle={vietnameseTitle} outline={outline} />
       </Story>
-      <Sections city={city} stories={stories} ways={ways} />
+      <Sections city={city} stories={stories} ways={ways} sheet={sheet} />
     </article>
   );
 }

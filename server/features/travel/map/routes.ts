@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../app-type';
 import { idOrSlug } from '../../../fields';
+import { sheetAt } from '../../../geography/sheets';
+import { sheetShape } from '../../../geography/sheets/shape';
 import { readContext } from '../../../kernel/context';
 import { findContent } from '../../../kernel/detail';
 import { findOrMoved, movedSchema } from '../../../kernel/found';
@@ -33,6 +35,9 @@ const mapSchema = z
   })
   .meta({ id: 'CityMap' });
 
+/** Changes with the code only: the same for everybody, and for long. */
+const sheetSchema = sheetShape.extend({ id: z.string() }).nullable().meta({ id: 'MapSheet' });
+
 /** Maps of cities. */
 export const mapRoutes = async (fastify: FastifyInstance) => {
   const app = fastify as App;
@@ -60,6 +65,27 @@ export const mapRoutes = async (fastify: FastifyInstance) => {
         const points = await cityPoints(context, id);
         return { data: { city: { id, title, slug, city_code, lat, lon }, points } };
       });
+    },
+  );
+
+  app.get(
+    '/map/sheets/at',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['Maps'],
+        summary:
+          'The drawn sheet that a place lies on: water, walls, streets as a sketch; null where there is none',
+        querystring: z.strictObject({
+          lat: z.coerce.number().min(-90).max(90),
+          lon: z.coerce.number().min(-180).max(180),
+        }),
+        response: { 200: z.object({ data: sheetSchema }) },
+      },
+    },
+    async ({ query }) => {
+      const found = sheetAt(query);
+      return { data: found && { id: found.id, ...found.sheet } };
     },
   );
 };

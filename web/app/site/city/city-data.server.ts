@@ -2,7 +2,9 @@ import { optional, required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import { pageSeo } from '~/seo/page-seo.server';
 import { countryOutline } from '~/site/map/outline.server';
+import { sheetData } from '~/site/map/sheet/sheet-data.server';
 import { sitePaths } from '~/site/paths';
+import { cityRecords } from './city-records';
 import { waysHere } from './ways-here.server';
 
 const STORIES = 4;
@@ -18,7 +20,7 @@ export async function cityData(page: PageContext, slug: string) {
     (current) => sitePaths.city(language, current),
   );
   const { lat, lon } = city;
-  const [stories, airport, ways, seo] = await Promise.all([
+  const [stories, airport, ways, sheet, seo] = await Promise.all([
     optional(
       api.GET('/blogs', { params: { query: { ...asCards, city_id: city.id, per_page: STORIES } } }),
       context,
@@ -30,6 +32,7 @@ export async function cityData(page: PageContext, slug: string) {
           context,
         ),
     waysHere(page, city),
+    sheetData(page, city, cityRecords(city)),
     pageSeo(page, { title: city.title, description: city.description, image: city.image }),
   ]);
   return {
@@ -38,6 +41,7 @@ export async function cityData(page: PageContext, slug: string) {
     stories: stories?.data ?? [],
     airport: airport?.data ?? null,
     ways,
+    sheet,
     outline: countryOutline(),
     seo,
   };

@@ -1,50 +1,64 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CityDetail } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { PlaceMap } from '~/site/map/place-map';
 import type { MapPoint } from '~/site/map/point';
-import { kindOfPoint } from '~/site/map/point-kinds';
+import type { SheetData } from '~/site/map/sheet/sheet-data.server';
+import { SheetFigure } from '~/site/map/sheet/sheet-figure';
 import { sitePaths } from '~/site/paths';
 import { Section } from '~/site/section';
+import { Button } from '~/ui/button';
+import { Icon } from '~/ui/icon';
+import { type CityRecord, cityRecords } from './city-records';
 
-/** Everything of a destination that has a place, on one map. */
-export function CityMap({ city }: { city: CityDetail }) {
+interface CityMapProps {
+  city: CityDetail;
+  sheet: (SheetData & { records: CityRecord[]; beyond: CityRecord[] }) | null;
+}
+
+/** Everything of a destination that has a place: on its drawn sheet, and on the interactive map when asked for. */
+export function CityMap({ city, sheet }: CityMapProps) {
   const { t } = useTranslation('site');
   const language = useLanguage();
-  const { title, slug, list_resources, things_to_do } = city;
-  const points = useMemo(() => {
-    const placed = [
-      ...list_resources.map(({ id, title, lat, lon, path, resource_type }) => ({
-        id: `resource-${id}`,
-        title,
-        lat,
-        lon,
-        kind: kindOfPoint({ kind: 'resource', resource_type }),
-        to: sitePaths.place(language, path),
-      })),
-      ...things_to_do.map(({ id, title, lat, lon, slug: thing }) => ({
-        id: `thing-${id}`,
-        title,
-        lat,
-        lon,
-        kind: 'thing',
-        to: sitePaths.thing(language, thing),
-      })),
-    ];
-    return placed.flatMap(({ lat, lon, ...point }): MapPoint[] =>
-      lat === null || lon === null ? [] : [{ ...point, lat, lon }],
-    );
-  }, [list_resources, things_to_do, language]);
+  const [open, setOpen] = useState(false);
+  const { title, slug } = city;
+  const pathOf = useMemo(
+    () =>
+      ({ thing, path }: CityRecord) =>
+        thing ? sitePaths.thing(language, path) : sitePaths.place(language, path),
+    [language],
+  );
+  const points = useMemo(
+    () => cityRecords(city).map((record): MapPoint => ({ ...record, to: pathOf(record) })),
+    [city, pathOf],
+  );
   if (points.length === 0) return null;
+  const label = t('city.map', { title });
+  const listed = (records: CityRecord[]) => records.map((one) => ({ title: one.title, to: pathOf(one) }));
   return (
     <Section
       id="map"
-      title={t('city.map', { title })}
+      title={label}
       lead={t('city.map_lead')}
       more={{ to: sitePaths.sightseeing(language, slug), label: t('city.open_map') }}
     >
-      <PlaceMap label={t('city.map', { title })} points={points} className="rounded-card" />
+      {(open || !sheet) && <PlaceMap label={label} points={points} className="rounded-card" />}
+      {sheet && (
+        <SheetFigure
+          title={title}
+          sheet={{ ...sheet, records: listed(sheet.records), beyond: listed(sheet.beyond) }}
+          className={open ? 'hidden print:grid' : undefined}
+        />
+      )}
+      {sheet && !open && (
+        <p data-print="hide" className="needs-script mt-4">
+          <Button tone="secondary" onClick={() => setOpen(true)}>
+            <Icon name="map" />
+            {t('map.sheet.open')}
+          </Button>
+        </p>
+      )}
     </Section>
   );
 }

@@ -14,7 +14,12 @@ import { WeatherNow } from './weather-now';
 import { WhenToGo } from './when-to-go';
 
 /** What a destination has to offer, below what it is. */
-export function CitySections({ city, stories, ways }: Pick<CityData, 'city' | 'stories' | 'ways'>) {
+export function CitySections({
+  city,
+  stories,
+  ways,
+  sheet,
+}: Pick<CityData, 'city' | 'stories' | 'ways' | 'sheet'>) {
   return (
     <>
       <WhenToGo city={city} />
@@ -22,7 +27,7 @@ export function CitySections({ city, stories, ways }: Pick<CityData, 'city' | 's
       <GettingHere title={city.title} ways={ways} />
       <CityThings city={city} />
       <CityPlaces city={city} />
-      <CityMap city={city} />
+      <CityMap city={city} sheet={sheet} />
       <CityOutings city={city} />
       <CityItineraries city={city} />
       <CityEvents city={city} />

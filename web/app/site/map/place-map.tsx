@@ -19,6 +19,8 @@ interface PlaceMapProps extends Omit<MapCanvasProps, Own> {
   listed?: boolean;
   /** What stands there before the map, without JavaScript, and where it cannot be drawn. */
   fallback?: ReactNode;
+  /** A drawing that stands there until the map does, and on paper. */
+  sheet?: string | undefined;
   className?: string;
 }
 
@@ -64,7 +66,16 @@ const AHEAD = '300px';
  * to a usable page; every point can be reached with Tab, and the same points stand in a list beside or instead of it.
  */
 export function PlaceMap(props: PlaceMapProps) {
-  const { selected, onSelect, height = 'h-80 md:h-[28rem]', listed, fallback, className, ...rest } = props;
+  const {
+    selected,
+    onSelect,
+    height = 'h-80 md:h-[28rem]',
+    listed,
+    fallback,
+    sheet,
+    className,
+    ...rest
+  } = props;
   const box = useRef<HTMLDivElement>(null);
   const [Canvas, setCanvas] = useState<ComponentType<MapCanvasProps> | null>(null);
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
@@ -90,19 +101,34 @@ export function PlaceMap(props: PlaceMapProps) {
   return (
     <div
       ref={box}
-      data-print="hide"
-      className={cx('relative isolate overflow-hidden bg-river-wash', height, className)}
+      data-print={sheet ? 'keep' : 'hide'}
+      className={cx(
+        'relative isolate overflow-hidden',
+        sheet ? 'bg-paper' : 'bg-river-wash',
+        height,
+        className,
+      )}
     >
+      {sheet && (
+        <div
+          className={cx('size-full [&>svg]:size-full', state === 'ready' && 'hidden print:block')}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React made on the server, its texts escaped
+          dangerouslySetInnerHTML={{ __html: sheet }}
+        />
+      )}
       {state !== 'ready' &&
+        !sheet &&
         (fallback ?? <Instead points={props.points} listed={listed} failed={state === 'failed'} />)}
       {Canvas && state !== 'failed' && (
-        <Canvas
-          {...rest}
-          selected={selected === undefined ? ownSelected : selected}
-          onSelect={onSelect ?? setOwnSelected}
-          onReady={ready}
-          onFail={fail}
-        />
+        <div data-print="hide" className="contents">
+          <Canvas
+            {...rest}
+            selected={selected === undefined ? ownSelected : selected}
+            onSelect={onSelect ?? setOwnSelected}
+            onReady={ready}
+            onFail={fail}
+          />
+        </div>
       )}
     </div>
   );

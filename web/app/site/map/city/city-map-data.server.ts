@@ -2,6 +2,7 @@ import { optional, required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import type { CityMap, CityPlaceRow, CityRow } from '~/api/types';
 import { kindOfPoint } from '../point-kinds';
+import { sheetData } from '../sheet/sheet-data.server';
 import {
   type CityMapFilters,
   type CityMapParameter,
@@ -101,13 +102,17 @@ export async function cityMapData(
 
   const filters = readCityMapFilters(search);
   const found = narrowed(all, filters);
+  // The one that is opened is there whatever the filters say.
+  const places = open && !found.includes(open) ? [open, ...found] : found;
+  const sheet = await sheetData(page, map.data.city, places, false);
   return {
     language,
     city: map.data.city,
     filters,
     counts: layers.map((layer) => ({ layer, count: all.filter(({ kind }) => kind === layer).length })),
-    // The one that is opened is there whatever the filters say.
-    places: open && !found.includes(open) ? [open, ...found] : found,
+    places,
+    /** The drawing that stands where the interactive map will be. */
+    sheet: sheet?.svg,
     open,
     image: cities.data.find(({ id }) => id === map.data.city.id)?.image ?? null,
     others: cities.data.map(({ id, title, slug: other, region }) => ({ id, title, slug: other, region })),

@@ -8,6 +8,7 @@ import type { CityMapData } from './city-map-data.server';
 interface CityMapProps {
   city: CityMapData['city'];
   places: CityMapData['places'];
+  sheet: CityMapData['sheet'];
   selected: string | null;
   onSelect: (key: string | null) => void;
   here?: { lat: number; lon: number } | null;

@@ -42,7 +42,7 @@ function TopBar({ city }: { city: CityMapData['city'] }) {
 
 /** A city's map that fills the window, with its layers, a search and the list beside or below it. */
 export function FullMap({ data }: { data: CityMapData }) {
-  const { city, places, filters, counts, others } = data;
+  const { city, places, sheet, filters, counts, others } = data;
   const { t } = useTranslation('maps');
   const pathOf = (placeId?: number) => sitePaths.cityMap(city.slug, placeId);
   const { selected, select } = useSelection(pathOf);
@@ -82,6 +82,7 @@ export function FullMap({ data }: { data: CityMapData }) {
         <CityMap
           city={city}
           places={places}
+          sheet={sheet}
           selected={selected}
           onSelect={select}
           here={location.here}

@@ -20,7 +20,7 @@ import { useSelection } from './use-selection';
 
 /** A city's places on the map and in the list beside it, which is the same for those who cannot use the map. */
 export function Sightseeing({ data }: { data: CityMapData }) {
-  const { city, places, filters, counts, others } = data;
+  const { city, places, sheet, filters, counts, others } = data;
   const { t } = useTranslation(['maps', 'site']);
   const language = useLanguage();
   const pathOf = (placeId?: number) => sitePaths.sightseeing(language, city.slug, placeId);
@@ -58,6 +58,7 @@ export function Sightseeing({ data }: { data: CityMapData }) {
           {opened && <OpenedPlace place={opened} closePath={pathOf()} />}
           <PlaceList
             places={places}
+            sheet={sheet}
             selected={selected}
             onSelect={(key) => {
               select(key);
@@ -69,6 +70,7 @@ export function Sightseeing({ data }: { data: CityMapData }) {
           <CityMap
             city={city}
             places={places}
+            sheet={sheet}
             selected={selected}
             onSelect={select}
             height="h-[calc(100dvh-13rem)] min-h-96 lg:h-[min(44rem,calc(100dvh-9rem))]"
