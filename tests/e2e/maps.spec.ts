@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { accessibilityFaults } from './admin-session';
+import { inTurn } from './support/in-turn';
 import { openPage } from './support/open-page';
 
 const signs = '.map-sign';
@@ -100,6 +101,30 @@ test('the full-screen map opens a place, shows what is near and fits every scree
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
+
+for (const { language, sheet, open } of [
+  { language: 'en', sheet: /^Sketch map of Huế.+Perfume River.+Citadel/, open: 'Open the interactive map' },
+  { language: 'vi', sheet: /^Bản đồ phác họa Huế.+Sông Hương.+Kinh thành/, open: 'Mở bản đồ tương tác' },
+] as const) {
+  test(
+    `a destination shows its drawn sheet, and the interactive map when asked for, in ${language}`,
+    inTurn(language),
+    async ({ page }) => {
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(request.url()));
+      await openPage(page, `/${language}/city/hue`);
+      const drawing = page.getByRole('img', { name: sheet });
+      await drawing.scrollIntoViewIfNeeded();
+      await expect(drawing).toBeVisible();
+      expect(fetched.filter((url) => url.includes('maplibre'))).toEqual([]);
+      await page.getByRole('button', { name: open }).click();
+      await expect(page.locator(signs).first()).toBeVisible({ timeout: 30_000 });
+      await expect(drawing).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(drawing).toBeVisible();
+    },
+  );
+}
 
 test('the islands are named on every map of the country', async ({ page }) => {
   await openPage(page, '/vi/placetogo');

@@ -66,7 +66,12 @@ export function Sightseeing({ data }: { data: CityMapData }) {
             }}
           />
         </div>
-        <div className={cx('needs-script lg:sticky lg:top-20 lg:col-span-7', !asMap && 'max-lg:hidden')}>
+        <div
+          className={cx(
+            'needs-script lg:sticky lg:top-20 lg:col-span-7 print:block',
+            !asMap && 'max-lg:hidden',
+          )}
+        >
           <CityMap
             city={city}
             places={places}

@@ -139,7 +139,10 @@ function spotsOf(
   size: number,
 ): Turned[] {
   const spots = at.map(([lon = 0, lat = 0]) => frame.project(lon, lat));
-  if (form === 'point') return spotsAround(spots[0] ?? [0, 0], width, size);
+  // A quarter or village is a stretch of ground, not a point.
+  const [middle = [0, 0]] = spots;
+  if (kind === 'town') return [[middle, 0], ...round(middle, width, size)];
+  if (form === 'point') return spotsAround(middle, width, size);
   if (form === 'area')
     return spotsWithin(spots, kind === 'sea' || kind === 'water' ? islands : [], width, size);
   const beside = kind === 'bridge' || kind === 'wall' || kind === 'beach';
@@ -169,7 +172,9 @@ export function placeSheetLabels(
   const room = { width: SHEET_WIDTH, height: frame.height };
   const taken: Circle[] = [
     ...pins.map(({ x, y }) => ({ x, y, r: (PIN + 1) * scale })),
-    ...features.filter(({ form }) => form === 'point').map((feature) => symbolOf(feature, frame, scale)),
+    ...features
+      .filter(({ form, kind }) => form === 'point' && kind !== 'town')
+      .map((feature) => symbolOf(feature, frame, scale)),
   ];
   const islands = features
     .filter(({ kind }) => kind === 'land')

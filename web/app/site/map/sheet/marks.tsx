@@ -6,7 +6,8 @@ import { PIN, type Pin } from './pins';
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-type PointKind = Extract<SheetFeature, { form: 'point' }>['kind'];
+/** A town is written where it is; everything else has a drawing. */
+type PointKind = Exclude<Extract<SheetFeature, { form: 'point' }>['kind'], 'town'>;
 
 /** Drawings of points around 0, 0, ten units wide. */
 const symbols: Record<PointKind, { d: string; className: string }> = {
@@ -22,7 +23,6 @@ const symbols: Record<PointKind, { d: string; className: string }> = {
     className: 'fill-ink',
   },
   landmark: { d: 'M0-4L4 0L0 4L-4 0Z', className: 'fill-ink' },
-  town: { d: 'M-3 0a3 3 0 1 1 6 0a3 3 0 1 1-6 0Z', className: 'fill-surface stroke-ink stroke-[1.6]' },
 };
 
 const texts: Record<LabelLook, string> = {
@@ -45,7 +45,7 @@ function Symbols({
   scale: number;
 }) {
   return features.map((feature) => {
-    if (feature.form !== 'point') return null;
+    if (feature.form !== 'point' || feature.kind === 'town') return null;
     const [lon = 0, lat = 0] = feature.at[0] ?? [];
     const [x, y] = frame.project(lon, lat);
     const { d, className } = symbols[feature.kind];
@@ -62,7 +62,7 @@ function Labels({ labels }: { labels: readonly SheetLabel[] }) {
     const alike = labels.filter((label) => label.look === look);
     const size = alike[0]?.size ?? 0;
     return (
-      <g key={look} fontSize={round(size)} strokeWidth={round(size * 0.28)} className={texts[look]}>
+      <g key={look} fontSize={round(size)} strokeWidth={round(size * 0.4)} className={texts[look]}>
         {alike.map(({ text, x, y, angle }) =>
           angle === 0 ? (
             <text key={text} x={round(x)} y={round(y)}>
