@@ -4,6 +4,7 @@ import { sheetAt, sheets } from '../../server/geography/sheets';
 import type { Sheet } from '../../server/geography/sheets/shape';
 import {
   frameOf,
+  PHONE_SCALE,
   SHEET_WIDTH,
   type SheetFeature,
   type Spot,
@@ -135,7 +136,7 @@ const circlesOf = ({ text, look, size, x, y, angle }: SheetLabel) =>
 test('names cover neither signs nor each other at any size, and waters and stations have theirs', () => {
   for (const { id, sheet, records } of all) {
     const frame = frameOf(sheet);
-    for (const scale of [1, 1.9]) {
+    for (const scale of [1, PHONE_SCALE]) {
       const pins = placePins(records, frame, scale);
       const signs = pins.map(({ x, y }) => ({ x, y, r: PIN * scale }));
       for (const language of ['en', 'vi'] as const) {

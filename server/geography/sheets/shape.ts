@@ -4,9 +4,9 @@ import { z } from 'zod';
 const position = z.tuple([z.number(), z.number()]);
 
 /** Closed by themselves: the first point is not repeated. */
-export const areaKinds = ['sea', 'land', 'lake', 'water', 'park', 'quarter', 'citadel', 'sand'] as const;
+const areaKinds = ['sea', 'land', 'lake', 'water', 'park', 'quarter', 'citadel', 'sand'] as const;
 /** `river` and `canal` are centre lines with a width. */
-export const lineKinds = [
+const lineKinds = [
   'river',
   'canal',
   'wall',
@@ -18,7 +18,7 @@ export const lineKinds = [
   'bridge',
   'beach',
 ] as const;
-export const pointKinds = ['gate', 'station', 'pier', 'peak', 'airport', 'landmark', 'town'] as const;
+const pointKinds = ['gate', 'station', 'pier', 'peak', 'airport', 'landmark', 'town'] as const;
 
 const named = {
   /** Left out where the name would only crowd the sheet. */
@@ -50,7 +50,7 @@ const featureShape = z.discriminatedUnion('form', [
 ]);
 
 /** How a sheet was made; `sketch` is drawn by hand from known positions, not surveyed. */
-export const sheetSources = ['sketch', 'natural_earth'] as const;
+const sheetSources = ['sketch', 'natural_earth'] as const;
 
 export const sheetShape = z.strictObject({
   bounds: z

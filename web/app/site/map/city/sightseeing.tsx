@@ -58,7 +58,6 @@ export function Sightseeing({ data }: { data: CityMapData }) {
           {opened && <OpenedPlace place={opened} closePath={pathOf()} />}
           <PlaceList
             places={places}
-            sheet={sheet}
             selected={selected}
             onSelect={(key) => {
               select(key);

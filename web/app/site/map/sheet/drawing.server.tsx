@@ -1,13 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '~/i18n/languages';
-import { FOOT, frameOf, SHEET_WIDTH, type Sheet } from './frame';
+import { FOOT, frameOf, PHONE_SCALE, SHEET_WIDTH, type Sheet } from './frame';
 import { Ground } from './ground';
 import { placeSheetLabels } from './labels';
 import { Marks, SignShapes } from './marks';
 import { placePins, type SheetRecord } from './pins';
-
-/** A phone shows the same drawing at half the width: what is written on it must be larger there. */
-export const PHONE_SCALE = 1.9;
 
 interface DrawingWords {
   language: Language;

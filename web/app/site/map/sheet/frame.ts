@@ -10,6 +10,8 @@ export type Spot = readonly [x: number, y: number];
 
 /** Width of every sheet in its own units; the height follows from its bounds. */
 export const SHEET_WIDTH = 720;
+/** A phone shows the same drawing at half the width: what is written on it must be larger there. */
+export const PHONE_SCALE = 1.9;
 /** Below the map: room for the scale and the arrow. */
 export const FOOT = 46;
 

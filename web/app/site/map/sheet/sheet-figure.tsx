@@ -5,7 +5,7 @@ import { Names } from '~/i18n/names';
 import { cx } from '~/ui/cx';
 import type { SheetData } from './sheet-data.server';
 
-export interface ListedRecord {
+interface ListedRecord {
   title: string;
   to: string;
 }

@@ -7,7 +7,7 @@ export interface Circle {
   r: number;
 }
 
-export interface Room {
+interface Room {
   width: number;
   height: number;
 }
