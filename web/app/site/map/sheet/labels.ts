@@ -128,7 +128,7 @@ function spotsAround([x, y]: Spot, width: number, size: number): Turned[] {
     [[x - side * 0.8, y - rise * far], 0],
     [[x - side * 0.8, y + rise * far], 0],
   ]);
-  return [...near, ...round([x, y], width, size)];
+  return [...near, ...round([x, y], width, size).slice(0, 3 * turns.length)];
 }
 
 function spotsOf(
