@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { CityDetail } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { PlaceMap } from '~/site/map/place-map';
-import type { MapPoint } from '~/site/map/point';
 import type { SheetData } from '~/site/map/sheet/sheet-data.server';
 import { SheetFigure } from '~/site/map/sheet/sheet-figure';
 import { sitePaths } from '~/site/paths';
@@ -14,7 +13,7 @@ import { type CityRecord, cityRecords } from './city-records';
 
 interface CityMapProps {
   city: CityDetail;
-  sheet: (SheetData & { records: CityRecord[]; beyond: CityRecord[] }) | null;
+  sheet: SheetData | null;
 }
 
 /** Everything of a destination that has a place: on its drawn sheet, and on the interactive map when asked for. */
@@ -30,12 +29,11 @@ export function CityMap({ city, sheet }: CityMapProps) {
     [language],
   );
   const points = useMemo(
-    () => cityRecords(city).map((record): MapPoint => ({ ...record, to: pathOf(record) })),
+    () => cityRecords(city).map((record) => ({ ...record, to: pathOf(record) })),
     [city, pathOf],
   );
   if (points.length === 0) return null;
   const label = t('city.map', { title });
-  const listed = (records: CityRecord[]) => records.map((one) => ({ title: one.title, to: pathOf(one) }));
   return (
     <Section
       id="map"
@@ -47,7 +45,8 @@ export function CityMap({ city, sheet }: CityMapProps) {
       {sheet && (
         <SheetFigure
           title={title}
-          sheet={{ ...sheet, records: listed(sheet.records), beyond: listed(sheet.beyond) }}
+          sheet={sheet}
+          records={points}
           className={open ? 'hidden print:grid' : undefined}
         />
       )}

@@ -40,10 +40,10 @@ interface Centre {
 }
 
 /** The sheet of a destination with its records on it; null where none is drawn. */
-export async function sheetData<R extends SheetRecord>(
+export async function sheetData(
   page: SheetPage,
   { title, lat, lon }: Centre,
-  records: readonly R[],
+  records: readonly SheetRecord[],
   numbered = true,
 ) {
   const { api, context, t, language } = page;
@@ -67,9 +67,8 @@ export async function sheetData<R extends SheetRecord>(
       numbered,
     }),
     coast: sheet.sources.includes('natural_earth'),
-    /** In the order of their numbers. */
-    records: onSheet,
-    beyond: records.filter((record) => !onSheet.includes(record)),
+    /** Which of the records are on it, in the order of their numbers; the page has the records already. */
+    shown: onSheet.map((record) => records.indexOf(record)),
   };
 }
 

@@ -12,7 +12,9 @@ interface ListedRecord {
 
 interface SheetFigureProps {
   title: string;
-  sheet: Omit<SheetData, 'records' | 'beyond'> & { records: ListedRecord[]; beyond: ListedRecord[] };
+  sheet: SheetData;
+  /** All records of the destination that have a place, as the sheet was given them. */
+  records: ListedRecord[];
   className?: string;
 }
 
@@ -25,15 +27,16 @@ function RecordLink({ title, to }: ListedRecord) {
 }
 
 /** A destination's sheet with its title, what its numbers mean, and how far it can be trusted. */
-export function SheetFigure({ title, sheet, className }: SheetFigureProps) {
+export function SheetFigure({ title, sheet, records, className }: SheetFigureProps) {
   const { t } = useTranslation('site');
   const beyondId = useId();
-  const { records, beyond, coast } = sheet;
+  const { svg, shown, coast } = sheet;
+  const beyond = records.filter((_, index) => !shown.includes(index));
   return (
     <figure data-print="keep" className={cx('grid gap-x-10 gap-y-6 lg:grid-cols-12', className)}>
       <div className="lg:col-span-8">
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React made on the server, its texts escaped */}
-        <div dangerouslySetInnerHTML={{ __html: sheet.svg }} />
+        <div dangerouslySetInnerHTML={{ __html: svg }} />
         <p className="mt-2 text-sm text-muted">
           {t('map.sheet.note')} {coast && t('map.sheet.coast')}
         </p>
@@ -43,12 +46,14 @@ export function SheetFigure({ title, sheet, className }: SheetFigureProps) {
           <Names>{title}</Names>
         </p>
         <ol className="gap-x-6 text-sm max-lg:columns-2 max-sm:columns-1">
-          {records.map(({ to, title: name }, index) => (
-            <li key={to} className="grid grid-cols-[2rem_1fr] items-baseline">
-              <span className="font-semibold text-muted tabular-nums">{index + 1}</span>
-              <RecordLink title={name} to={to} />
-            </li>
-          ))}
+          {shown
+            .flatMap((index) => records[index] ?? [])
+            .map(({ to, title: name }, index) => (
+              <li key={to} className="grid grid-cols-[2rem_1fr] items-baseline">
+                <span className="font-semibold text-muted tabular-nums">{index + 1}</span>
+                <RecordLink title={name} to={to} />
+              </li>
+            ))}
         </ol>
         {beyond.length > 0 && (
           <>
