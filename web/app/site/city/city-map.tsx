@@ -50,11 +50,11 @@ export function CityMap({ city, sheet }: CityMapProps) {
           className={open ? 'hidden print:grid' : undefined}
         />
       )}
-      {sheet && !open && (
+      {sheet && (
         <p data-print="hide" className="needs-script mt-4">
-          <Button tone="secondary" onClick={() => setOpen(true)}>
+          <Button tone="secondary" onClick={() => setOpen(!open)}>
             <Icon name="map" />
-            {t('map.sheet.open')}
+            {t(open ? 'map.sheet.back' : 'map.sheet.open')}
           </Button>
         </p>
       )}
