@@ -3,7 +3,10 @@ import type { Candidate } from '../../server/features/planner/candidates/candida
 import type { PlannerCity } from '../../server/features/planner/candidates/cities';
 import { fitting } from '../../server/features/planner/converse/reach';
 import { isWithinReach } from '../../server/features/planner/days/access';
+import { seasonPoints } from '../../server/features/planner/days/city-weather';
+import { longestHoleIn } from '../../server/features/planner/days/holes';
 import { isHotMonth, noonMinutes } from '../../server/features/planner/days/noon';
+import { isOnUnknownDay } from '../../server/features/planner/days/running';
 import { isSamePlace } from '../../server/features/planner/days/same-place';
 import type { PlanRequest } from '../../server/features/planner/plan-shapes';
 import { minutesOf } from '../../server/features/planner/travel/clock';
@@ -76,4 +79,39 @@ test('of more towns than there is time for those are left that cost least and ar
   expect(week).toContain('HAN');
   expect(ask(16)).toHaveLength(towns.length);
   expect(ask(7, [{ id: 1, days: 2 }])).toContain('SPA');
+});
+
+test('a Sunday market is nothing to plan on while nobody knows which day is a Sunday', () => {
+  const hours = [{ opens: '06:00', closes: '12:00' }];
+  const doors = (opening_hours: object) => ({ opening_hours, visitor_info: {} });
+  const market = record('market of one day', { doors: doors({ sun: hours, mon: [] }), schedule: null });
+  const museum = record('museum', {
+    doors: doors({ tue: hours, wed: hours, thu: hours, fri: hours, sat: hours, sun: hours }),
+    schedule: null,
+  });
+  expect(isOnUnknownDay(market, null)).toBe(true);
+  expect(isOnUnknownDay(market, '2027-03-07')).toBe(false);
+  expect(isOnUnknownDay(museum, null)).toBe(false);
+});
+
+test('a hole in a day is what lies between its stops, and after the last one until six', () => {
+  const stops = (...times: Array<[string, number]>) =>
+    ({ stops: times.map(([starts_at, minutes]) => ({ starts_at, minutes, travel: null })) }) as never;
+  const frame = { limits: { ends: minutesOf('21:00') } } as never;
+  expect(longestHoleIn(stops(['09:00', 120], ['13:00', 120], ['17:00', 90]), frame)).toBe(120);
+  expect(longestHoleIn(stops(['09:00', 120]), frame)).toBe(7 * 60);
+});
+
+test('who asks for it dry is told by the rain, and storms speak against a coast', () => {
+  const town = (rain_mm: number, lat: number) =>
+    ({
+      lat,
+      lon: 109.2,
+      bestMonths: [],
+      normals: [{ month: 10, min_c: 24, max_c: 31, rain_mm }],
+    }) as unknown as PlannerCity;
+  const [dry, wet] = [town(150, 11), town(250, 11)];
+  expect(seasonPoints(dry, 10, 'dry') - seasonPoints(wet, 10, 'dry')).toBeGreaterThan(2);
+  expect(seasonPoints(dry, 10, 'other')).toBe(seasonPoints(wet, 10, 'other'));
+  expect(seasonPoints(town(520, 13.8), 10, 'other')).toBeLessThan(seasonPoints(town(520, 9), 10, 'other'));
 });

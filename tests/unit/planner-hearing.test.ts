@@ -76,3 +76,14 @@ test.each([
 ])('%s: is answered honestly', (message, talk) => {
   expect(read(message).talk).toBe(talk);
 });
+
+test.each<[string, object]>([
+  ['4 days in Hue, no meals please, we plan restaurants ourselves', { limits: ['no_meals'], interests: [] }],
+  ['Huế 3 ngày, ăn uống mình tự lo, không xếp quán ăn', { limits: ['no_meals'] }],
+  ['Hue 3 days, no restaurants with pork', { limits: [] }],
+  ['Halal food please, 3 days in Hue', { interests: [], diets: ['halal'] }],
+  ['Phú Quốc 3 ngày 2 đêm cho cặp đôi', { limits: [] }],
+  ['Phú Quốc 3 ngày, mang theo chó', { limits: ['dog'] }],
+])('%s: what is said of tables and dogs is no more than that', (message, expected) => {
+  expectOf(message, expected);
+});

@@ -38,6 +38,16 @@ const between = ['coffee', 'coffee-and-tea', 'sweets', 'snacks', 'rice-cakes', '
 export const isSnack = ({ signals, isMeal }: Pick<Candidate, 'signals' | 'isMeal'>): boolean =>
   isMeal && between.some((signal) => signals.has(signal));
 
+/** What a house serves before all else, where that is nothing to be full of: its signal, as tags have it. */
+const snackOf = ({ isMeal, visitor_info }: PlanRecord): 'coffee' | 'sweets' | null => {
+  const first = isMeal ? visitor_info?.diet?.main?.[0] : undefined;
+  return first === 'coffee' || first === 'sweets' ? first : null;
+};
+
+/** Whether it is sweet: had in the afternoon or after supper, and by nobody at nine in the morning. */
+export const isSweet = ({ signals, isMeal }: Pick<Candidate, 'signals' | 'isMeal'>): boolean =>
+  isSnack({ signals, isMeal }) && signals.has('sweets') && !signals.has('coffee');
+
 /**
  * How long people stay where the doors are never open so long at a stretch: as long as they are, if that is enough for
  * a short visit.
@@ -58,7 +68,8 @@ const withinDoors = ({ doors, visitor_info }: PlanRecord, minutes: number): numb
 /** A record and its signals together; `null` for one without a place on the map. */
 export const candidateOf = (record: PlanRecord, known: Signals): Candidate | null => {
   if (!record.point) return null;
-  const signals = new Set(known.signals);
+  const snack = snackOf(record);
+  const signals = new Set(snack ? [...known.signals, snack] : known.signals);
   const isPlace = record.kind === 'resource';
   const isMeal = record.isMeal && !signals.has('markets') && !signals.has('cooking');
   const sightMinutes = isPlace && record.resource_type !== restaurant;

@@ -2,6 +2,7 @@ import { distanceKm } from '../../../distance';
 import type { ReadContext } from '../../../kernel/entity';
 import { readPlanRecords } from '../records/read';
 import { recordKey } from '../records/record';
+import { transferFor } from '../travel/transfer';
 import { type Candidate, candidateOf } from './candidate';
 import type { PlannerCity } from './cities';
 import { readFame } from './fame';
@@ -17,10 +18,36 @@ export interface Pool {
   of(city: PlannerCity): Candidate[];
 }
 
+/** So long a way there and as long back leave something of the day between, minutes. */
+const dayTripMinutes = 100;
+
+/** Cities around one that people go to for a day: near on the road, and not only as the crow flies. */
+const isDayTrip = (from: PlannerCity, to: PlannerCity): boolean =>
+  distanceKm(from, to) <= dayTripKm && transferFor({}, from, to).minutes <= dayTripMinutes;
+
 const neighbours = (chosen: readonly PlannerCity[], cities: readonly PlannerCity[]): PlannerCity[] =>
-  cities.filter(
-    (city) => !chosen.includes(city) && chosen.some((other) => distanceKm(city, other) <= dayTripKm),
-  );
+  cities.filter((city) => !chosen.includes(city) && chosen.some((other) => isDayTrip(other, city)));
+
+/** What candidates there are, by the city whose days they suit. */
+export const poolOf = (
+  candidates: readonly Candidate[],
+  chosen: readonly PlannerCity[],
+  around: readonly PlannerCity[],
+): Pool => {
+  const chosenIds = new Set(chosen.map(({ id }) => id));
+  return {
+    all: new Map(candidates.map((candidate) => [recordKey(candidate), candidate])),
+    of: (city) => {
+      const near = new Set(around.filter((other) => isDayTrip(city, other)).map(({ id }) => id));
+      return candidates.filter(({ city_id, point }) => {
+        if (distanceKm(point, city) > dayTripKm + 40) return false;
+        if (city_id === city.id) return true;
+        const isOpen = city_id === null || (!chosenIds.has(city_id) && near.has(city_id));
+        return isOpen && distanceKm(point, city) <= dayTripKm;
+      });
+    },
+  };
+};
 
 /** Reads what there is to see and do in the chosen cities and next to them. Six queries at most. */
 export const readPool = async (
@@ -46,14 +73,5 @@ export const readPool = async (
     const candidate = record && candidateOf(record, known);
     return candidate ? [{ ...candidate, fame: fameOf(candidate.city_id, candidate.names) }] : [];
   });
-  const chosenIds = new Set(chosen.map(({ id }) => id));
-  return {
-    all: new Map(candidates.map((candidate) => [recordKey(candidate), candidate])),
-    of: (city) =>
-      candidates.filter(({ city_id, point }) => {
-        if (distanceKm(point, city) > dayTripKm + 40) return false;
-        if (city_id === city.id) return true;
-        return (city_id === null || !chosenIds.has(city_id)) && distanceKm(point, city) <= dayTripKm;
-      }),
-  };
+  return poolOf(candidates, chosen, around);
 };

@@ -38,7 +38,9 @@ export const asksOnly = (
   message = '',
 ): boolean => {
   if (talk.asksForPlan || acts.length > 0) return false;
-  if (places.named.length === 0 && isOfQuestionsOnly(message)) return true;
+  // Who says how many days, and what for, wants them planned, however it is asked.
+  const isJourney = wants.days !== undefined && wants.wanted.length > 0;
+  if (places.named.length === 0 && !isJourney && isOfQuestionsOnly(message)) return true;
   // "Can I get 90 days?" is about the stamp, not about a journey.
   const isOfStamp = talk.questions.includes('visa');
   const isNowhere = places.mentioned.length === 0 && (wants.days === undefined || isOfStamp);

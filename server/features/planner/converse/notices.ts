@@ -171,13 +171,18 @@ export const contradictions = (noticed: Noticed): string[] => {
 };
 
 /** Sights that were named beside towns, and are in none of the days. */
-export const sightsMissed = ({ language, plan, pool, said }: Noticed): string[] => {
+export const sightsMissed = ({ language, plan, pool, said, cities }: Noticed): string[] => {
   const titles = plan.days.flatMap(({ stops }) =>
     stops.flatMap((stop) => pool.all.get(recordKey(stop))?.names ?? []),
   );
+  const there = cities
+    .filter(({ id }) => plan.days.some(({ city_id }) => city_id === id))
+    .flatMap(({ names }) => names);
   const missed = said.places.sights.filter((sight) => {
     const own = wordsOf(sight);
-    return own !== '' && !titles.some((title) => ` ${title} `.includes(` ${own} `));
+    const bare = own.replace(/^vong cung | loop$/g, '');
+    const isTown = there.some((name) => ` ${name} `.includes(` ${bare} `));
+    return own !== '' && !isTown && !titles.some((title) => ` ${title} `.includes(` ${own} `));
   });
   return missed.length > 0 ? [adviceWords(language).sightsOut(listOf(language, [...new Set(missed)]))] : [];
 };

@@ -1,6 +1,7 @@
 import { islandOf } from '../../../geography/network';
 import type { PlannerCity } from '../candidates/cities';
 import { beloved } from '../gazetteer/known-for';
+import { usualStay } from '../gazetteer/usual-stays';
 import { type PlanRequest, planLimits } from '../plan-shapes';
 import { isNightTrain } from '../travel/day';
 import { hasTrain, transferFor } from '../travel/transfer';
@@ -68,11 +69,18 @@ const daysOnTheWay = (route: readonly PlannerCity[], request: PlanRequest): numb
     return sum + (isNightTrain(way) ? nightShare : way.minutes / minutesOfDay);
   }, 0);
 
+/** So many towns people do in a day each; of more they get nothing. */
+const fewTowns = 4;
+
 const daysTaken = (
   route: readonly PlannerCity[],
   request: PlanRequest,
   stays: ReadonlyMap<number, number>,
-): number => route.reduce((sum, { id }) => sum + (stays.get(id) ?? 1), 0) + daysOnTheWay(route, request);
+): number => {
+  const isMany = route.length > fewTowns;
+  const stay = ({ id, code }: PlannerCity) => stays.get(id) ?? (isMany ? usualStay(code).least : 1);
+  return route.reduce((sum, city) => sum + stay(city), 0) + daysOnTheWay(route, request);
+};
 
 /**
  * Of towns that were named those for which there is time: one after the other the one goes that costs most and is loved

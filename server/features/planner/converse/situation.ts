@@ -1,5 +1,6 @@
 import { distanceKm } from '../../../distance';
 import type { ReadContext } from '../../../kernel/entity';
+import { restaurant } from '../../../place-kinds';
 import type { AnswerFinder } from '../../search/answers/answers';
 import { type Pool, readPool } from '../candidates';
 import { type Candidate, candidateOf } from '../candidates/candidate';
@@ -124,7 +125,9 @@ export const tasteOf = (
     ...(youngest === undefined ? {} : { youngest }),
     avoided: wants.avoided,
     isRefused: (candidate) =>
-      isSaidNo(candidate) || left.some((city) => distanceKm(city, candidate.point) <= outskirtsKm),
+      isSaidNo(candidate) ||
+      (wants.limits.includes('no_meals') && (candidate.isMeal || candidate.resource_type === restaurant)) ||
+      left.some((city) => distanceKm(city, candidate.point) <= outskirtsKm),
     named: new Set(named.map(recordKey)),
     leftCities: new Set(places?.left),
     outings: new Set(around),

@@ -1,5 +1,6 @@
 import type { Language } from '../../../language';
 import type { PlannerCity } from '../candidates/cities';
+import { wantsDry } from '../days/city-weather';
 import type { Change } from '../follow-up';
 import type { Plan, PlanDay, PlanRequest } from '../plan-shapes';
 import { token } from '../stream/events';
@@ -40,7 +41,12 @@ const citiesText = (language: Language, plan: Plan): string =>
   listOf(language, [...new Set(plan.days.map(({ city_id }) => cityToken(city_id)))]);
 
 /** A rainy month where people will be, said beforehand rather than found out. */
-const weatherText = (language: Language, plan: Plan, cities: readonly PlannerCity[]): string[] => {
+const weatherText = (
+  language: Language,
+  plan: Plan,
+  cities: readonly PlannerCity[],
+  words: string,
+): string[] => {
   const { month } = plan.request;
   if (month === null) return [];
   const say = phrasesIn(language);
@@ -52,12 +58,35 @@ const weatherText = (language: Language, plan: Plan, cities: readonly PlannerCit
     const best = monthsText(language, city.bestMonths);
     return [{ id, best }];
   });
+  const rain = wantsDry.test(words)
+    ? ids.flatMap((id) => {
+        const mm = cities.find((one) => one.id === id)?.normals.find((one) => one.month === month)?.rain_mm;
+        return mm === undefined ? [] : [{ id, mm: Math.round(mm / 5) * 5 }];
+      })
+    : [];
+  const rains =
+    rain.length > 0
+      ? [
+          say.rain(
+            listOf(
+              language,
+              rain.map(({ id, mm }) => say.rainOf(cityToken(id), mm)),
+            ),
+            monthText(language, month),
+            rain.every(({ mm }) => mm <= dryMm),
+          ),
+        ]
+      : [];
   // Towns of the same seasons are told of together.
-  return [...new Set(wet.map(({ best }) => best))].map((best) => {
+  const told = [...new Set(wet.map(({ best }) => best))].map((best) => {
     const same = wet.filter((one) => one.best === best).map(({ id }) => cityToken(id));
     return say.wet(listOf(language, same), monthText(language, month), best);
   });
+  return [...rains, ...told];
 };
+
+/** Up to so much rain a month is a dry one, mm. */
+const dryMm = 100;
 
 /** Of a journey of more days each is told shortly. */
 const mostDaysTold = 7;
@@ -89,7 +118,7 @@ export const newPlanText = (
   plan: Plan,
   assumed: Assumed,
   cities: readonly PlannerCity[],
-  { places, wants }: Pick<Understanding, 'places' | 'wants'>,
+  { places, wants, words }: Pick<Understanding, 'places' | 'wants' | 'words'>,
   advice: Advice = noAdvice,
 ): string[] => {
   const say = phrasesIn(language);
@@ -106,7 +135,7 @@ export const newPlanText = (
     assumed.order ? say.assumed.order : '',
     assumed.capped ? say.assumed.capped(plan.days.length) : '',
     assumed.past ? say.assumed.past : '',
-    ...weatherText(language, plan, cities),
+    ...weatherText(language, plan, cities, words),
   ];
   const isShort = plan.days.length <= mostDaysTold;
   const days = plan.days.map((day, index) => dayText(language, day, index, !isShort)).join('\n');

@@ -13,6 +13,7 @@ import { transferFor } from '../travel/transfer';
 import type { Origin, Places } from '../understand/places';
 import type { Topic } from '../understand/topics';
 import { acrossFrom, citiesForAcross, isAcross } from './across';
+import { withLoop } from './loop';
 import { inOrder } from './order';
 import { backFromIsland, endOf, endsOfCountry, fitting, reachable, withTrains } from './reach';
 import type { Context } from './situation';
@@ -122,7 +123,9 @@ export const whereTo = async (
 ): Promise<Where> => {
   const where = await wishedTo(context, places, request, cities, wishes);
   const found = where.chosen.length > 0 ? where.chosen : someCity(places, cities);
-  const chosen = backFromIsland(found, places, request);
+  const back = backFromIsland(found, places, request);
+  const chosen = withLoop(back, cities, request, wishes.words ?? '');
+  if (chosen.length > 2 && chosen[0] === chosen[2]) return { ...where, chosen, leavesFromLast: true };
   const end = endOf(chosen, places, request);
   return end ? { ...where, chosen: [...chosen, end], leavesFromLast: true } : { ...where, chosen };
 };

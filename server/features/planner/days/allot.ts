@@ -12,6 +12,11 @@ export interface Stay {
   least?: number;
 }
 
+/** What one more day in a city is worth; where people have seen what there is, hardly anything. */
+const worthOfDay = (capacity: number, days: number): number =>
+  (capacity / (days + 0.3)) * (days >= capacity ? seenShare : 1);
+const seenShare = 0.4;
+
 /**
  * Gives each city its days: at least one, what was asked for as far as the journey is long enough, and the rest to
  * those that have most to offer for each day that they have already. Cities for which there is no day fall out, the
@@ -40,7 +45,7 @@ export const allotDays = (
     const best = kept
       .map(({ capacity }, index) => ({
         index,
-        worth: open[index] ? capacity / ((given[index] ?? 1) + 0.3) : -1,
+        worth: open[index] ? worthOfDay(capacity, given[index] ?? 1) : -1,
       }))
       .reduce((a, b) => (b.worth > a.worth ? b : a), { index: 0, worth: -2 });
     given[best.index] = (given[best.index] ?? 0) + 1;

@@ -1,9 +1,11 @@
 import { distanceKm, type Point } from '../../../distance';
 import type { PlannerCity } from '../candidates/cities';
-import { attractionsIn, beloved, classics, fitTogether, isDecided } from '../gazetteer/known-for';
+import { attractionsIn, beloved, classics, fitOf, fitTogether, isDecided } from '../gazetteer/known-for';
 import type { PlanRequest } from '../plan-shapes';
 import { transferFor } from '../travel/transfer';
 import { topicOf } from '../understand/topics';
+import { driestOf, seaside, seasonPoints, wantsDry } from './city-weather';
+import { routeCost, shortRoute } from './route';
 import { chooseRoute } from './route-choice';
 
 export const citiesFor = (days: number): number => {
@@ -31,6 +33,8 @@ export interface Choice {
   /** Where the journey begins and ends. */
   first?: PlannerCity | undefined;
   last?: PlannerCity | undefined;
+  /** Rain in the driest town that could be meant, mm; worked out by the choice itself. */
+  driest?: number;
   /** Whether all of the country is open, for people who see it for the first time. */
   isWhole?: boolean;
 }
@@ -41,17 +45,17 @@ const warmth =
 const warm = 27;
 const costOfDegree = 0.35;
 
+/** On a first journey through the country what is loved and no classic counts for so much. */
+const besideClassics = 0.6;
+
 /** To pack and to unpack costs half a day, in points: below that a town is passed by. */
 const unpacking = 1.2;
-
-/** In a month of so much rain nobody is sent anywhere who has a choice. */
-const floodMm = 350;
 
 /** What a town is worth by itself, in points. */
 const worth = (
   city: PlannerCity,
   { interests, month }: Wanted,
-  { words = '', avoided, isWhole }: Choice,
+  { words = '', avoided, isWhole, driest }: Choice,
 ): number => {
   const wished = attractionsIn(words, avoided);
   const decided = isDecided(wished);
@@ -60,15 +64,20 @@ const worth = (
   ).length;
   // Nobody swims in the rain: who comes for one thing comes when it is fine.
   const weight = decided ? 1.8 : 1;
-  const rain = city.normals.find((normal) => normal.month === month)?.rain_mm ?? 0;
-  const season =
-    month === null ? 0 : (city.bestMonths.includes(month) ? 0.8 : rain >= floodMm ? -1.6 : -0.6) * weight;
+  // Under water, or on a beach, rain is the end of it.
+  const isFor = wantsDry.test(words)
+    ? 'dry'
+    : wished.some(({ topic }) => seaside.has(topic))
+      ? 'sea'
+      : 'other';
+  const season = seasonPoints(city, month, isFor, isFor === 'dry' ? driest : 0) * weight;
   const riches = city.records / 15;
   const isInland =
     !decided &&
     interests.includes('beach') &&
     !topicOf('beach')?.signals.some((one) => city.signals.has(one));
-  const known = decided ? 0 : ((isWhole ? classics : beloved)[city.code] ?? 0);
+  const loved = beloved[city.code] ?? 0;
+  const known = decided ? 0 : isWhole ? (classics[city.code] ?? loved * besideClassics) : loved;
   const max = city.normals.find((normal) => normal.month === month)?.max_c;
   const chill = max !== undefined && warmth.test(words) ? Math.max(0, warm - max) * costOfDegree : 0;
   const points =
@@ -146,7 +155,11 @@ const excessOf = (
 
 /** Another city next to one that is on the way already adds little. */
 const nearness = (city: PlannerCity, chosen: readonly PlannerCity[]): number =>
-  chosen.some((other) => distanceKm(city, other) < 20) ? 1 : 0;
+  chosen.some((other) => distanceKm(city, other) < 20 || isOneBay(city, other)) ? 1 : 0;
+
+/** Two harbours of the same islands: who has seen these from the one has no need of the other. */
+const oneBay: ReadonlySet<string> = new Set(['HLG', 'CBA']);
+const isOneBay = (a: PlannerCity, b: PlannerCity): boolean => oneBay.has(a.code) && oneBay.has(b.code);
 
 /** Of a short journey each hour from home is gone twice. */
 const costOfHour = 0.35;
@@ -185,10 +198,13 @@ const fromGates = (
 };
 
 /** Up to so many days somebody who wants rest stays in one place. */
-const stayDays = 8;
+const stayDays = 5;
 
 /** Who lands in Hà Nội sees it before what lies around it. */
 const aroundKm = 130;
+
+/** To begin where one lands may take so much longer. */
+const mostDetour = 1.35;
 
 const fromGateway = (route: readonly PlannerCity[]): PlannerCity[] => {
   const [first] = route;
@@ -196,6 +212,11 @@ const fromGateway = (route: readonly PlannerCity[]): PlannerCity[] => {
     (city) => gateways.includes(city.code) && first && distanceKm(first, city) < aroundKm,
   );
   if (landing) return [landing, ...route.filter((city) => city !== landing)];
+  const gate = route.find((city) => gateways.includes(city.code));
+  if (gate && gate !== first && gate !== route.at(-1)) {
+    const begun = shortRoute(route, { first: gate });
+    if (routeCost(begun) <= mostDetour * routeCost(route)) return begun;
+  }
   return route.at(-1)?.code === 'HAN' ? route.toReversed() : [...route];
 };
 
@@ -240,7 +261,8 @@ export const chooseCities = (
   const wishes = new Set(wished.map(({ topic }) => topic));
   // Who wants a quiet sea unpacks once, and nobody changes the beach within a long weekend.
   const isStay = wishes.has('quiet_sea') || (wishes.has('beach') && request.days <= longWeekend);
-  const worthIn = worthOf(request, choice);
+  const meant = decided ? from.filter(({ code }) => fitOf(wished, code) > 0) : from;
+  const worthIn = worthOf(request, { ...choice, driest: driestOf(meant, request.month) });
   const reach = reachOf(request, decided);
   const given = [first, last, ...seed].filter((city) => city !== undefined);
   const isGiven = (city: PlannerCity) => given.includes(city);

@@ -1,10 +1,9 @@
-import { distanceKm } from '../../../distance';
-import { type Candidate, isSnack } from '../candidates/candidate';
-import type { PlanDay } from '../plan-shapes';
-import { minutesOf } from '../travel/clock';
-import { type Span, spansOn } from '../travel/opening';
-import { isSamePlace } from './same-place';
-import { eveningBegins, type Frame, holds, lostMinutes, timed, type Visit } from './timed-day';
+import type { Candidate } from '../candidates/candidate';
+import { isSnack } from '../candidates/candidate';
+import { eveningBegins } from '../travel/pace';
+import { fillGaps } from './holes';
+import { distanceCost, isBreakfast, mealsIn, mostTried, type Offer, placeIn, type Step } from './place-in';
+import { type Frame, lostMinutes, timed, type Visit } from './timed-day';
 
 /** What a day should hold at a pace; a meal counts for half, a coffee for a quarter. */
 const wantedStops = { easy: 2.5, normal: 4, full: 5.5 } as const;
@@ -15,122 +14,6 @@ const share = ({ isMeal, signals }: Candidate): number => {
 };
 const sizeOf = (visits: readonly Visit[]): number =>
   visits.reduce((sum, { candidate }) => sum + share(candidate), 0);
-
-const meals: readonly Span[] = [
-  { opens: minutesOf('11:15'), closes: minutesOf('13:30') },
-  { opens: minutesOf('17:45'), closes: minutesOf('20:00') },
-];
-const breakfast: Span = { opens: minutesOf('07:00'), closes: minutesOf('09:30') };
-
-/** When a record can be visited: a meal at the times of meals, the rest at its own time or any. */
-const timesFor = (candidate: Candidate, hasArrival: boolean): Array<Span | null> => {
-  if (candidate.usual) return [candidate.usual];
-  if (!candidate.isMeal || isSnack(candidate)) return [null];
-  const has = (...signals: string[]) => signals.some((signal) => candidate.signals.has(signal));
-  const own = [
-    ...(has('breakfast') && !hasArrival ? [breakfast] : []),
-    ...(has('lunch') ? meals.slice(0, 1) : []),
-    ...(has('dinner', 'supper', 'beer') ? meals.slice(1) : []),
-  ];
-  return own.length > 0 ? own : [...meals];
-};
-
-/** Of the candidates only so many are tried for each place in a day. */
-const mostTried = 18;
-
-/** What a minute on the way or waiting is worth, in points of how well a stop suits. */
-const minuteCost = 0.011;
-const kmFromOthers = 0.025;
-/** A day may be spent somewhere out of town. */
-const kmFromCenter = 0.008;
-
-export interface Offer {
-  candidate: Candidate;
-  /** How well it suits; see `suits`. */
-  points: number;
-}
-
-const mealsIn = (visits: readonly Visit[]) =>
-  visits.filter(({ candidate }) => candidate.isMeal && !isSnack(candidate)).length;
-const cafesIn = (visits: readonly Visit[]) => visits.filter(({ candidate }) => isSnack(candidate)).length;
-
-/** Variety: a second pagoda is worth less than the first. */
-const kindOf = ({ signals }: Candidate): string | null =>
-  [
-    'sacred-places',
-    'museum',
-    'museums-and-galleries',
-    'markets',
-    'caves',
-    'stage-and-music',
-    'beach',
-    'food-and-drink',
-    'coffee',
-  ].find((signal) => signals.has(signal)) ?? null;
-
-const repeats = (candidate: Candidate, visits: readonly Visit[]): number => {
-  const kind = kindOf(candidate);
-  return kind === null ? 0 : visits.filter((visit) => kindOf(visit.candidate) === kind).length;
-};
-
-const isAllowed = (candidate: Candidate, visits: readonly Visit[], { date, request }: Frame): boolean => {
-  const tables = request.interests.length === 1 && request.interests[0] === 'food' ? 3 : 2;
-  if (candidate.isMeal && !isSnack(candidate) && mealsIn(visits) >= tables) return false;
-  if (isSnack(candidate) && cafesIn(visits) >= (request.interests.includes('food') ? 2 : 1)) return false;
-  if (visits.some((visit) => isSamePlace(visit.candidate, candidate))) return false;
-  return spansOn(candidate.doors, date)?.length !== 0;
-};
-
-const insertAt = (visits: readonly Visit[], index: number, visit: Visit): Visit[] => [
-  ...visits.slice(0, index),
-  visit,
-  ...visits.slice(index),
-];
-
-export const visitTo = (candidate: Candidate, usual: Span | null): Visit => ({
-  candidate,
-  usual,
-  minutes: candidate.minutes,
-  note: '',
-  mode: null,
-});
-
-interface Step {
-  visits: Visit[];
-  day: PlanDay;
-  gain: number;
-}
-
-/** What it costs, in points, that a record is away from the rest of the day. */
-const distanceCost = (candidate: Candidate, visits: readonly Visit[], { center }: Frame): number =>
-  (visits.length > 0 ? kmFromOthers : kmFromCenter) *
-  Math.min(
-    ...(visits.length > 0 ? visits.map((visit) => visit.candidate.point) : [center]).map((point) =>
-      distanceKm(point, candidate.point),
-    ),
-  );
-
-/** The best way to fit one record into a day; `null` when there is none. */
-export const placeIn = (
-  visits: readonly Visit[],
-  lost: number,
-  { candidate, points }: Offer,
-  frame: Frame,
-): Step | null => {
-  if (!isAllowed(candidate, visits, frame)) return null;
-  const worth = points - 0.3 * repeats(candidate, visits) - distanceCost(candidate, visits, frame);
-  let best: Step | null = null;
-  for (const usual of timesFor(candidate, frame.hasArrival)) {
-    for (let index = 0; index <= visits.length; index += 1) {
-      const tried = insertAt(visits, index, visitTo(candidate, usual));
-      const day = timed(tried, frame);
-      if (!holds(tried, day, frame)) continue;
-      const gain = worth - minuteCost * (lostMinutes(tried, day, frame) - lost);
-      if (!best || gain > best.gain) best = { visits: tried, day, gain };
-    }
-  }
-  return best;
-};
 
 /** Fewer than this make no day, however little there is. */
 const leastOfADay = 2;
@@ -188,7 +71,10 @@ export const isShort = (visits: readonly Visit[], frame: Frame): boolean =>
 const tablesADay = 2;
 
 export const fairTables = (offers: readonly Offer[], days: number): number => {
-  const tables = offers.filter(({ candidate }) => candidate.isMeal && !isSnack(candidate)).length;
+  const tables = offers.filter(
+    ({ candidate }) =>
+      candidate.isMeal && !isSnack(candidate) && !isBreakfast({ candidate, usual: candidate.usual }),
+  ).length;
   return Math.max(1, Math.min(tablesADay, Math.ceil(tables / Math.max(1, days))));
 };
 
@@ -211,7 +97,11 @@ export const composeDay = (
   const isLate = ({ candidate }: Offer) => (candidate.usual?.opens ?? 0) >= eveningBegins;
   const isMeal = ({ candidate }: Offer) => candidate.isMeal;
   const sights = offers.filter((offer) => !isLate(offer) && !isMeal(offer));
-  const meals = offers.filter((offer) => !isLate(offer) && isMeal(offer));
+  // Of the few stops of an easy day none is a coffee or a breakfast, but for who came for it: its afternoon would stay empty.
+  const isFew = frame.request.pace === 'easy' && !frame.request.interests.includes('food');
+  const isSlight = ({ candidate }: Offer) =>
+    isSnack(candidate) || isBreakfast({ candidate, usual: candidate.usual });
+  const meals = offers.filter((offer) => !isLate(offer) && isMeal(offer) && !(isFew && isSlight(offer)));
   const likesFood = frame.request.interests.includes('food') ? 0.5 : 0;
   // What a day is for comes first, then what is eaten on the way, then the evening: an opera alone is no day.
   const isForFood = frame.request.interests.length === 1 && likesFood > 0;
@@ -233,11 +123,13 @@ export const composeDay = (
   );
   const late = offers.filter(isLate);
   const dined = fill(fill(rested, sights, frame, most), late.filter(isMeal), frame, tables, mealsIn);
-  return fill(dined, late, frame, most + 1);
+  const whole = fill(dined, late, frame, most + 1);
+  const snacks = meals.filter(({ candidate }) => isSnack(candidate));
+  return fillGaps(whole, [...sights, ...snacks, ...late.filter((offer) => !isMeal(offer))], frame);
 };
 
-/** The first table of a day is sat down at even where it is out of the way, the second where it is a little. */
-const leastOfMeal = (visits: readonly Visit[]): number => (mealsIn(visits) === 0 ? -0.6 : -0.35);
+/** Tables are sat down at even where they are out of the way: everybody eats. */
+const leastOfMeal = -0.8;
 
 const fill = (
   begun: readonly Visit[],
@@ -265,7 +157,7 @@ const fill = (
       const step = placeIn(visits, lost, offer, frame);
       if (
         step &&
-        step.gain >= (offer.candidate.isMeal ? leastOfMeal(visits) : least) &&
+        step.gain >= (offer.candidate.isMeal && !isSnack(offer.candidate) ? leastOfMeal : least) &&
         (!best || step.gain > best.step.gain)
       )
         best = { step, offer };

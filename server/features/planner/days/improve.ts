@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { recordKey } from '../records/record';
-import { composeDay, hungerOf, isShort, minutesOfSights, type Offer, placeIn } from './compose';
+import { composeDay, hungerOf, isShort, minutesOfSights } from './compose';
+import { evenOut } from './even';
+import { type Offer, placeIn } from './place-in';
 import { isSamePlace } from './same-place';
 import { type Frame, holds, lostMinutes, timed, type Visit } from './timed-day';
 
@@ -132,4 +134,5 @@ export const improveDays = async (days: OpenDay[]): Promise<void> => {
     await setImmediate();
   }
   await toppedUp(days);
+  await evenOut(days);
 };

@@ -4,11 +4,12 @@ import type { PlannerCity } from '../candidates/cities';
 import type { PlanRequest } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { monthsSaid } from '../records/title-months';
-import type { Offer } from './compose';
+import { firstSightPoints } from './first-sights';
 import { monthOfDay, weatherOf } from './frame';
 import { hasAny } from './has-any';
+import type { Offer } from './place-in';
 import { isPossible } from './possible';
-import { isRare, runsOn } from './running';
+import { isOnUnknownDay, isRare, runsOn } from './running';
 import { isOf, suits, type Taste } from './suits';
 
 /** Nobody gets up before this without having wished for it, minutes since midnight. */
@@ -37,7 +38,10 @@ const isKnownDawn = ({ fame = 0, signals }: Candidate): boolean =>
 const isForDawn = (candidate: Candidate, { named, wanted }: Taste): boolean =>
   named.has(recordKey(candidate)) ||
   wanted.some(
-    (topic) => (topic.label !== undefined || dawnTopics.includes(topic.name)) && isOf(candidate, topic),
+    (topic) =>
+      topic.name !== 'beach' &&
+      (topic.label !== undefined || dawnTopics.includes(topic.name)) &&
+      isOf(candidate, topic),
   );
 
 /** What a day in a city can be made of, the best first: possible for these travellers, and on that day. */
@@ -54,6 +58,7 @@ export const offersFor = (
     .filter(({ minutes }) => minutes <= longestVisit)
     .filter(isInSeason)
     .filter((candidate) => runsOn(candidate, date) && isPossible(candidate, request, taste))
+    .filter((candidate) => !isOnUnknownDay(candidate, date) || taste.named.has(recordKey(candidate)))
     .filter(
       (candidate) =>
         !isBeforeDay(candidate) ||
@@ -65,6 +70,7 @@ export const offersFor = (
       points:
         suits(candidate, { request, taste, weather, center: city }) +
         (taste.named.has(recordKey(candidate)) ? 3 : 0) +
+        (candidate.city_id === city.id ? firstSightPoints(city.code, candidate) : 0) +
         (isRare(candidate) ? 0.8 : 0) -
         (candidate.city_id === city.id || taste.outings?.has(candidate.city_id ?? 0) ? 0 : 1.3) -
         (rousesEarly(candidate) && !isOfItsOwn(candidate, taste) && !isKnownDawn(candidate) ? 0.9 : 0),

@@ -15,6 +15,18 @@ export const runsOn = (
   return start_date <= date && date <= end_date;
 };
 
+/** What is there on so few days of the week is met by luck alone, where nobody knows which days these are. */
+const fewDays = 3;
+
+/** Whether something is there on some days of the week only, such as a Sunday market, and no date tells which these are. */
+export const isOnUnknownDay = (
+  { doors, schedule }: Pick<Candidate, 'doors' | 'schedule'>,
+  date: string | null,
+): boolean => {
+  if (date !== null || schedule !== null || !doors?.opening_hours) return false;
+  return Object.values(doors.opening_hours).filter((spans) => spans.length > 0).length <= fewDays;
+};
+
 /** Short events are why somebody is there that day; a season of two months is not. */
 export const isRare = ({ schedule }: Pick<Candidate, 'schedule'>): boolean =>
   schedule !== null && (schedule.rule?.days ?? 1) <= 10;

@@ -6,7 +6,7 @@ import { travelBetween } from '../travel/between';
 import { minutesOf, nextQuarter } from '../travel/clock';
 import { allowsLunch, dayBegins, isLunch, isNightTrain, retimeDay } from '../travel/day';
 import { type Span, spansOn, startInside } from '../travel/opening';
-import type { DayLimits } from '../travel/pace';
+import { type DayLimits, effortOf, eveningBegins } from '../travel/pace';
 import { roadKm } from '../travel/ways';
 import { hasAny } from './has-any';
 import { noonMinutes } from './noon';
@@ -84,12 +84,11 @@ export const timed = (visits: readonly Visit[], frame: Frame): PlanDay => {
   return retimeDay({ city_id: cityId, transfer, stops, note: '' }, factsOf, { date, limits: { starts } });
 };
 
-/** In the heat of noon people rest. */
+/** In the heat of noon people rest, and who travels gently rests longer. */
 const longestIdle = 150;
-const longestNoon = 240;
+const longestNoon = { usual: 240, gentle: 300 } as const;
 /** Before the evening people rest. */
 const longestRest = 420;
-export const eveningBegins = minutesOf('17:00');
 /** From here on something may begin for which people came back from their rest. */
 const restEnds = minutesOf('16:00');
 
@@ -105,10 +104,11 @@ const isFarAtNight = (visit: Visit, starts: number, { center, limits }: Frame): 
   (starts < limits.starts - 30 || starts >= afterDark) &&
   distanceKm(visit.candidate.point, center) > nearBedKm;
 
-const hopsAllowed = ({ request }: Frame): number =>
-  request.pace === 'easy' || request.children > 0 || request.needs.length > 0
-    ? mostHops.gentle
-    : mostHops.usual;
+/** Whether these people take a day gently: with a rest at noon, and little driving. */
+export const isGentle = ({ request: { pace, children, needs } }: Pick<Frame, 'request'>): boolean =>
+  pace === 'easy' || children > 0 || needs.length > 0;
+
+const hopsAllowed = (frame: Frame): number => (isGentle(frame) ? mostHops.gentle : mostHops.usual);
 
 /** Rowing boats are back at the landing before it gets dark, whenever the last one may leave. */
 const dusk = minutesOf('18:00');
@@ -123,7 +123,7 @@ const isOnWater = ({ candidate: { visitor_info, signals, names } }: Visit): bool
   !names.some((name) => byNight.test(name));
 
 /** After supper people stroll, look at lights and hear music; nobody goes to a cathedral. */
-const lateBegins = minutesOf('19:45');
+const lateBegins = minutesOf('18:45');
 const forEvenings = [
   'night',
   'evening',
@@ -191,12 +191,12 @@ export const holds = (visits: readonly Visit[], day: PlanDay, frame: Frame): boo
       if (idle < 0) return false;
       const rests = allowsLunch({ opens: ended, closes: starts - way });
       hasLunch ||= rests;
-      if (idle > (starts >= restEnds ? longestRest : rests ? longestNoon : longestIdle)) return false;
+      const noon = isGentle(frame) ? longestNoon.gentle : longestNoon.usual;
+      if (idle > (starts >= restEnds ? longestRest : rests ? noon : longestIdle)) return false;
     }
     hasLunch ||= isLunch(visit.candidate, { opens: starts, closes: ends });
     if (stop.travel?.mode === 'walk') walked += stop.travel.km;
-    // An evening's stroll is no work.
-    busy += way + (visit.candidate.isMeal ? 0 : starts >= eveningBegins ? stop.minutes / 3 : stop.minutes);
+    busy += way + effortOf(visit.candidate.isMeal, starts, stop.minutes);
     ended = ends;
   }
   const last = visits.at(-1);
@@ -214,8 +214,33 @@ const lateShare = 0.4;
 /** Who has no table in the plan eats somewhere, which is no time lost. */
 const lunchOut = 75;
 
-/** A rest before the evening is hardly lost at all. */
+/** A rest before the evening is hardly lost at all, nor one at noon for who travels gently. */
 const restShare = 0.2;
+const siestaEnds = minutesOf('14:30');
+
+/** Until then a day goes on, and of what it is over sooner a share is lost. */
+const usualEnd = minutesOf('18:30');
+const earlyShare = { usual: 0.12, gentle: 0.2 } as const;
+
+/** Beyond so many minutes at a time a way tires more than it takes. */
+const tiringWay = 35;
+const tiredShare = 0.6;
+
+/** Going to and fro: what a day drives beyond its widest stretch there and back in a round, minutes for each km. */
+const roundTrip = 1.5;
+const minutesOfDetour = 1.5;
+const leastSpreadKm = 6;
+
+const detourMinutes = (visits: readonly Visit[]): number => {
+  const points = visits.map(({ candidate }) => candidate.point);
+  let [path, spread] = [0, 0];
+  for (const [index, point] of points.entries()) {
+    const before = points[index - 1];
+    if (before) path += distanceKm(before, point);
+    for (const other of points.slice(index + 1)) spread = Math.max(spread, distanceKm(point, other));
+  }
+  return spread < leastSpreadKm ? 0 : Math.max(0, path - roundTrip * spread) * minutesOfDetour;
+};
 
 const isAtNoon = (stop: PlanStop | undefined): boolean =>
   stop !== undefined &&
@@ -223,8 +248,10 @@ const isAtNoon = (stop: PlanStop | undefined): boolean =>
   minutesOf(stop.starts_at) <= minutesOf('14:00');
 
 /** Minutes that a day loses on ways, on waiting and by beginning late. */
-export const lostMinutes = (visits: readonly Visit[], day: PlanDay, { limits, ...frame }: Frame): number => {
-  const first = day.stops[0];
+export const lostMinutes = (visits: readonly Visit[], day: PlanDay, frame: Frame): number => {
+  const { limits } = frame;
+  const gentle = isGentle(frame);
+  const [first, last] = [day.stops[0], day.stops.at(-1)];
   const burnt = day.stops.reduce((sum, { starts_at, minutes }, index) => {
     const candidate = visits[index]?.candidate;
     return candidate ? sum + noonMinutes(candidate, minutesOf(starts_at), minutes, frame.isHot) : sum;
@@ -233,15 +260,25 @@ export const lostMinutes = (visits: readonly Visit[], day: PlanDay, { limits, ..
     ({ candidate }, index) => candidate.isMeal && !isSnack(candidate) && isAtNoon(day.stops[index]),
   );
   const late = first ? Math.max(0, minutesOf(first.starts_at) - dayBegins(frame, limits)) * lateShare : 0;
-  return day.stops.reduce((sum, stop, index) => {
-    const before = day.stops[index - 1];
-    if (!before) return sum;
-    const starts = minutesOf(stop.starts_at);
-    const gap = starts - minutesOf(before.starts_at) - before.minutes;
-    const way = stop.travel?.minutes ?? 0;
-    const eats = !hasLunch && allowsLunch({ opens: starts - gap, closes: starts - way });
-    hasLunch ||= eats;
-    const waits = Math.max(0, gap - way - (eats ? lunchOut : 0));
-    return sum + way + waits * (starts >= restEnds ? restShare : 1);
-  }, late + burnt);
+  const end = Math.min(usualEnd, limits.ends);
+  const early = last
+    ? Math.max(0, end - minutesOf(last.starts_at) - last.minutes) *
+      (gentle ? earlyShare.gentle : earlyShare.usual)
+    : 0;
+  const rested = gentle ? siestaEnds : restEnds;
+  return day.stops.reduce(
+    (sum, stop, index) => {
+      const before = day.stops[index - 1];
+      if (!before) return sum;
+      const starts = minutesOf(stop.starts_at);
+      const gap = starts - minutesOf(before.starts_at) - before.minutes;
+      const way = stop.travel?.minutes ?? 0;
+      const eats = !hasLunch && allowsLunch({ opens: starts - gap, closes: starts - way });
+      hasLunch ||= eats;
+      const waits = Math.max(0, gap - way - (eats ? lunchOut : 0));
+      const tired = Math.max(0, way - tiringWay) * tiredShare;
+      return sum + way + tired + waits * (starts >= rested ? restShare : 1);
+    },
+    late + early + burnt + detourMinutes(visits),
+  );
 };

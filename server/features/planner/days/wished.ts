@@ -1,4 +1,4 @@
-import type { Offer } from './compose';
+import type { Offer } from './place-in';
 import { isOf, type Taste } from './suits';
 import type { Visit } from './timed-day';
 

@@ -1,8 +1,8 @@
 import type { Pool } from '../candidates';
 import { type Candidate, isSnack } from '../candidates/candidate';
 import type { PlannerCity } from '../candidates/cities';
-import { placeIn } from '../days/compose';
 import { frameOf } from '../days/frame';
+import { placeIn } from '../days/place-in';
 import { type Frame, holds, lostMinutes, timed, type Visit } from '../days/timed-day';
 import type { Plan, PlanDay, PlanRequest, PlanStop, Travel } from '../plan-shapes';
 import { recordKey } from '../records/record';

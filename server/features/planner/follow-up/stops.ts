@@ -1,6 +1,6 @@
 import { distanceKm } from '../../../distance';
 import type { Candidate } from '../candidates/candidate';
-import { placeIn } from '../days/compose';
+import { placeIn } from '../days/place-in';
 import { isOf } from '../days/suits';
 import { lostMinutes, timed, type Visit } from '../days/timed-day';
 import type { Topic } from '../understand/topics';

@@ -1,4 +1,5 @@
-import { type Attraction, attractions, quietTowns } from './attractions';
+import type { Attraction } from './attraction';
+import { attractions, quietTowns } from './attractions';
 
 /** What is weighed and is no reason to go by itself. */
 const beside: ReadonlySet<string> = new Set(['food', 'history', 'coffee', 'winding_roads']);

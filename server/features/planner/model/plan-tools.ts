@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { builtIn } from '../converse/built-in';
 import { newPlan } from '../converse/new-plan';
 import { poolFor } from '../converse/situation';
-import { visitTo } from '../days/compose';
+import { visitTo } from '../days/place-in';
 import { timed } from '../days/timed-day';
 import { draftFrame, draftOf, settle } from '../follow-up/draft';
 import { type Plan, planLimits, planRequest, stopKinds } from '../plan-shapes';

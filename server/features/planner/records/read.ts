@@ -4,7 +4,6 @@ import { anonymous } from '../../../access';
 import type { Point } from '../../../distance';
 import type { ReadContext } from '../../../kernel/entity';
 import { listRows } from '../../../kernel/list';
-import type { Doors } from '../../../kernel/visitor-info/open-on';
 import { event } from '../../../kinds/event/kind';
 import { experience } from '../../../kinds/experience/kind';
 import { thingToDo } from '../../../kinds/thing-to-do/kind';
@@ -12,9 +11,7 @@ import { accommodation, resourcePage, restaurant } from '../../../place-kinds';
 import type { Plan } from '../plan-shapes';
 import { destinations, happenings, outings, places, things } from './kinds';
 import { type Known, type PlanCity, type PlanRecord, recordKey, type StopRef } from './record';
-import { hoursSaid } from './usual-days';
-import { usualTime } from './usual-time';
-import { usualWithin } from './usual-within';
+import { timesOf } from './times';
 
 /** A plan is the same for everybody: it shows what any visitor may see. */
 type Context = Pick<ReadContext, 'db' | 'language'>;
@@ -41,26 +38,6 @@ const nothingMore = { schedule: null, resource_type: null, address: '' };
 
 /** What takes longer than a day is a journey, minutes. */
 const longestVisit = 1440;
-
-type Timed = Doors & { all_titles: string; description: string; duration_minutes: number | null };
-
-/** Whether somebody looked into when a record is open; then nothing is guessed from its name. */
-const isLookedInto = ({ opening_hours, visitor_info: { hours, occurs } }: Doors): boolean =>
-  opening_hours !== null || occurs !== undefined || (hours !== undefined && hours.state !== 'unknown');
-
-/** When a record is open, and when a visit of its kind begins. Without data its titles say it as well as they can. */
-const timesOf = ({ opening_hours, visitor_info, all_titles, description, duration_minutes }: Timed) => {
-  const usual = usualTime(all_titles);
-  const doors = { opening_hours, visitor_info };
-  if (isLookedInto(doors))
-    return {
-      doors,
-      usual: visitor_info.occurs?.starts
-        ? null
-        : usualWithin(usual, doors, duration_minutes ?? usualMinutes.sight),
-    };
-  return { doors: { opening_hours: hoursSaid(all_titles, description, usual), visitor_info }, usual };
-};
 
 /** More rows than ids are asked for there are never. */
 const all = 10_000;

@@ -17,6 +17,18 @@ const limits: Record<PlanRequest['pace'], DayLimits> = {
   full: { starts: minutesOf('08:00'), ends: minutesOf('22:30'), stops: 8, busyMinutes: 12 * 60, walkKm: 8 },
 };
 
+/** From here on a day is an evening. */
+export const eveningBegins = minutesOf('17:00');
+
+/**
+ * What a visit takes out of people, in minutes of being on their feet: who sits at table rests, and an evening's stroll
+ * is no work.
+ */
+export const effortOf = (isMeal: boolean, starts: number, minutes: number): number => {
+  if (isMeal) return 0;
+  return starts >= eveningBegins ? minutes / 3 : minutes;
+};
+
 /** What a day holds for these travellers: children and whoever counts steps walk less. */
 export const dayLimits = ({
   pace,

@@ -153,7 +153,11 @@ export const understand = (
   const impossibleDate = impossibleDateIn(dated);
   const season = seasonIn(text.folded, named, cities);
   const month = monthIn(dated, today) ?? monthOf(impossibleDate) ?? season?.months[0];
-  const { wanted } = wishesIn(text);
+  const limits = limitsIn(text);
+  // Who plans no meals, or eats by a rule, has no love of food because the word was said.
+  const wanted = wishesIn(dietsIn(text).length > 0 ? without(text, foodOfDiet) : text).wanted.filter(
+    ({ name }) => name !== 'food' || !limits.includes('no_meals'),
+  );
   // "Drop Ba Bể Lake" says nothing of other lakes.
   const aside = withoutPlaces(text, cities);
   const isPlace = verb === 'remove' && named.mentioned.length > 0;
@@ -202,7 +206,7 @@ export const understand = (
         inBestMonth: bestTime.test(text.folded) ? true : undefined,
       }),
       diets: dietsIn(text),
-      limits: limitsIn(text),
+      limits,
       // What one day shall be says nothing of the others.
       ...(acts.length > 0 ? { phrases: [], refused: [] } : refusalsIn(text)),
       transport: transportIn(text),
@@ -222,6 +226,10 @@ export const understand = (
     words: wordsOf(message),
   };
 };
+
+/** "Halal food" says what is eaten, and nothing of how much people care for it. */
+const foodOfDiet =
+  /(?:halal|kosher|vegan|vegetarian|gluten[- ]free)[ -](?:food|meals?|restaurants?|eating|dish(?:es)?|cuisine|options?)/g;
 
 /** Whether a message says anything about a journey. */
 export const saysAnything = ({ wants, places, acts, trait, isElsewhere }: Understanding): boolean => {

@@ -14,6 +14,7 @@ const limits = [
   'low_vision',
   'deaf',
   'dog',
+  'no_meals',
 ] as const;
 
 export type Limit = (typeof limits)[number];
@@ -61,7 +62,13 @@ const sayings: ReadonlyArray<readonly [Limit, RegExp]> = [
   [
     'dog',
     words(
-      '(?:my|our|with a|the|a small|a) (?:dog|puppy)|dog[ -]friendly|pet[ -]friendly|(?:mang|dan|dem) (?:theo )?(?:cho|cun|thu cung|boss|pet)|thu cung',
+      '(?:my|our|with a|the|a small|a) (?:dog|puppy)|dog[ -]friendly|pet[ -]friendly|(?:mang|dan) (?:theo )?(?:cho|cun)|dem theo cho|(?:mang|dan|dem) (?:theo )?(?:cun|thu cung|boss|pet)|thu cung',
+    ),
+  ],
+  [
+    'no_meals',
+    words(
+      "no (?:meals?|restaurants?|food stops?|meal stops?|places to eat)(?! with| that| from| serving| on)|(?:don'?t|do not|no need to|without|please not) (?:plan(?:ning)?|includ(?:e|ing)|book(?:ing)?|add(?:ing)?|suggest(?:ing)?|put(?:ting)? in)(?: any| the| our| us)* (?:meals?|restaurants?|food stops?|places to eat|lunch(?:es)?|dinners?)|without (?:meals|restaurants)(?! with)|(?:plan|choose|find|pick|book|arrange|sort out) (?:our |my |the )?(?:own )?(?:meals|restaurants|food|places to eat) (?:ourselves|myself)|(?:meals|restaurants|food) (?:we|i)(?:'ll| will)? (?:plan|choose|find|pick|sort out|arrange) (?:ourselves|myself)|(?:khong|ko|khoi|dung) (?:can )?(?:xep|them|len|dat|goi y|tinh|cho)(?: lich| vao| chuyen| phan| cac)* (?:an uong|quan an|nha hang|bua an|cho an)|(?:an uong|quan an|bua an|nha hang|cho an)(?: thi)?(?: (?:minh|tui|toi|em|nha (?:minh|em)|bon (?:minh|em)|chung (?:toi|minh)))? tu (?:lo|tuc|chon|tim|kiem)|tu (?:lo|tuc) (?:chuyen |phan )?(?:an uong|bua an|cho an)",
     ),
   ],
 ];

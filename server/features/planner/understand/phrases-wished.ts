@@ -46,7 +46,9 @@ const talk = set(`
   touristy interested into keen fan fans crazy hear heard sound sounds watch watching enjoyable vibe vibes mood kind
 mekong delta highlands stop adults adult pick actually something's airport rush possible storms safe summer autumn winter spring season budget
   january february march april june july august september october november december monday tuesday wednesday thursday
-  friday saturday sunday noon midnight dinner lunch breakfast drop same cheapest cheaper loop guide driver`);
+  friday saturday sunday noon midnight dinner lunch breakfast drop same cheapest cheaper loop guide driver
+  whole entire once twice thrice retired retirees ourselves yourselves myself dry drier driest wet rainy sunny rain raining
+  weather`);
 
 const vietnamese = set(`
   tôi mình em anh chị bạn họ chúng ta tụi tao mày nhà gia đình vợ chồng con bé người yêu bè bố mẹ ba má bà ông cháu cậu cô chú
@@ -57,7 +59,7 @@ const vietnamese = set(`
   tìm biết nghe thấy nói hỏi giúp giùm hộ xin vui lòng gợi ý tư vấn lịch trình kế hoạch chuyến du chỗ nơi điểm quán món đồ thứ
   loại kiểu khá ngon đẹp vui rẻ đắt tốt nhất hơn dân địa phương việt vn toàn bộ cả mọi từng lần lượt khách sạn phòng tiền giá
   vé xe máy bay bằng tuổi lớn nhỏ trẻ già cũ mới đầu cuối lễ tết mùa mùng ngân sách kinh phí chi củ triệu tr nghìn đồng thân
-  đưa dẫn cùng chung riêng đơn giản sớm muộn dậy đủ kịp so sánh đổi bỏ giữ trả thuê đặt chạy lên lịch giúp gấp nghĩ tính định
+  hưu khô ráo mưa nắng mát lạnh nóng đưa dẫn cùng chung riêng đơn giản sớm muộn dậy đủ kịp so sánh đổi bỏ giữ trả thuê đặt chạy lên lịch giúp gấp nghĩ tính định
   nhẹ nhàng thoải mái thong thả xíu tí chút vậy nhỉ luôn hết tầm khoảng tổng cộng đều phải chắc mỗi tự do hôm nay mai kia
   nam nữ bắc trung đông tây miền vùng đường tỉnh huyện xã làng quê nước chuyện việc cái chiếc nhóm đoàn phượt kiếm
   bên cạnh đoạn chặng nhanh chậm ai ấy hả nhá mấy bao nhiêu lâu nhau thật sự đúng nổi tiếng hợp phù ok oke ad shop`);

@@ -88,6 +88,11 @@ export const en: Phrases = {
   },
   weather: (city, month, high, low, rain) =>
     `${city} in ${month}: usually ${low} to ${high} °C and about ${rain} mm of rain in the month.`,
+  rain: (places, month, isDry) =>
+    isDry
+      ? `You asked for it dry: ${month} usually brings ${places}.`
+      : `You asked for it dry, and in ${month} none of what suits you is really so: ${places} in a usual year was the least that I found.`,
+  rainOf: (city, mm) => `about ${mm} mm of rain in ${city}`,
   wet: (city, month, best) => `${month} is a rainy month in ${city}; it is at its best there in ${best}.`,
   bestMonths: (city, best) => `The best months for ${city} are ${best}.`,
   whenUnknown: 'In which month? The weather differs a lot over the year.',

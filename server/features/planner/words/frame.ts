@@ -109,6 +109,8 @@ const en: FrameWords = {
       'For a blind or partially sighted visitor I know too little about guides by touch and sound at these places: call ahead, and bring somebody to the busy streets.',
     deaf: 'For a deaf visitor I know too little about sign language or captions at these places: ask ahead.',
     dog: 'I do not know which of these places let a dog in: ask each of them, also the hotel, the airline and the coach.',
+    no_meals:
+      'There are no places to eat in it, as you choose those yourselves; the hours of lunch and supper are left free.',
   },
   only: {
     train: 'Between the cities you go by train wherever there is a line.',
@@ -179,6 +181,7 @@ const vi: FrameWords = {
       'Với khách khiếm thị, chưa có đủ thông tin về thuyết minh bằng xúc giác hay âm thanh ở các nơi này: nên gọi hỏi trước và đi cùng người quen ở phố đông.',
     deaf: 'Với khách khiếm thính, chưa có thông tin về ngôn ngữ ký hiệu hay phụ đề ở các nơi này: nên hỏi trước.',
     dog: 'Chưa rõ nơi nào trong lịch cho mang chó vào: nên hỏi từng nơi, cả khách sạn, hãng bay và nhà xe.',
+    no_meals: 'Lịch không xếp quán ăn nào vì bạn tự lo; giờ ăn trưa và ăn tối để trống.',
   },
   only: {
     train: 'Giữa các nơi, chặng nào có đường sắt thì đi tàu hỏa.',

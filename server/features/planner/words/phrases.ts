@@ -31,6 +31,9 @@ export interface Phrases {
   forWhom: (request: PlanRequest) => string;
   weather: (city: string, month: string, high: number, low: number, rain: number) => string;
   wet: (city: string, month: string, best: string) => string;
+  /** What usual rain somebody who asked for it dry finds, place by place with millimetres; whether any of it is dry. */
+  rain: (places: string, month: string, isDry: boolean) => string;
+  rainOf: (city: string, mm: number) => string;
   bestMonths: (city: string, best: string) => string;
   whenUnknown: string;
   tet: string;

@@ -83,6 +83,11 @@ export const vi: Phrases = {
   },
   weather: (city, month, high, low, rain) =>
     `${city} vào ${month}: thường từ ${low} đến ${high} °C, cả tháng mưa khoảng ${rain} mm.`,
+  rain: (places, month, isDry) =>
+    isDry
+      ? `Bạn muốn nơi khô ráo: ${month} thường chỉ có ${places}.`
+      : `Bạn muốn nơi khô ráo, nhưng ${month} không nơi nào hợp ý mà thật sự ít mưa: ${places} đã là ít nhất trong những nơi tôi biết.`,
+  rainOf: (city, mm) => `khoảng ${mm} mm mưa ở ${city}`,
   wet: (city, month, best) => `${city} hay mưa vào ${month}; đẹp nhất là ${best}.`,
   bestMonths: (city, best) => `${city} đẹp nhất vào ${best}.`,
   whenUnknown: 'Bạn định đi vào tháng mấy? Thời tiết mỗi mùa rất khác nhau.',

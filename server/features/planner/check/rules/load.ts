@@ -1,6 +1,7 @@
 import { accommodation } from '../../../../place-kinds';
 import type { PlanRecord } from '../../records/record';
 import { isNightTrain } from '../../travel/day';
+import { effortOf } from '../../travel/pace';
 import { transferBetween } from '../../travel/transfer';
 import type { Finding } from '../finding';
 import type { DayView, StopView } from '../view';
@@ -46,7 +47,10 @@ const full = (day: DayView): Finding[] => {
   // The night on a train is no part of the day.
   const journeyMinutes = isNightTrain(transfer) ? 0 : (transfer?.minutes ?? 0) * shareOfJourneys;
   const ways = day.stops.reduce((sum, { way }) => sum + way, journeyMinutes);
-  const busy = visits.reduce((sum, { stop, record }) => sum + (record?.isMeal ? 0 : stop.minutes), ways);
+  const busy = visits.reduce(
+    (sum, { stop, record, starts }) => sum + effortOf(record?.isMeal ?? false, starts, stop.minutes),
+    ways,
+  );
   const { stops, busyMinutes } = day.limits;
   if (visits.length > stops) {
     const values = { count: visits.length, maximum: stops };

@@ -1,0 +1,48 @@
+import type { PlanDay } from '../plan-shapes';
+import { minutesOf } from '../travel/clock';
+import { mostTried, type Offer, placeIn, type Step } from './place-in';
+import { type Frame, isGentle, lostMinutes, timed, type Visit } from './timed-day';
+
+/** Between these hours a day has something in it. */
+const opens = minutesOf('09:00');
+const closes = minutesOf('18:00');
+/** A longer hole is filled as far as there is anything at all; who travels gently has a rest of that length. */
+const longestHole = { usual: 165, gentle: 210 } as const;
+/** Less than this a hole doesn't get shorter by a stop that is worth it, minutes. */
+const leastShorter = 40;
+/** What may stand in a hole, in points: more than nothing is enough. */
+const leastInHole = -2;
+
+/** The longest stretch without anything between morning and evening, the ways left out; minutes. */
+export const longestHoleIn = ({ stops }: PlanDay, { limits }: Pick<Frame, 'limits'>): number => {
+  let [free, hole] = [Number.POSITIVE_INFINITY, 0];
+  for (const { starts_at, minutes, travel } of stops) {
+    const starts = minutesOf(starts_at);
+    hole = Math.max(hole, Math.min(starts - (travel?.minutes ?? 0), closes) - Math.max(free, opens));
+    free = starts + minutes;
+  }
+  return stops.length === 0 ? 0 : Math.max(hole, Math.min(limits.ends, closes) - Math.max(free, opens));
+};
+
+/** Puts something into the holes of a day, be it worth less than its way: nobody pays for an afternoon of nothing. */
+export const fillGaps = (begun: readonly Visit[], offers: readonly Offer[], frame: Frame): Visit[] => {
+  let visits = [...begun];
+  while (visits.length > 0 && visits.length < frame.limits.stops) {
+    const day = timed(visits, frame);
+    const hole = longestHoleIn(day, frame);
+    if (hole <= longestHole[isGentle(frame) ? 'gentle' : 'usual']) break;
+    const lost = lostMinutes(visits, day, frame);
+    let best: Step | null = null;
+    const open = offers
+      .filter(({ candidate }) => !visits.some((visit) => visit.candidate === candidate))
+      .slice(0, 2 * mostTried);
+    for (const offer of open) {
+      const step = placeIn(visits, lost, offer, frame);
+      if (!step || step.gain < leastInHole || (best && step.gain <= best.gain)) continue;
+      if (longestHoleIn(step.day, frame) <= hole - leastShorter) best = step;
+    }
+    if (!best) break;
+    visits = best.visits;
+  }
+  return visits;
+};
