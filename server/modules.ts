@@ -4,6 +4,7 @@ import { binRoutes } from './features/back-office/bin/routes';
 import { choiceRoutes } from './features/back-office/choices/routes';
 import { coordinateRoutes } from './features/back-office/coordinates';
 import { tableImportRoutes } from './features/back-office/import/routes';
+import { importUndoRoute } from './features/back-office/import/undo-route';
 import { linkRoutes } from './features/back-office/links/routes';
 import { pictureFitRoutes } from './features/back-office/picture-fit/routes';
 import { previewRoutes } from './features/back-office/preview/routes';
@@ -115,6 +116,7 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   pictureFitRoutes,
   binRoutes,
   tableImportRoutes,
+  importUndoRoute,
   choiceRoutes,
   coordinateRoutes,
   linkRoutes,

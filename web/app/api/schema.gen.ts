@@ -8313,6 +8313,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/import/{entity}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what one import made and changed
+         * @description By the `import_id` that the import answered with, for 7 days. What it made goes to the bin, what it changed says again what it said before, in one transaction. What was changed since stays and is named.
+         */
+        post: operations["post_import_entity_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/choices/{source}": {
         parameters: {
             query?: never;
@@ -53904,6 +53924,11 @@ export interface operations {
                         data: {
                             /** @example true */
                             dry_run: boolean;
+                            /**
+                             * @description By which it can be taken back as a whole; null where nothing was written
+                             * @example text
+                             */
+                            import_id: string | null;
                             /** @example 5 */
                             created: number;
                             /** @example 5 */
@@ -53960,6 +53985,79 @@ export interface operations {
                                 read: string | null;
                                 /** @example Saved. */
                                 message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_import_entity_undo: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    import_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /**
+                             * @description Records that the import had made; they are in the bin
+                             * @example 5
+                             */
+                            removed: number;
+                            /**
+                             * @description Records that say again what they said before
+                             * @example 5
+                             */
+                            reverted: number;
+                            /** @description Records that stay as they are, or of which a part does */
+                            left: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Hà Nội */
+                                title: string;
+                                /**
+                                 * @description Changed or deleted since the import; taken back in part only; or refused, with why as `message`
+                                 * @example changed
+                                 * @enum {string}
+                                 */
+                                reason: "changed" | "deleted" | "in_part" | "refused";
+                                /** @example Saved. */
+                                message: string | null;
                             }[];
                         };
                     };

@@ -31,6 +31,10 @@ const entityName = z.enum(entities.map(({ name }) => name));
 
 const report = z.object({
   dry_run: z.boolean(),
+  import_id: z
+    .string()
+    .nullable()
+    .meta({ description: 'By which it can be taken back as a whole; null where nothing was written' }),
   created: z.number().int(),
   updated: z.number().int(),
   unchanged: z.number().int(),
@@ -89,8 +93,13 @@ const readTable = (entity: Entity, csv: string): { head: string[]; rows: CsvRow[
   return { head, rows };
 };
 
-const reportOf = (language: Language, dryRun: boolean, result: ImportResult): Report => ({
+const reportOf = (
+  language: Language,
+  { dryRun, importId = null }: { dryRun: boolean; importId?: string | null },
+  result: ImportResult,
+): Report => ({
   dry_run: dryRun,
+  import_id: result.changes.length > 0 ? importId : null,
   // Two rows may make one record, each in a language.
   created: new Set(result.changes.flatMap(({ action, id }) => (action === 'create' ? [id] : []))).size,
   updated: result.changes.filter(({ action }) => action === 'update').length,
@@ -207,10 +216,13 @@ export const tableImportRoutes = async (fastify: FastifyInstance) => {
             return done;
           }),
         );
-        return { message: message(reader, 'updated'), data: reportOf(reader, false, result) };
+        return {
+          message: message(reader, 'updated'),
+          data: reportOf(reader, { dryRun: false, importId: request.id }, result),
+        };
       } catch (error) {
         if (!(error instanceof RolledBack)) throw error;
-        const data = reportOf(reader, dry_run, error.result);
+        const data = reportOf(reader, { dryRun: dry_run }, error.result);
         if (!dry_run) throw new ApiError('invalid', { data });
         return { message: message(reader, 'checked'), data };
       }

@@ -17,6 +17,7 @@ import { useAdminText } from '../text';
 import { ImportFile } from './import-file';
 import { ImportLanguage } from './import-language';
 import { ImportReport } from './import-report';
+import { ImportUndo } from './import-undo';
 import type { Report } from './report';
 import { useColumnWord } from './use-column-word';
 
@@ -143,6 +144,7 @@ export function ImportPage({ entity, columns, language }: ImportPageProps) {
         )}
         {report && !pending && <ImportReport report={report} entity={entity} />}
       </div>
+      {report?.import_id && <ImportUndo key={report.import_id} importId={report.import_id} entity={entity} />}
       {mayWrite && (
         <Button className="mt-6" pending={pending} onClick={() => void send(csv, false)}>
           <Icon name="check" />
