@@ -215,4 +215,17 @@ describe('an imported table', () => {
     };
     expect(await count(body.data)).toBe(await count([one]));
   });
+
+  it.each([
+    ['title,slug\na,b,c', /Row 2/],
+    ['title\n"a"b', /row 2/],
+    ['title\nTi\uFFFDu', /CSV \(UTF-8\)/],
+    ['title\na\0b', /CSV \(UTF-8\)/],
+    [`${Array.from({ length: 5000 }, (_, at) => `c${at}`).join(',')}\n1`, /c9, …/],
+  ])('what is no table is refused with what to do (%#)', async (csv, said) => {
+    const answer = await call('post', '/import/blog?lang_id=en').send({ lang_id: 'en', csv });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors.csv[0]).toMatch(said);
+    expect(answer.body.errors.csv[0].length).toBeLessThan(200);
+  });
 });

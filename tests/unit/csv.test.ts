@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { readCell } from '../../server/features/back-office/import/cell';
-import { readCsv, UnfinishedCsv } from '../../server/features/back-office/import/csv';
+import { BrokenCsv, readCsv } from '../../server/features/back-office/import/csv';
 import { imagePath, requiredText, slug, status, text } from '../../server/fields';
 
 const cellsOf = (csv: string) => readCsv(csv).map(({ cells }) => cells);
@@ -24,7 +24,9 @@ test('tables are read as spreadsheets write them', () => {
   ]);
   expect(cellsOf(`title\n'=1+1\n'tis\n'-3`)).toEqual([['title'], ['=1+1'], ["'tis"], ['-3']]);
   expect(cellsOf('')).toEqual([]);
-  expect(() => readCsv('title\n"open')).toThrow(UnfinishedCsv);
+  expect(() => readCsv('title\n"open')).toThrow(new BrokenCsv('csv_unfinished', 2));
+  expect(() => readCsv('title,slug\na,b\n"c"d,e')).toThrow(new BrokenCsv('csv_broken_quotes', 3));
+  expect(readCsv('size\n5" of rain').at(1)?.cells).toEqual(['5" of rain']);
 });
 
 test('a cell becomes what its field takes', () => {

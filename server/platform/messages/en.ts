@@ -67,7 +67,14 @@ export const en = {
   duplicate_ids: 'The same record is named twice.',
   slug_taken: 'This address is already taken.',
   tag_taken: 'Another tag has this name already; merge the two instead.',
-  csv_unfinished: 'This is not a table: a quotation mark never ends.',
+  csv_unfinished: 'This is not a table: the quotation mark in row {row} never ends.',
+  csv_broken_quotes:
+    'In row {row} a quotation mark ends in the middle of a cell. A mark that belongs to the text is written twice.',
+  csv_row_too_wide:
+    'Row {row} has more cells than the {columns} columns of the header. Is there a comma too many?',
+  csv_not_text:
+    'The file has characters that no text has, such as NUL. Please save it as “CSV (UTF-8)” again.',
+  csv_not_utf8: 'Some letters of the file could not be read. Please save it as “CSV (UTF-8)” again.',
   csv_empty: 'The table has no rows below its header.',
   csv_too_long: 'The table has more than {maximum} rows. Please split it.',
   csv_unknown_columns: 'Unknown columns: {columns}.',

@@ -4,8 +4,16 @@ export interface CsvRow {
   cells: string[];
 }
 
-/** Thrown for text that is no table: a quotation mark that never ends. */
-export class UnfinishedCsv extends Error {}
+/** Thrown for text that is no table: a quotation mark that never ends, or ends in the middle of a cell. */
+export class BrokenCsv extends Error {
+  constructor(
+    readonly key: 'csv_unfinished' | 'csv_broken_quotes',
+    /** Where the cell begins, as a spreadsheet counts. */
+    readonly row: number,
+  ) {
+    super(key);
+  }
+}
 
 /** Spreadsheets separate by what their country doesn't use in numbers: the one that the head has most of. */
 const separatorOf = (text: string): string => {
@@ -17,7 +25,10 @@ const separatorOf = (text: string): string => {
 /** What an export puts before a text that a spreadsheet would take for a formula. */
 const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '');
 
-/** Reads a table as spreadsheets write it (RFC 4180, with or without byte-order mark); empty lines are left out. */
+/**
+ * Reads a table as spreadsheets write it (RFC 4180, with or without byte-order mark); empty lines are left out.
+ * @throws BrokenCsv
+ */
 export const readCsv = (text: string): CsvRow[] => {
   const source = text.replace(/^\uFEFF/, '');
   const separator = separatorOf(source);
@@ -42,7 +53,13 @@ export const readCsv = (text: string): CsvRow[] => {
       else if (source[at + 1] === '"') {
         cell += '"';
         at += 1;
-      } else isQuoted = false;
+      } else {
+        isQuoted = false;
+        // A mark that stands for itself would have been doubled: cells beyond it would slip into other columns.
+        const next = source[at + 1] ?? '\n';
+        if (next !== separator && next !== '\n' && next !== '\r')
+          throw new BrokenCsv('csv_broken_quotes', row + 1);
+      }
     } else if (character === '"' && cell === '') isQuoted = true;
     else if (character === separator) {
       cells.push(withoutGuard(cell));
@@ -50,7 +67,7 @@ export const readCsv = (text: string): CsvRow[] => {
     } else if (character === '\n') endRow();
     else if (character !== '\r') cell += character;
   }
-  if (isQuoted) throw new UnfinishedCsv();
+  if (isQuoted) throw new BrokenCsv('csv_unfinished', row + 1);
   if (cell !== '' || cells.length > 0) endRow();
   return rows;
 };

@@ -13,13 +13,14 @@ import { message } from '../../../platform/messages';
 import { readerLanguage } from '../../../platform/plugins/errors';
 import { dataOf, listOf, writtenOf } from '../../../platform/responses';
 import { languageColumn } from './columns';
-import { type CsvRow, readCsv, UnfinishedCsv } from './csv';
+import { BrokenCsv, type CsvRow, readCsv } from './csv';
 import { type ImportResult, importColumns, importRows, readableColumns } from './import-rows';
 import { exportTable } from './table';
 
 const mebibyte = 1024 * 1024;
 const mostCharacters = 5 * mebibyte;
 const mostRows = 1000;
+const mostNamed = 10;
 
 /** Ids with commas between, as many as a table may have rows. */
 const idList = z
@@ -73,13 +74,19 @@ class RolledBack extends Error {
   }
 }
 
+/** The first names of a list, and that there are more: some files are no tables at all. */
+const named = (names: readonly string[]): string => {
+  const first = names.slice(0, mostNamed).map((name) => (name.length > 40 ? `${name.slice(0, 40)}…` : name));
+  return [...first, ...(names.length > mostNamed ? ['…'] : [])].join(', ');
+};
+
 /** @throws ApiError invalid for what is no table, or has columns that the entity doesn't know */
 const readTable = (entity: Entity, csv: string): { head: string[]; rows: CsvRow[] } => {
   let table: CsvRow[];
   try {
     table = readCsv(csv);
   } catch (error) {
-    if (error instanceof UnfinishedCsv) throw invalidField('csv', 'csv_unfinished');
+    if (error instanceof BrokenCsv) throw invalidField('csv', error.key, { row: error.row });
     throw error;
   }
   const [first, ...rows] = table;
@@ -88,8 +95,11 @@ const readTable = (entity: Entity, csv: string): { head: string[]; rows: CsvRow[
   if (rows.length > mostRows) throw invalidField('csv', 'csv_too_long', { maximum: mostRows });
   const known = readableColumns(entity);
   const unknown = head.filter((name) => !known.has(name));
-  if (unknown.length > 0) throw invalidField('csv', 'csv_unknown_columns', { columns: unknown.join(', ') });
+  if (unknown.length > 0) throw invalidField('csv', 'csv_unknown_columns', { columns: named(unknown) });
   if (new Set(head).size !== head.length) throw invalidField('csv', 'csv_repeated_columns');
+  // What lies beyond the head would be lost without a word, and mostly a comma is one too many.
+  const wide = rows.find(({ cells }) => cells.slice(head.length).some((cell) => cell.trim() !== ''));
+  if (wide) throw invalidField('csv', 'csv_row_too_wide', { row: wide.row, columns: head.length });
   return { head, rows };
 };
 
@@ -192,7 +202,9 @@ export const tableImportRoutes = async (fastify: FastifyInstance) => {
             .string()
             .min(1, { error: 'required' })
             .max(mostCharacters)
-            .refine((value) => !hasControlCharacters(value), { params: { key: 'control_characters' } }),
+            .refine((value) => !hasControlCharacters(value), { params: { key: 'csv_not_text' } })
+            // What a reader of another encoding puts where it found no letter.
+            .refine((value) => !value.includes('\uFFFD'), { params: { key: 'csv_not_utf8' } }),
           dry_run: z.boolean().default(true),
         }),
         response: { 200: writtenOf(report) },
