@@ -6,6 +6,7 @@ import { useContentLanguage } from '../shell/content-language';
 import { LanguageHead } from '../translations/language-head';
 import { WorkBar } from '../translations/work-bar';
 import { Locked } from '../ui/locked';
+import { WhenReady } from '../ui/when-ready';
 import { isVisited } from '../visitor/issue';
 import { TextControl } from './controls/text-control';
 import { type Draft, draftOf, type Records } from './draft/draft';
@@ -79,9 +80,9 @@ export function ContentEditor({ entity, id, records: initial, options, given }: 
         <WorkBar entity={entity} id={records.vi.id} dirty={changed.length > 0} onSave={save} />
       )}
       {records && isVisited(entity.right) && (
-        <Suspense>
+        <WhenReady>
           <DisagreementNotice kind={entity.right} id={records.vi.id} saves={saves} />
-        </Suspense>
+        </WhenReady>
       )}
       {kept.found && (
         <RestoreBanner
@@ -118,9 +119,11 @@ export function ContentEditor({ entity, id, records: initial, options, given }: 
       </div>
       <LeaveWarning when={isDirty} />
       {/* Some of its words are fetched with it. */}
-      <Suspense>
-        {record.conflict && <EditorConflict record={record} entity={entity} options={options} kept={kept} />}
-      </Suspense>
+      {record.conflict && (
+        <Suspense>
+          <EditorConflict record={record} entity={entity} options={options} kept={kept} />
+        </Suspense>
+      )}
       {records && (
         <RevisionsDrawer
           open={historyOpen}

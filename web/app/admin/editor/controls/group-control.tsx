@@ -1,7 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Language } from '~/i18n/languages';
 import type { Field } from '../../entities/field';
 import { RichText } from '../../rich-text';
+import { WhenReady } from '../../ui/when-ready';
 import type { Coordinates } from '../draft/field-rules';
 import { ChoicesControl } from './choices-control';
 import { CoordinatesControl } from './coordinates/coordinates-control';
@@ -48,9 +49,9 @@ export function groupControl({ field, value, setValue, label, language }: GroupC
       return <RelatedControl of={field.of} most={field.most} value={value as number[]} onChange={setValue} />;
     case 'own':
       return (
-        <Suspense fallback={<div className="min-h-24 rounded-input border border-edge" />}>
+        <WhenReady place={<div className="min-h-24 rounded-input border border-edge" />}>
           <field.control value={value} onChange={setValue} />
-        </Suspense>
+        </WhenReady>
       );
     default:
       return null;

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { useAdmin } from '../../shell/admin-context';
 import { useAdminText } from '../../text';
+import { WhenReady } from '../../ui/when-ready';
 import { useEditor } from '../editor-context';
 import { Panel } from './panel';
 import { anchorOf, shownParts } from './use-form-sections';
@@ -15,9 +15,9 @@ export function EditorParts() {
       {id === null ? (
         <p className="text-muted">{t('editor.part_later')}</p>
       ) : (
-        <Suspense fallback={<div className="min-h-24" />}>
+        <WhenReady place={<div className="min-h-24" />}>
           <Part id={id} />
-        </Suspense>
+        </WhenReady>
       )}
     </Panel>
   ));
