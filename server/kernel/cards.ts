@@ -42,7 +42,7 @@ export const viewQuery = {
 export type View = z.output<typeof viewQuery.view>;
 
 /** A row without what no card shows. */
-export const cardOf = <Row extends object>(row: Row): Card<Row> => {
+const cardOf = <Row extends object>(row: Row): Card<Row> => {
   const card: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(row))
     if (!leftOut.has(name)) card[name] = name === 'image_blur' ? null : value;

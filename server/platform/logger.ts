@@ -1,5 +1,5 @@
 import type { Writable } from 'node:stream';
-import { type FastifyServerOptions, LogController } from 'fastify';
+import { type FastifyReply, type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify';
 import type { Env } from '../env';
 import { prettyLines } from './log-format';
 
@@ -34,6 +34,22 @@ const talkative: ReadonlySet<string> = new Set(['debug', 'trace']);
 const isProbe = ({ url }: { url?: unknown }): boolean =>
   typeof url === 'string' && url.startsWith('/health/');
 
+/** One line for each request, when it is over: a second one of its beginning would say nothing that this doesn't. */
+class OneLine extends LogController {
+  override incomingRequest(): void {}
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    if (this.isLogDisabled(request)) return;
+    const said = { req: request, res: reply, responseTime: reply.elapsedTime };
+    if (error) reply.log.error({ ...said, err: error }, 'request errored');
+    else reply.log.info(said, 'request completed');
+  }
+}
+
 /**
  * Logs on stdout, or where `stream` leads. Headers, bodies and queries, where secrets live, are never written. At a
  * terminal requests have no lines of their own: who reads there is looking for what went wrong.
@@ -46,7 +62,7 @@ export const logging = (
   const forPeople = env.LOG_FORMAT === 'pretty';
   const output = forPeople ? prettyLines(stream) : stream;
   return {
-    logController: new LogController({
+    logController: new OneLine({
       disableRequestLogging: (forPeople && !talkative.has(env.LOG_LEVEL)) || isProbe,
     }),
     logger: {
