@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { orders, refunds, settings, tickets, tourDepartures, tours } from '../../db/schema';
+import { orders, outbox, refunds, settings, tickets, tourDepartures, tours } from '../../db/schema';
 import { giveBack } from '../../server/features/sales/payment/give-back';
 import { paymentProviders } from '../../server/features/sales/payment/providers';
+import { dateInWords } from '../../server/time';
 import { signedInAs } from '../factories/admin';
 import { ahead } from '../factories/booking';
 import { contentFactory } from '../factories/content';
@@ -62,6 +63,17 @@ describe('a buyer who cancels a paid order', () => {
         { from: ahead(26), until: ahead(29), percent: 0, amount: 0 },
       ],
     });
+  });
+
+  it('is told in the letter with the tickets when it begins and what cancelling gives back', async () => {
+    const { code } = await paid(45);
+    const letters = await app.db
+      .select({ variables: outbox.variables })
+      .from(outbox)
+      .where(sql`${outbox.variables} ->> 'code' = ${code}`);
+    const booking = String(letters[0]?.variables.booking);
+    expect(booking).toContain('– Starts at 07:30');
+    expect(booking).toContain(`– Cancelled by ${dateInWords(ahead(35), 'en')}: 100 % back, 4,000,000 ₫`);
   });
 
   it('gets it back by the provider, who is asked once; the seats are free and the tickets void', async () => {

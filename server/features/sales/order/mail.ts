@@ -18,7 +18,7 @@ const vnd = (amount: number, language: 'en' | 'vi'): string =>
 /** What stands below a line in the letter with the tickets: when and where, who, and what cancelling gives back. */
 const practicalLines = (details: LineDetails | undefined, language: 'en' | 'vi'): string[] => {
   if (!details) return [];
-  const { starts_at, meeting, operator, weather, cancellation } = details;
+  const { starts_at, meeting, operator, weather, cancellation, includes, excludes, days } = details;
   const who = operator && [operator.name, operator.phone, operator.licence].filter(Boolean).join(' · ');
   const steps = (cancellation ?? []).map(({ until, percent, amount }) =>
     message(language, 'letter_refund_until', {
@@ -31,6 +31,9 @@ const practicalLines = (details: LineDetails | undefined, language: 'en' | 'vi')
     ...(starts_at ? [message(language, 'letter_starts', { time: starts_at })] : []),
     ...(meeting ? [message(language, 'letter_meeting', { place: meeting[language] })] : []),
     ...(who ? [message(language, 'letter_operator', { operator: who })] : []),
+    ...(includes.length > 0 ? [message(language, 'letter_includes', { list: includes.join('; ') })] : []),
+    ...(excludes.length > 0 ? [message(language, 'letter_excludes', { list: excludes.join('; ') })] : []),
+    ...days.map(({ day, title }) => message(language, 'letter_day', { day, title })),
     ...(weather ? [message(language, 'letter_weather', { rule: weather[language] })] : []),
     ...(cancellation === null ? [message(language, 'letter_no_rules')] : steps),
   ].map((line) => `– ${line}`);

@@ -50,4 +50,7 @@ export const ordersEn = {
   letter_refund_until: 'Cancelled by {date}: {percent} % back, {amount}',
   letter_no_rules: 'No rules for cancelling are known: write to us.',
   calendar_start: 'Start: {title}',
+  letter_includes: 'Included: {list}',
+  letter_excludes: 'Not included: {list}',
+  letter_day: 'Day {day}: {title}',
 } as const;

@@ -51,4 +51,7 @@ export const ordersVi: Record<keyof typeof ordersEn, string> = {
   letter_refund_until: 'Hủy chậm nhất {date}: hoàn {percent} %, tức {amount}',
   letter_no_rules: 'Chưa có quy định hủy: hãy viết cho chúng tôi.',
   calendar_start: 'Giờ hẹn: {title}',
+  letter_includes: 'Giá gồm: {list}',
+  letter_excludes: 'Giá chưa gồm: {list}',
+  letter_day: 'Ngày {day}: {title}',
 };
