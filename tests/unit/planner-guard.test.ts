@@ -54,14 +54,26 @@ test('what is said does not depend on how it comes in', () => {
   );
 });
 
-test('pieces make the text again and cut no token', () => {
-  const word = fc.constantFrom('a', 'word', '[[resource:12]]', '[[thing_to_do:3]],', '\n- ', '. ', 'ngày');
+test('pieces make the text again and cut no token and no link', () => {
+  const word = fc.constantFrom(
+    'a',
+    'word',
+    '[[resource:12]]',
+    '[[thing_to_do:3]],',
+    '[Is it safe?](/safety#faqs)',
+    '\n- ',
+    '. ',
+    'ngày',
+  );
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 40 }), (parts) => {
       const text = parts.join(' ').trim() || 'a';
       const pieces = piecesOf(text);
       expect(pieces.join('')).toBe(text);
-      for (const piece of pieces) expect(piece.split('[[').length).toBe(piece.split(']]').length);
+      for (const piece of pieces) {
+        expect(piece.split('[[').length).toBe(piece.split(']]').length);
+        expect(piece.split('[Is').length).toBe(piece.split('faqs)').length);
+      }
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerBlocks, spokenAnswer } from '~/site/trip/chat/answer-parts';
+import { answerBlocks, spokenAnswer, wordsOfPiece } from '~/site/trip/chat/answer-parts';
 import { type ChatEvent, readEvents } from '~/site/trip/chat/chat-events';
 
 /** A stream that arrives in pieces of so many bytes. */
@@ -52,11 +52,23 @@ test('an answer becomes paragraphs and lists with the records that it names', ()
     ['text', 1],
   ]);
   const [first] = blocks[0]?.lines ?? [];
-  expect(first?.pieces.map((piece) => ('words' in piece ? piece.words : piece.record.title))).toEqual([
-    'First ',
-    'Hoả Lò',
-    ', then ',
-    ' rest.',
-  ]);
+  expect(first?.pieces.map(wordsOfPiece)).toEqual(['First ', 'Hoả Lò', ', then ', ' rest.']);
   expect(spokenAnswer(text, records)).toBe('First Hoả Lò, then  rest. A line one Hoả Lò End ');
+});
+
+test('a page of the site becomes a link, and nothing of it is shown before it is whole', () => {
+  const piecesIn = (text: string) => answerBlocks(text, {})[0]?.lines[0]?.pieces;
+  expect(
+    piecesIn('Yes. More: [Is it safe?](/safety#faqs).')?.map((piece) => [
+      wordsOfPiece(piece),
+      'page' in piece && piece.page.path,
+    ]),
+  ).toEqual([
+    ['Yes. More: ', false],
+    ['Is it safe?', '/safety#faqs'],
+    ['.', false],
+  ]);
+  for (const cut of ['[', '[Is it', '[Is it safe?]', '[Is it safe?](/saf'])
+    expect(piecesIn(`Yes. ${cut}`)?.map(wordsOfPiece)).toEqual(['Yes. ']);
+  expect(piecesIn('No [evil](https://example.com) here')?.some((piece) => 'page' in piece)).toBe(false);
 });

@@ -59,7 +59,7 @@ export const chatRoute = async (fastify: FastifyInstance) => {
         tags: ['Planner'],
         summary: 'Plan in a conversation; the answer is an event stream',
         description:
-          'Each `data:` is JSON with a `type`: `status`, `text` (`delta`; records as `[[kind:id]]`), `records`, `plan`, `suggestions`, `questions`, `error`, and `done` at the end.',
+          'Each `data:` is JSON with a `type`: `status`, `text` (`delta`; records as `[[kind:id]]`, pages of the site as `[title](/path)` below the language), `records`, `plan`, `suggestions`, `questions`, `error`, and `done` at the end.',
         body: chatBody,
         response: {
           200: { description: 'Events', content: { 'text/event-stream': { schema: chatEvent } } },

@@ -4854,7 +4854,7 @@ export interface paths {
         put?: never;
         /**
          * Plan in a conversation; the answer is an event stream
-         * @description Each `data:` is JSON with a `type`: `status`, `text` (`delta`; records as `[[kind:id]]`), `records`, `plan`, `suggestions`, `questions`, `error`, and `done` at the end.
+         * @description Each `data:` is JSON with a `type`: `status`, `text` (`delta`; records as `[[kind:id]]`, pages of the site as `[title](/path)` below the language), `records`, `plan`, `suggestions`, `questions`, `error`, and `done` at the end.
          */
         post: operations["post_planner_chat"];
         delete?: never;

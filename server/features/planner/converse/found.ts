@@ -1,10 +1,26 @@
+import type { Answer } from '../../search/answers/collect';
 import { beginningOfQuestion } from '../understand/asked';
 import { adviceWords } from '../words/advice';
 import { dateText } from '../words/lists';
+import { pageLink } from '../words/page-link';
 import type { Context } from './situation';
 
+/** A fact says what it is about; a question is answered first and leads to the page where more of it stands. */
+const told = (
+  language: Context['language'],
+  { type, title, text, path, source, checked_on }: Answer,
+): string => {
+  const say = adviceWords(language);
+  const day = checked_on ? dateText(language, checked_on) : '';
+  const checked = source && day ? ` ${say.source(source, day)}` : '';
+  const link = pageLink(title, path);
+  if (type === 'fact') return text.includes(title) ? `${text}${checked}` : `${link}: ${text}${checked}`;
+  return `${text}${checked} ${say.more(link)}`;
+};
+
 /**
- * Answers that the guides, questions and facts of the site have; none where nothing is surely about it.
+ * Answers that the guides, questions and facts of the site have, with the page where they stand; none where nothing is
+ * surely about it.
  * @param general the question without the places that it names, looked up where nothing is known of them
  */
 export const found = async (
@@ -20,11 +36,8 @@ export const found = async (
   // What is told of another town is no answer about this one.
   const answers = isKnown ? own : (await find(language, general)).filter(({ city_id }) => city_id === null);
   return answers
-    .filter(({ type, is_expired }) => type !== 'guide' && !is_expired)
+    .filter(({ is_expired, text }) => !is_expired && text !== '')
+    .toSorted((one, other) => Number(one.type === 'guide') - Number(other.type === 'guide'))
     .slice(0, most)
-    .map(({ title, text, source, checked_on }) => {
-      const day = checked_on ? dateText(language, checked_on) : '';
-      const told = title === text || text.includes(title) ? text : `${title} ${text}`;
-      return source && day ? `${told} ${adviceWords(language).source(source, day)}` : told;
-    });
+    .map((answer) => told(language, answer));
 };

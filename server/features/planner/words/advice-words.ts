@@ -80,5 +80,7 @@ export interface AdviceWords {
   exempt: (country: string, label: string, value: string) => string;
   notExempt: (country: string) => string;
   source: (source: string, day: string) => string;
+  /** Where an answer is told at length. */
+  more: (link: string) => string;
   unknown: string;
 }

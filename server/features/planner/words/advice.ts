@@ -141,6 +141,7 @@ const en: AdviceWords = {
   notExempt: (country) =>
     `For a passport of ${country} I know of no exemption, so you need a visa. The e-visa is the usual way:`,
   source: (source, day) => `(${source}, checked on ${day})`,
+  more: (link) => `More: ${link}`,
   unknown:
     'I have no checked answer to that, so I would rather not guess. The guides under “Essentials” name official sources.',
 };
@@ -271,6 +272,7 @@ const vi: AdviceWords = {
   notExempt: (country) =>
     `Tôi chưa biết diện miễn thị thực nào cho hộ chiếu ${country}, nên cần thị thực. Cách thường dùng là thị thực điện tử:`,
   source: (source, day) => `(${source}, kiểm tra ngày ${day})`,
+  more: (link) => `Xem thêm: ${link}`,
   unknown:
     'Tôi chưa có câu trả lời đã kiểm chứng cho điều này nên không dám đoán. Phần “Cẩm nang” có ghi các nguồn chính thức.',
 };

@@ -9,7 +9,7 @@ function Words({ pieces }: { pieces: Piece[] }) {
   const language = useLanguage();
   return pieces.map((piece) => {
     if ('words' in piece) return <Fragment key={piece.at}>{piece.words}</Fragment>;
-    const { title, path } = piece.record;
+    const { title, path } = 'record' in piece ? piece.record : piece.page;
     if (!path) return <strong key={piece.at}>{title}</strong>;
     return (
       <Link
@@ -24,7 +24,7 @@ function Words({ pieces }: { pieces: Piece[] }) {
   });
 }
 
-/** What the planner said, with links to the records it named. */
+/** What the planner said, with links to the records and pages that it named. */
 export function Answer({ text, records }: { text: string; records: Record<string, NamedRecord> }) {
   return (
     <div className="grid gap-3">
