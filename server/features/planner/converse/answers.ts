@@ -24,6 +24,7 @@ import { answerByKind, covers } from './questions';
 import { sideQuestion } from './side-questions';
 import type { Context, Conversation } from './situation';
 import { asksForThings, recordsAsked, thingsAsked } from './things';
+import { likeAsked } from './where-to-go';
 
 /** What somebody wants to have made rather than to know. */
 const isRequest = ({ wants, talk, acts, words: said }: Understanding): boolean =>
@@ -174,6 +175,8 @@ export const answers = async (
       const passport = said.talk.questions.includes('visa') && !nationalityIn(said.words);
       const idea = await ideaOf(context, readText(sentence).folded, whole, conversation);
       if (idea !== null) return [idea];
+      const like = await likeAsked(context, readText(sentence).folded, said, conversation);
+      if (like !== null) return [like];
       const aside = sideQuestion(context, readText(sentence).folded, heard, whole, conversation);
       if (aside !== null) return [aside];
       // What is said of the body or of storms stands in the plan's own words.

@@ -4,7 +4,7 @@ import { exchangeIn } from '../follow-up/exchange-city';
 import type { OrderStep } from '../follow-up/ordered';
 import type { Plan } from '../plan-shapes';
 import { unknownAmong } from '../records/unknown-names';
-import type { ChatEvent } from '../stream/events';
+import { type ChatEvent, token } from '../stream/events';
 import { saysAnything, type Understanding, understand } from '../understand';
 import { feastIn } from '../understand/feasts';
 import { properNamesIn } from '../understand/proper-names';
@@ -20,6 +20,7 @@ import { wishWords } from '../words/wish-words';
 import { adviceFor, adviceOnChange } from './advice-for';
 import { answers } from './answers';
 import { comparesPlaces, comparison } from './compare';
+import { withContext } from './continued';
 import { levelOf, perPersonDay, ratesFor } from './cost';
 import { farTopic } from './far-stops';
 import { festivalsText, readFestivals, withFestivals } from './festivals';
@@ -36,6 +37,7 @@ import { stopAsked } from './stop-asked';
 import { suggestionsFor } from './suggestions';
 import { changedText, newPlanText } from './told';
 import { uncoveredNear } from './where';
+import { whereToGo } from './where-to-go';
 import { uncoveredText } from './where-told';
 import { wishesOut } from './wishes-told';
 
@@ -215,9 +217,28 @@ const withoutQuestions = (conversation: Conversation): Conversation => ({
 const hasTopic = ({ wants, acts }: Understanding): boolean =>
   acts.length > 0 || (wants.days !== undefined && wants.wanted.length > 0);
 
+/** What a question that names another country asks about Vietnam as well. */
+const ofVietnam = async (
+  context: Context,
+  said: Understanding,
+  conversation: Conversation,
+): Promise<string[]> => {
+  const message = lastOf(conversation);
+  const { month } = said.wants;
+  const isOfBoth = words('vietnam|viet nam|vn|or|vs|versus|hay').test(said.words);
+  if (!isOfBoth || !(said.talk.isQuestion || month !== undefined)) return [];
+  const content = message.replace(new RegExp(said.places.abroad ?? '$^', 'iu'), ' ');
+  const asked = { ...conversation, messages: [{ role: 'user' as const, content }] };
+  const { places } = said;
+  const own = { ...said, places: { ...places, abroad: null } };
+  const told = await answers(context, own, asked);
+  const isToldWhere = said.talk.questions.includes('where');
+  return month === undefined || isToldWhere ? told : [...told, await whereToGo(context, own, asked)];
+};
+
 /** Answers from nothing but the database and what the message says. */
 export async function* builtIn(context: Context, asked: Conversation): Answer {
-  const conversation = await withRecommended(context, asked);
+  const conversation = withContext(context, await withRecommended(context, asked));
   const { plan, cities, today } = conversation;
   const say = phrasesIn(context.language);
   yield { type: 'status', text: say.status.reading };
@@ -229,8 +250,17 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
   });
   const { talk, places } = said;
   const isAbout = saysAnything(said);
-  const isForeign = places.abroad !== null && places.named.length === 0 && places.uncovered.length === 0;
-  if (isForeign) return yield* simply(say.abroad, say.questions.days);
+  const isForeign =
+    places.abroad !== null &&
+    places.named.length === 0 &&
+    places.uncovered.length === 0 &&
+    !talk.questions.includes('visa');
+  if (isForeign) {
+    const told = await ofVietnam(context, said, conversation);
+    if (told.length === 0) return yield* simply(say.abroad, say.questions.days);
+    yield* paragraphs([say.abroadAside(places.abroad ?? ''), ...told]);
+    return yield { type: 'questions', items: say.questions.days };
+  }
   if (talk.isOffTopic && !talk.asksForPlan && said.wants.days === undefined && said.acts.length === 0)
     return yield* simply(say.offTopic, say.questions.days);
   const isBooking = (talk.smallTalk === 'booking' || talk.smallTalk === 'cancelling') && !talk.asksForPlan;
@@ -269,9 +299,14 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
     if (!isAbout || isPureQuestion(said, lastOf(conversation))) {
       // Of a place without a page it says what is near.
       const near = uncoveredText(context.language, null, uncoveredNear(places.uncovered, cities));
-      return yield* simply([...near, adviceWords(context.language).unknown].join(' '), open);
+      const towns = places.mentioned.map(({ id }) => token({ kind: 'city', id }));
+      const own = adviceWords(context.language);
+      const unknown = towns.length > 0 ? own.unknownAt(listOf(context.language, towns)) : own.unknown;
+      return yield* simply([...near, unknown].join(' '), open);
     }
   }
+  if (plan && talk.isGoodbye)
+    return yield* simply(say.goodbye, [say.questions.longer, say.questions.cheaper]);
   if (plan && !startsAnew(said, plan)) {
     const isOfBeds = stayWishesIn(readText(lastOf(conversation))).length > 0 || lessDriving.test(said.words);
     if (isAbout || isOfBeds) return yield* changed(context, said, conversation, plan);
@@ -282,6 +317,7 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
       say.questions.slower,
     ]);
   }
+  if (talk.isGoodbye) return yield* simply(say.goodbye, say.questions.days);
   if (talk.isGreeting || cities.length === 0) return yield* simply(say.greeting, say.questions.days);
   const whole = wholeRequest(conversation) ?? said;
   const wantsPlan = isAbout || talk.asksForPlan || wantsToGo.test(said.words);

@@ -2,26 +2,9 @@ import { roughMonthsAt } from '../../../geography/network';
 import type { PlannerCity } from '../candidates/cities';
 import { understand } from '../understand';
 import { readText, words } from '../understand/text';
-import { comparesPlaces, comparison, isCoastal, wetMm } from './compare';
+import { comparesPlaces, comparison, wetMm } from './compare';
 import type { Context, Conversation } from './situation';
-
-/** Cities like one, that are good in a month in which it is not. */
-export const insteadOf = (
-  city: PlannerCity,
-  month: number,
-  cities: readonly PlannerCity[],
-): PlannerCity[] => {
-  const isSea = isCoastal(city);
-  const rainIn = ({ normals }: PlannerCity) => normals.find((one) => one.month === month)?.rain_mm ?? 999;
-  return cities
-    .filter((other) => other.id !== city.id && other.bestMonths.includes(month) && rainIn(other) < wetMm)
-    .filter((other) => isCoastal(other) === isSea && !roughMonthsAt(other).includes(month))
-    .toSorted(
-      (a, b) =>
-        Number(b.isHighlight) - Number(a.isHighlight) || b.records - a.records || rainIn(a) - rainIn(b),
-    )
-    .slice(0, 3);
-};
+import { firstInstead } from './where-to-go';
 
 const theBetter = words(
   '(?:the )?better (?:one|place|of the two)|(?:the )?(?:one|place) (?:that )?you (?:recommend|suggest|said|chose|would take)|(?:go |plan |days? )there|that (?:one|place)|your (?:pick|choice|recommendation|favou?rite)|the winner|(?:cho|noi) (?:do|ay)|(?:cho|noi|cai) (?:ban|ad|em)? ?(?:khuyen|chon|goi y)|cai (?:do|ay|tot hon)|(?:o|toi|den) do',
@@ -51,7 +34,7 @@ export const withRecommended = async (
   const pick = comparesPlaces(asked, before.content)
     ? (await comparison(context, asked, conversation))?.pick
     : city && month !== undefined && isBadThen(city, month)
-      ? insteadOf(city, month, cities)[0]
+      ? await firstInstead(context, city, asked, conversation)
       : undefined;
   if (!pick) return conversation;
   const content = `${last.content} (${pick.title})`;

@@ -45,10 +45,14 @@ export const asksOnly = (
   const isOfStamp = talk.questions.includes('visa');
   const isNowhere = places.mentioned.length === 0 && (wants.days === undefined || isOfStamp);
   if (talk.questions.some((question) => knowledge.has(question)) && isNowhere) return true;
-  if (wants.days !== undefined) return false;
+  // "What's the rate today?" is about a day of which nothing is planned.
+  const isLong = wants.days !== undefined && !(wants.days === 1 && ofToday.test(readText(message).folded));
+  if (isLong) return false;
   if (talk.questions.length > 0) return plan === null || verb === null || talk.isQuestion;
   return talk.isQuestion && (plan === null || verb === null);
 };
+
+const ofToday = words('today|tonight|now|hom nay|toi nay|bay gio|hien (?:tai|gio)');
 
 /** What is said with a wish to go or to have something made, however it is put. */
 export const wishes = words(
@@ -84,7 +88,24 @@ const asksSomething =
 
 /** "Is it safe to swim in Nha Trang?" wants no plan, "can you show us Huế?" does. */
 export const isPureQuestion = (said: Understanding, message: string): boolean =>
-  isOfQuestionsAlone(said, message) || isPlainQuestion(said);
+  isOfQuestionsAlone(said, message) || isPlainQuestion(said) || asksToKnow(said, message);
+
+/** How one begins who wants something made. */
+const wishesForPlan = words(
+  "plan|itinerary|recommend|suggest|propose|help (?:me|us)|(?:can|could|would|will) you|give (?:me|us)|show (?:me|us)|we(?:'re| are)? (?:want|going|coming|planning)|(?:want|like|love|hope|hoping|planning|going) to|id (?:like|love)|how about|what about|lich trinh|len lich|xep|goi y|tu van|giup|gium|dinh|du dinh|du tinh|muon|cho (?:minh|em|toi|anh|chi|tui|nha)",
+);
+/** A word to ask with at the beginning of a sentence, or what asks at its end. */
+const asksAtAll =
+  /^ ?(?:(?:and|but|so|ok|also|please|hi|hello|vay|con|thoi|cho hoi|a|ad oi|ad) ?,? )*(?:is|are|does|do|did|has|have|should|must|may|can (?:we|i|you still|one|foreigners|kids|children)|could (?:we|i)|what|whats|wht|wat|which|how|hows|why|when|where|wheres|who|any(?:thing|one)?|mua (?:thi|co))(?![\p{L}])|\? *$|(?<!\p{L})(?:khong|chua|bao nhieu|bao lau|bao xa|may gio|may ngay|may dem|o dau|di dau|the nao|ra sao|sao|gi|nao)(?: (?:vay|z|the|a|ha|nhi|ta|ad|anh|chi|em|ban|ban oi|nha|nhe|la du|la vua|la hop ly|nhat|roi))* *[.?!]* *$/u;
+
+/** Whether somebody asks and neither tells of a journey nor wishes for one: no plan takes the place of an answer. */
+const asksToKnow = ({ talk, acts, wants }: Understanding, message: string): boolean => {
+  const { folded } = readText(message);
+  const isLong = wants.days !== undefined && !(wants.days === 1 && ofToday.test(folded));
+  if (talk.asksForPlan || acts.length > 0 || isLong || wishesForPlan.test(folded)) return false;
+  if (asksPolitely.test(folded) && (wants.budget !== undefined || wants.pace !== undefined)) return false;
+  return asksAtAll.test(folded);
+};
 
 const isPlainQuestion = ({ talk, wants, words: said }: Understanding): boolean =>
   talk.isQuestion &&

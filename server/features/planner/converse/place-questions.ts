@@ -13,47 +13,11 @@ import type { Understanding } from '../understand';
 import { nationalityIn } from '../understand/nationality';
 import { words } from '../understand/text';
 import { adviceWords } from '../words/advice';
-import { durationText, monthsText, monthText } from '../words/lists';
+import { durationText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
-import type { Context, Conversation } from './situation';
+import type { Context } from './situation';
 
 const cityToken = ({ id }: Pick<PlannerCity, 'id'>) => token({ kind: 'city', id });
-
-const mostCities = 5;
-
-/** Where it is good in a month, or for what somebody likes; the best first. */
-export const whereBest = ({ language }: Context, said: Understanding, { cities }: Conversation): string => {
-  const { month, wanted } = said.wants;
-  const fits = (city: PlannerCity) =>
-    wanted.filter(({ signals }) => signals.some((signal) => city.signals.has(signal))).length;
-  const worth = (city: PlannerCity) =>
-    (city.isHighlight ? 1 : 0) + city.records / 25 + 1.5 * fits(city) - 0.02 * city.place;
-  const inside = said.places.region;
-  const best = cities
-    .filter((city) => month === undefined || city.bestMonths.includes(month))
-    .filter((city) => inside === null || inside.includes(city.id))
-    .filter((city) => wanted.length === 0 || fits(city) > 0)
-    .sort((a, b) => worth(b) - worth(a))
-    .slice(0, mostCities);
-  const say = adviceWords(language);
-  const phrases = phrasesIn(language);
-  if (best.length === 0) return phrases.whenUnknown;
-  if (month === undefined) {
-    const lines = best.map((city) => {
-      const months = city.bestMonths;
-      return `- ${phrases.bestMonths(cityToken(city), monthsText(language, months))}`;
-    });
-    return lines.join('\n');
-  }
-  const lines = best.map((city) => {
-    const normal = city.normals.find((one) => one.month === month);
-    const weather = normal
-      ? `: ${Math.round(normal.min_c)}–${Math.round(normal.max_c)} °C, ${Math.round(normal.rain_mm / 10) * 10} mm`
-      : '';
-    return say.bestCity(cityToken(city), weather);
-  });
-  return say.bestIn(monthText(language, month), lines.join('\n'));
-};
 
 const mostHotels = 4;
 /** VND a night, by level. */

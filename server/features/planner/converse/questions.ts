@@ -6,6 +6,7 @@ import { roughMonthsAt } from '../../../geography/network';
 import { listRows } from '../../../kernel/list';
 import { event } from '../../../kinds/event/kind';
 import { readFacts } from '../../../kinds/fact';
+import { guideOfFact } from '../../search/answers/pages';
 import type { PlannerCity } from '../candidates/cities';
 import type { Plan } from '../plan-shapes';
 import { token } from '../stream/events';
@@ -14,19 +15,20 @@ import type { Question } from '../understand/questions';
 import { stayWishesIn } from '../understand/stay-wishes';
 import { readText, words } from '../understand/text';
 import { adviceWords } from '../words/advice';
-import { compareWords } from '../words/compare-words';
 import { listOf, monthsText, monthText } from '../words/lists';
+import { pageLink } from '../words/page-link';
 import { phrasesIn } from '../words/phrases-in';
 import { dayCostText } from './cost';
 import { costBefore, perDay } from './cost-asked';
 import { found } from './found';
-import { insteadOf, isBadThen } from './instead';
+import { isBadThen } from './instead';
 import { isOfGuides } from './meant';
-import { visaFor, wayBetween, whereBest, whereToStay } from './place-questions';
+import { visaFor, wayBetween, whereToStay } from './place-questions';
 import { answerAboutPlan } from './plan-questions';
 import { rateAsked } from './rates';
 import type { Context, Conversation } from './situation';
 import { staysText } from './stays-told';
+import { monthPage, whereInstead, whereToGo } from './where-to-go';
 
 const cityToken = ({ id }: Pick<PlannerCity, 'id'>) => token({ kind: 'city', id });
 
@@ -47,9 +49,16 @@ const bestOf = (language: Context['language'], city: PlannerCity): string => {
   return `- ${phrasesIn(language).bestMonths(cityToken(city), monthsText(language, months))}`;
 };
 
-const weather = ({ language }: Context, said: Understanding, { plan, cities }: Conversation): string => {
+const weather = async (
+  context: Context,
+  said: Understanding,
+  conversation: Conversation,
+): Promise<string> => {
+  const { language } = context;
+  const { plan, cities } = conversation;
   const say = phrasesIn(language);
   const month = said.wants.month ?? plan?.request.month;
+  const withMonth = month ? { ...said, wants: { ...said.wants, month } } : said;
   const meant = citiesMeant(said, plan, cities);
   if (!month) {
     const best = meant.filter(({ bestMonths }) => bestMonths.length > 0);
@@ -74,16 +83,16 @@ const weather = ({ language }: Context, said: Understanding, { plan, cities }: C
       `- ${say.weather(cityToken(city), name, high, low, rain)}${isBad ? ` ${say.wet(cityToken(city), name, best)}` : ''}`,
     ];
   });
-  const isOfAll = sea.test(said.words) || asksInstead.test(said.words);
-  const bad = meant.filter((city) => isBadThen(city, month) || asksInstead.test(said.words));
-  const others = bad[0] && plan === null ? insteadOf(bad[0], month, cities) : [];
-  const instead =
-    others.length > 0
-      ? [compareWords(language).instead(listOf(language, others.map(cityToken)), monthText(language, month))]
-      : [];
-  const rough = meant.filter((city) => isOfAll || roughMonthsAt(city).includes(month));
+  const isAsked = asksInstead.test(said.words);
+  const bad = meant.find((city) => isBadThen(city, month) || isAsked);
+  const instead = bad && plan === null ? await whereInstead(context, bad, withMonth, conversation) : '';
+  const rough = meant.filter(
+    (city) => isAsked || sea.test(said.words) || roughMonthsAt(city).includes(month),
+  );
   const seas = rough.flatMap((city) => roughSeaOf(language, city));
-  return lines.length > 0 ? [...lines, ...seas, ...instead].join('\n') : say.whenUnknown;
+  const page =
+    instead === '' ? [`\n${adviceWords(language).more(monthPage(language, month))}`] : [`\n${instead}`];
+  return lines.length > 0 ? [...lines, ...seas, ...page].join('\n') : say.whenUnknown;
 };
 
 const asksInstead = words(
@@ -208,7 +217,10 @@ export const factLines = async (context: Context, prefix: string): Promise<strin
 const facts = async (context: Context, prefix: string): Promise<string> => {
   const say = phrasesIn(context.language);
   const lines = await factLines(context, prefix);
-  return lines.length > 0 ? `${say.factsIntro}\n${lines.join('\n')}` : say.noFacts;
+  const guide = pageLink(say.guide, guideOfFact(prefix));
+  return lines.length > 0
+    ? `${say.factsIntro}\n${lines.join('\n')}\n\n${adviceWords(context.language).more(guide)}`
+    : say.noFacts;
 };
 
 const tet = async (context: Context, question: string): Promise<string> =>
@@ -234,7 +246,7 @@ export const answerByKind = async (
       // "Where do I buy a SIM card?" asks for no destination.
       const isKnown = isOfGuides(asked) || inFlower.test(said.words);
       const [own] = isKnown ? await found(context, asked) : [];
-      return own ?? whereBest(context, said, conversation);
+      return own ?? whereToGo(context, said, conversation);
     }
     case 'stay': {
       const wishes = stayWishesIn(readText(asked));
@@ -245,7 +257,7 @@ export const answerByKind = async (
     case 'tet':
       return tet(context, asked);
     case 'visa':
-      return (await visaFor(context, said)) ?? facts(context, 'visa');
+      return (await visaFor(context, said)) ?? (await found(context, asked))[0] ?? facts(context, 'visa');
     case 'cost':
       return conversation.plan
         ? answerAboutPlan(question, context, said, conversation)

@@ -7,10 +7,8 @@ import type { TravelMode } from '../travel/ways';
 import type { Understanding } from '../understand';
 import { numberOf, numberPattern } from '../understand/numbers';
 import { words } from '../understand/text';
-import { compareWords } from '../words/compare-words';
-import { durationText, listOf, monthText } from '../words/lists';
+import { durationText, listOf } from '../words/lists';
 import { sideWords } from '../words/side-words';
-import { insteadOf, isBadThen } from './instead';
 import type { Context, Conversation } from './situation';
 
 /** Questions that stand beside a request and that the network and the usual stays answer. */
@@ -170,20 +168,6 @@ const timesAsked = (asked: Asked): string | null => {
   return [say.noTimes, ...way, say.timesWhere].join(' ');
 };
 
-const asksInstead = words('instead|alternatives?|(?:cho|noi) khac|thay(?: the| vao do)?|di dau');
-
-/** Where it is better in the month. */
-const insteadAsked = (asked: Asked): string | null => {
-  const { language, folded, whole, plan, cities } = asked;
-  const month = whole.wants.month ?? plan?.request.month ?? null;
-  const [town] = citiesOf(asked);
-  if (!asksInstead.test(folded) || month === null || !town || !isBadThen(town, month)) return null;
-  const others = insteadOf(town, month, cities);
-  return others.length > 0
-    ? compareWords(language).instead(listOf(language, others.map(cityToken)), monthText(language, month))
-    : null;
-};
-
 const left = words(
   'tickets? (?:left|available)|(?:still|any) (?:tickets?|rooms?|seats?)|sold out|fully booked|con (?:ve|phong|cho)|het (?:ve|phong|cho)|chay ve',
 );
@@ -200,7 +184,5 @@ export const sideQuestion = (
   { plan, cities }: Pick<Conversation, 'plan' | 'cities'>,
 ): string | null => {
   const asked: Asked = { language: context.language, folded, said, whole, plan, cities };
-  return (
-    timesAsked(asked) ?? leftAsked(asked) ?? meansAsked(asked) ?? insteadAsked(asked) ?? lengthAsked(asked)
-  );
+  return timesAsked(asked) ?? leftAsked(asked) ?? meansAsked(asked) ?? lengthAsked(asked);
 };

@@ -48,9 +48,9 @@ const fixed: ReadonlyArray<{ pattern: RegExp; days: number }> = [
   },
 ];
 
-/** An age, as in "3 days with a 5 year old" or "bé 3 tuổi", and the number of a day, as in "day 2", are no length. */
+/** An age, as in "3 days with a 5 year old", the number of a day, as in "day 2", and "a night train" are no length. */
 const noLength = new RegExp(
-  `${boundary}(?:(?:day|ngay) (?:thu )?\\d{1,2}(?! ?(?:ngay|dem|days?|d${end}))|ngay \\d{1,2}(?: thang|/|-))`,
+  `${boundary}(?:(?:a |an |one |the |any )?night[ -](?:trains?|bus(?:es)?|coach(?:es)?|boats?|ferr(?:y|ies)|flights?|markets?|food|life)${end}|(?:day|ngay) (?:thu )?\\d{1,2}(?! ?(?:ngay|dem|days?|d${end}))|ngay \\d{1,2}(?: thang|/|-))`,
   'gu',
 );
 

@@ -64,7 +64,7 @@ const origin =
 
 const length = `(?:(${numberPattern})[ -]?(?:days?|nights?|ngay|dem)|(\\d{1,2}) ?[dn])`;
 const daysBefore = new RegExp(
-  `(?<![\\p{L}\\p{N}])${length}(?: (?:and )?\\w+ (?:nights?|dem))? (?:in|at|o|tai|for|around|cho)? ?$`,
+  `(?<![\\p{L}\\p{N}])(?:${length}(?: (?:and )?\\w+ (?:nights?|dem))? (?:in|at|o|tai|for|around|cho)?|(?:and|plus|then|va|roi|them|[,+]) ?(${numberPattern}) (?:more )?(?:in|at|o|tai)) ?$`,
   'u',
 );
 const daysAfter = new RegExp(
@@ -104,6 +104,11 @@ const ordered =
 
 const theRest =
   /(?<!\p{L})(?:for )?the (?:rest|other (?:nights|days))(?!\p{L})|phan con lai|con lai (?:o|tai)/u;
+
+const asWritten = (text: Text, { 0: said, index }: RegExpExecArray): string => {
+  const written = text.raw.length === text.folded.length ? text.raw.slice(index, index + said.length) : said;
+  return written.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+};
 
 const idOf = ({ target }: Mention): number | null => ('city' in target ? target.city.id : null);
 
@@ -270,7 +275,7 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
     path: idIn(of('path')),
     pathOrigin: way ? originOf(way) : null,
     region: region ? cities.filter(region.holds).map(({ id }) => id) : null,
-    abroad: away ? wordsOf(away[0]) : null,
+    abroad: away ? asWritten(text, away) : null,
     sights: sightsIn(text, all, firm),
     isOrdered: ordered.test(plain),
   };

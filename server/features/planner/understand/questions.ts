@@ -102,13 +102,15 @@ const undo = words(
 const greeting =
   /^\s*(?:hi|hello|hey|good (?:morning|afternoon|evening)|xin chao|chao(?: ban)?|alo|hallo|bonjour)(?: there| ban| nhe| em| anh| chi)?[\s!.,?]*$/u;
 const thanks = words('thank(?:s| you)|cheers|cam on|cam on ban|tuyet voi|great job|perfect');
+const goodbye =
+  /^\s*(?:(?:ok(?:ay)?|thanks|thank you|cam on)[ ,.!]*)?(?:bye(?: bye)?|goodbye|see (?:you|ya)(?: later)?|good ?night|tam biet|hen gap lai|chao nhe|bai bai|bb)[\s!.,]*$/u;
 const help = words(
   'what can you do|how does this work|help me|who are you|are you (?:a bot|human|ai)|ban la ai|ban lam duoc gi|giup duoc gi',
 );
 
 /** What a request for something else than a journey looks like. */
 const offTopic = words(
-  'python|javascript|code|program(?:ming)?|homework|math|equation|poem|essay|joke|stock|bitcoin|crypto|president|prime minister|capital of|recipe|translate|password|mat khau|system prompt|api key|lap trinh|bai tap|giai toan|lam tho|chung khoan|tong thong|thu do cua|book (?:me|us) (?:a |some )?(?:girls?|wom[ae]n|escorts?)|escorts?|prostitut\\w*|hookers?|girls? for (?:tonight|the night)|gai goi|goi gai|mai dam|thoi nghi(?! ngoi| mat| duong)|do ec|goi y xam|app do|useless (?:app|bot|site|thing)|(?:stupid|terrible|worst|rubbish) (?:app|bot|site)|you people are',
+  'python|javascript|code|program(?:ming)?|homework|math|equation|poem|essay|joke|stock|bitcoin|crypto|gold price|price of gold|gia vang|gia xang|world cup|premier league|champions league|football (?:match|score|result)s?|bong da|ket qua xo so|xo so|lottery|election|bau cu|who won|president|prime minister|capital of|recipe|translate|password|mat khau|system prompt|api key|lap trinh|bai tap|giai toan|lam tho|chung khoan|tong thong|thu do cua|book (?:me|us) (?:a |some )?(?:girls?|wom[ae]n|escorts?)|escorts?|prostitut\\w*|hookers?|girls? for (?:tonight|the night)|gai goi|goi gai|mai dam|thoi nghi(?! ngoi| mat| duong)|do ec|goi y xam|app do|useless (?:app|bot|site|thing)|(?:stupid|terrible|worst|rubbish) (?:app|bot|site)|you people are',
 );
 
 /** How a question is put, beside its mark. */
@@ -129,6 +131,7 @@ export interface Talk {
   asksForUndo: boolean;
   isGreeting: boolean;
   isThanks: boolean;
+  isGoodbye: boolean;
   asksForHelp: boolean;
   isOffTopic: boolean;
   smallTalk: SmallTalk | null;
@@ -143,6 +146,7 @@ export const talkIn = (text: Text): Talk => {
     asksForUndo: undo.test(folded),
     isGreeting: greeting.test(folded),
     isThanks: thanks.test(folded),
+    isGoodbye: goodbye.test(folded),
     asksForHelp: help.test(folded),
     isOffTopic: offTopic.test(folded),
     smallTalk: smallTalkIn(text),

@@ -40,7 +40,7 @@ const never = means.map(
     [
       mode,
       words(
-        `(?:no|not|without|avoid|never|hate|don'?t (?:want to |like to |like )?(?:fly|take|use)?|won'?t (?:fly|take)?|can'?t (?:fly|take)?|afraid of|scared of)(?: any| more| to)? (?:${called})|(?:khong|ko|dung|tranh|so|ghet|han che)(?: thich| muon| di| bay| chay)* ?(?:${called})`,
+        `(?:no|not|without|avoid|never|hate|don'?t (?:want to |like to |like )?(?:fly|take|use)?|won'?t (?:fly|take)?|can'?t (?:fly|take)?|afraid of|scared of)(?: any| more| to)?(?: internal| domestic| inland| local| short)? (?:${called})|(?:khong|ko|dung|tranh|so|ghet|han che)(?: thich| muon| di| bay| chay)* ?(?:${called})`,
       ),
     ] as const,
 );

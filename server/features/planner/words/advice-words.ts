@@ -83,4 +83,5 @@ export interface AdviceWords {
   /** Where an answer is told at length. */
   more: (link: string) => string;
   unknown: string;
+  unknownAt: (towns: string) => string;
 }

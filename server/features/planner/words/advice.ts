@@ -143,7 +143,9 @@ const en: AdviceWords = {
   source: (source, day) => `(${source}, checked on ${day})`,
   more: (link) => `More: ${link}`,
   unknown:
-    'I have no checked answer to that, so I would rather not guess. The guides under “Essentials” name official sources.',
+    'I have no checked answer to that, so I would rather not guess. [The guides](/essentials) name official sources.',
+  unknownAt: (towns) =>
+    `I have no checked answer to that, so I would rather not guess. What I know stands on the pages of ${towns} and in [the guides](/essentials).`,
 };
 
 const vi: AdviceWords = {
@@ -274,7 +276,9 @@ const vi: AdviceWords = {
   source: (source, day) => `(${source}, kiểm tra ngày ${day})`,
   more: (link) => `Xem thêm: ${link}`,
   unknown:
-    'Tôi chưa có câu trả lời đã kiểm chứng cho điều này nên không dám đoán. Phần “Cẩm nang” có ghi các nguồn chính thức.',
+    'Tôi chưa có câu trả lời đã kiểm chứng cho điều này nên không dám đoán. [Cẩm nang](/essentials) có ghi các nguồn chính thức.',
+  unknownAt: (towns) =>
+    `Tôi chưa có câu trả lời đã kiểm chứng cho điều này nên không dám đoán. Những gì tôi biết nằm ở trang ${towns} và trong [cẩm nang](/essentials).`,
 };
 
 /** "tháng 3" at the head of a sentence. */

@@ -103,6 +103,7 @@ export const en: Phrases = {
   journey: (from, to, { mode, minutes, km }) =>
     `From ${from} to ${to} it is about ${Math.round(km)} km: ${durationText('en', minutes)} ${modes[mode]}, from door to door.`,
   factsIntro: 'What we know, with the date of our last check on the guide pages:',
+  guide: 'the guide, with sources and the day of each check',
   noFacts: 'I have no checked facts about that. Please ask an official source.',
   routeHow: 'Which two places do you want to travel between?',
   greeting:
@@ -112,6 +113,8 @@ export const en: Phrases = {
   toCentre: (city) => `${city} airport to the centre`,
   offTopic: 'I only plan journeys in Vietnam. Where would you like to go, and for how many days?',
   abroad: 'I only know Vietnam, so I cannot plan that. Which part of Vietnam would you like to see?',
+  abroadAside: (place) => `Of ${place} I know nothing checked, so I can only speak for Vietnam.`,
+  goodbye: 'Safe travels, and come back whenever a plan needs changing.',
   unclear:
     'I did not quite understand that. Tell me a place, a number of days or what you would like to change.',
   nothingChanged: 'I changed nothing in your plan.',

@@ -42,6 +42,8 @@ export interface Phrases {
   eventsIn: (list: string) => string;
   journey: (from: string, to: string, travel: Travel) => string;
   factsIntro: string;
+  /** What the guide is called in a link below facts. */
+  guide: string;
   noFacts: string;
   routeHow: string;
   greeting: string;
@@ -51,6 +53,9 @@ export interface Phrases {
   /** What is looked up of an airport. */
   toCentre: (city: string) => string;
   abroad: string;
+  /** Before what is known of Vietnam, where another country stands beside it. */
+  abroadAside: (place: string) => string;
+  goodbye: string;
   unclear: string;
   nothingChanged: string;
   changed: string;

@@ -98,6 +98,7 @@ export const vi: Phrases = {
   journey: (from, to, { mode, minutes, km }) =>
     `Từ ${from} đến ${to} khoảng ${Math.round(km)} km: ${durationText('vi', minutes)} ${modes[mode]}, tính từ cửa đến cửa.`,
   factsIntro: 'Những gì chúng tôi biết; ngày kiểm tra gần nhất ghi ở các trang cẩm nang:',
+  guide: 'trang cẩm nang, có nguồn và ngày kiểm tra từng mục',
   noFacts: 'Tôi chưa có thông tin đã kiểm chứng về việc này. Bạn hãy hỏi cơ quan chính thức.',
   routeHow: 'Bạn muốn đi giữa hai nơi nào?',
   greeting: 'Xin chào! Bạn cho biết đi mấy ngày, muốn đến đâu ở Việt Nam và thích gì, tôi sẽ xếp lịch trình.',
@@ -106,6 +107,9 @@ export const vi: Phrases = {
   toCentre: (city) => `từ sân bay ${city} về trung tâm`,
   offTopic: 'Tôi chỉ xếp lịch trình du lịch Việt Nam. Bạn muốn đi đâu và đi mấy ngày?',
   abroad: 'Tôi chỉ biết Việt Nam nên không xếp lịch cho nơi đó được. Bạn muốn đến vùng nào của Việt Nam?',
+  abroadAside: (place) =>
+    `Về ${place} tôi chưa có thông tin nào kiểm chứng, nên chỉ nói được chuyện Việt Nam.`,
+  goodbye: 'Chúc bạn đi chơi vui, cần sửa lịch lúc nào cứ quay lại nhé.',
   unclear: 'Tôi chưa hiểu rõ ý bạn. Bạn cho biết nơi đến, số ngày hoặc điều muốn thay đổi nhé.',
   nothingChanged: 'Lịch trình của bạn vẫn giữ nguyên.',
   changed: 'Lịch trình đã được sửa.',
