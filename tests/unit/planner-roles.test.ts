@@ -115,11 +115,11 @@ describe('what is left out', () => {
 
 describe('accents that are typed count', () => {
   test.each([
-    ['Mình đi Huế với bạn gái', 'wildlife'],
+    ['Mình đi Huế với bạn gái', 'elephants'],
     ['Tụi em chưa biết đi Huế mấy ngày', 'temple'],
     ['Huế 3 ngày, đoàn gồm 6 người', 'pottery'],
     ['bốn đứa chơi với nhau ở Huế', 'nightlife'],
-    ['di hue voi ban be 3 ngay', 'wildlife'],
+    ['di hue voi ban be 3 ngay', 'elephants'],
   ])('%s: nothing of %s', (message, topic) => {
     expect(read(message).topics).not.toContain(topic);
   });
@@ -127,7 +127,7 @@ describe('accents that are typed count', () => {
   test('what is meant is found, with accents and without', () => {
     expect(read('Huế, thích đi chùa').topics).toContain('temple');
     expect(read('di hue tham chua').topics).toContain('temple');
-    expect(read('xem voi ở Huế').topics).toContain('wildlife');
+    expect(read('xem voi ở Huế').topics).toContain('elephants');
   });
 
   test('a fear is no interest, and no town', () => {

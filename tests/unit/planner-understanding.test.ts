@@ -82,7 +82,7 @@ test('what is refused is not wanted', () => {
 
 test('regions, places abroad, and where somebody comes from', () => {
   expect(read('mien tay 4 ngay').places.region).toEqual([7]);
-  expect(read('4 days in Bangkok').places.abroad).toBe('bangkok');
+  expect(read('4 days in Bangkok').places.abroad).toBe('Bangkok');
   expect(read('flying in from Singapore, 4 days in Hue').places.abroad).toBeNull();
 });
 

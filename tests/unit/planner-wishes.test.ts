@@ -14,7 +14,7 @@ const unheard = (message: string) =>
 
 test('things that stand where wishes do and nothing listens for are told apart from talk', () => {
   expect(unheard('we want karaoke, a gym, and a rooftop bar, 2 nights')).toEqual(['karaoke']);
-  expect(unheard('my kid loves dinosaurs and lego, can you help?')).toEqual(['dinosaurs', 'lego']);
+  expect(unheard('my kid loves robots and lego, can you help?')).toEqual(['robots', 'lego']);
   expect(unheard('gia đình mình đi 3 ngày, thích karaoke với hải sản, chụp ảnh')).toEqual(['karaoke']);
   expect(unheard('hi! please plan a trip for me and my girlfriend, we have 4 days in march')).toEqual([]);
 });

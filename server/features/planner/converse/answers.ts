@@ -20,7 +20,7 @@ import { isBadThen } from './instead';
 import { wishes } from './meant';
 import { daysText } from './notices';
 import { phrasesAsked } from './phrases-asked';
-import { answerByKind, covers } from './questions';
+import { answerByKind, covers, insteadAsked } from './questions';
 import { sideQuestion } from './side-questions';
 import type { Context, Conversation } from './situation';
 import { asksForThings, recordsAsked, thingsAsked } from './things';
@@ -177,6 +177,8 @@ export const answers = async (
       if (idea !== null) return [idea];
       const like = await likeAsked(context, readText(sentence).folded, said, conversation);
       if (like !== null) return [like];
+      const other = await insteadAsked(context, said, conversation);
+      if (other !== null) return [other];
       const aside = sideQuestion(context, readText(sentence).folded, heard, whole, conversation);
       if (aside !== null) return [aside];
       // What is said of the body or of storms stands in the plan's own words.
@@ -195,6 +197,14 @@ export const answers = async (
       // "I am Indian. Do I need a visa, and how long may I stay?"
       const text = await answerTo(context, passport ? { ...said, words: whole.words } : said, asked);
       if (text.length > 0) return text;
+      // What stands beside the question in its sentence tells who asks: "nước đá uống được không, bạn tây của em hỏi".
+      const clauses = isWhole ? questionsBeside(sentence).filter((one) => one.length < sentence.length) : [];
+      for (const clause of clauses.slice(0, 2)) {
+        const told = await found(context, clause);
+        if (told.length > 0) return told;
+      }
+      const there = isBeside ? null : await thingsAsked(context, said, asked, true);
+      if (there) return [there];
       const own = await aboutTowns(context, sentence, conversation, whole);
       if (own.length > 0 || (parts.length === 1 && !isBeside)) return own;
       return [adviceWords(context.language).unknownTo(sentence)];

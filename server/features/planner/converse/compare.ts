@@ -27,6 +27,12 @@ const either = words(
   'or|hoac|giua|between|vs|versus|hay(?: la)?(?! (?:khong|ko|k|nhat|ho|bi|mua|dong|dua)(?![\\p{L}]))',
 );
 
+/** Two names and the word between them. */
+const shortBetween = 4;
+const onlyOne = words(
+  'only (?:time|room|days?) for one|(?:just|only) one(?: of them)?|one of (?:them|the two)|chi (?:di|chon) (?:duoc )?mot|mot trong hai',
+);
+
 /** Whether somebody asks which of several places to take. */
 export const comparesPlaces = (said: Understanding, message: string): boolean => {
   const { places, talk, acts } = said;
@@ -37,7 +43,9 @@ export const comparesPlaces = (said: Understanding, message: string): boolean =>
   if (weighs.test(folded) && (talk.isQuestion || either.test(folded))) return true;
   const [one, other] = places.mentioned;
   const between = one && other ? folded.slice(one.at, other.at) : folded;
-  return either.test(between) && talk.isQuestion && said.wants.days === undefined && !talk.asksForPlan;
+  if (!either.test(between) || talk.asksForPlan) return false;
+  // "Bến Tre or Cần Thơ for one night?" takes one of them, "Huế or Hội An, whichever" too; a list of stops asks nothing.
+  return talk.isQuestion || between.trim().split(/\s+/u).length <= shortBetween || onlyOne.test(folded);
 };
 
 interface Weighed {
@@ -71,7 +79,7 @@ const nearTo = (
       }),
   );
 
-const gateways = ['HAN', 'SGN', 'DAD'];
+const gateways = ['HAN', 'SGN', 'DAN'];
 
 /** Where the way there is reckoned from: where people come from, else the nearest of the large airports to all of them. */
 const fromFor = (

@@ -1,6 +1,6 @@
 import { type Understanding, understand } from '../understand';
 import { withoutPlaces } from '../understand/places';
-import { readText, words } from '../understand/text';
+import { readText, words, wordsOf } from '../understand/text';
 import { monthText } from '../words/lists';
 import { asksOnly } from './meant';
 import type { Context, Conversation } from './situation';
@@ -21,6 +21,8 @@ const fragmentOf = (folded: string): string[] =>
     .replace(/#+/gu, ' ')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '' && !small.test(word));
+
+const there = words('there|do|day|den do|ve do|toi do');
 
 /** Of these it matters nothing where they are asked. */
 const ofCountry = new Set(['visa', 'money', 'emergency', 'power', 'transport', 'where']);
@@ -54,16 +56,19 @@ const continued = (last: Said, earlier: Said, { cities, plan }: Conversation): s
     const titles = said.places.mentioned.flatMap(
       ({ id }) => cities.find((city) => city.id === id)?.title ?? [],
     );
-    const asked = withoutPlaces(readText(earlier.content), cities).raw.replace(/[?!. ]+$/u, '');
+    const asked = withoutPlaces(readText(earlier.content), cities)
+      .raw.trim()
+      .replace(/[?!. ]+$/u, '');
     return `${asked} ${own.join(' ')} ${titles.join(', ')}?`;
   }
   if (own.length === 0 || said.talk.questions.length > 0 || plan) return null;
-  return `${content.replace(/[?!. ]+$/u, '')}, ${earlier.content}`;
+  const asked = earlier.content.replace(/[?!. ]+$/u, '');
+  return `${asked}, ${content.replace(/[?!. ]+$/u, '')}?`;
 };
 
 /** What a question leaves out because it was said before: the town, or the month. */
 const recalled = (
-  { said }: Said,
+  { said, content }: Said,
   earlier: readonly Said[],
   { language }: Context,
   { cities }: Conversation,
@@ -74,13 +79,16 @@ const recalled = (
     places.uncovered.length > 0 ||
     places.region !== null ||
     places.abroad !== null;
+  // "How do we get there from Nha Trang?"
+  const isWayThere =
+    talk.questions.includes('route') && places.mentioned.length === 1 && there.test(wordsOf(content));
   const isGeneral = talk.questions.length > 0 && talk.questions.some((one) => ofCountry.has(one));
   const towns = earlier.find(({ said: one }) => one.places.mentioned.length > 0)?.said.places.mentioned ?? [];
   const titles = towns.flatMap(({ id }) => cities.find((city) => city.id === id)?.title ?? []).slice(0, 2);
   const month = earlier.find(({ said: one }) => one.wants.month !== undefined)?.said.wants.month;
   const isTimed = wants.month !== undefined || !talk.questions.some((one) => ofMonth.has(one));
   return [
-    ...(isPlaced || isGeneral ? [] : titles),
+    ...((isPlaced && !isWayThere) || isGeneral ? [] : titles),
     ...(isTimed || month === undefined ? [] : [monthText(language, month)]),
   ];
 };

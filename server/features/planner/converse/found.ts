@@ -1,5 +1,6 @@
 import type { Answer } from '../../search/answers/collect';
 import { beginningOfQuestion } from '../understand/asked';
+import { readText } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { dateText } from '../words/lists';
 import { pageLink } from '../words/page-link';
@@ -26,17 +27,22 @@ const told = (
 export const found = async (
   { language, find }: Context,
   question: string,
-  { most = 1, general = '' }: { most?: number; general?: string } = {},
+  {
+    most = 1,
+    general = '',
+    onlyFacts = false,
+  }: { most?: number; general?: string; onlyFacts?: boolean } = {},
 ): Promise<string[]> => {
   if (!find) return [];
-  const asked = beginningOfQuestion(question);
+  // "uống đc ko" is looked up as it is meant.
+  const asked = beginningOfQuestion(readText(question).raw);
   const own = await find(language, asked);
   // What is true of the country is true of the place that was named.
   const isKnown = own.length > 0 || !general || general === asked;
   // What is told of another town is no answer about this one.
   const answers = isKnown ? own : (await find(language, general)).filter(({ city_id }) => city_id === null);
   return answers
-    .filter(({ is_expired, text }) => !is_expired && text !== '')
+    .filter(({ is_expired, text, type }) => !is_expired && text !== '' && (!onlyFacts || type === 'fact'))
     .toSorted((one, other) => Number(one.type === 'guide') - Number(other.type === 'guide'))
     .slice(0, most)
     .map((answer) => told(language, answer));

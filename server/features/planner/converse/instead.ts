@@ -4,10 +4,10 @@ import { understand } from '../understand';
 import { readText, words } from '../understand/text';
 import { comparesPlaces, comparison, wetMm } from './compare';
 import type { Context, Conversation } from './situation';
-import { firstInstead } from './where-to-go';
+import { firstInstead, firstProposed } from './where-to-go';
 
 const theBetter = words(
-  '(?:the )?better (?:one|place|of the two)|(?:the )?(?:one|place) (?:that )?you (?:recommend|suggest|said|chose|would take)|(?:go |plan |days? )there|that (?:one|place)|your (?:pick|choice|recommendation|favou?rite)|the winner|(?:cho|noi) (?:do|ay)|(?:cho|noi|cai) (?:ban|ad|em)? ?(?:khuyen|chon|goi y)|cai (?:do|ay|tot hon)|(?:o|toi|den) do',
+  '(?:the )?better (?:one|place|of the two)|(?:the )?(?:one|place) (?:that )?you (?:recommend|suggest|said|chose|would take)|(?:go |plan |days? )there|that (?:one|place)|your (?:pick|choice|recommendation|favou?rite)|the winner|plan (?:it|that|this)(?: please| then| for (?:me|us))*|(?:len|xep) lich (?:di|luon|nhe|giup)|(?:cho|noi) (?:do|ay)|(?:cho|noi|cai) (?:ban|ad|em)? ?(?:khuyen|chon|goi y)|cai (?:do|ay|tot hon)|(?:o|toi|den) do',
 );
 
 /** Whether a month is one in which nobody is sent there. */
@@ -35,7 +35,7 @@ export const withRecommended = async (
     ? (await comparison(context, asked, conversation))?.pick
     : city && month !== undefined && isBadThen(city, month)
       ? await firstInstead(context, city, asked, conversation)
-      : undefined;
+      : await firstProposed(context, asked, readText(before.content).folded, conversation);
   if (!pick) return conversation;
   const content = `${last.content} (${pick.title})`;
   return { ...conversation, messages: [...messages.slice(0, -1), { ...last, content }] };

@@ -1,4 +1,5 @@
 import type { Pool } from '../candidates';
+import type { Candidate } from '../candidates/candidate';
 import { recordNamed } from '../follow-up/named-stop';
 import { type Plan, planLimits } from '../plan-shapes';
 import { recordKey } from '../records/record';
@@ -59,14 +60,23 @@ const why = (context: Context, said: Understanding, plan: Plan, pool: Pool): str
     : meant.stop;
   const candidate = stop && pool.all.get(recordKey(stop));
   if (!stop || !candidate) return say.nothingOn(day);
-  const interest = plan.request.interests.find((one) =>
+  const reason = reasonOf(context, candidate, plan);
+  const stops = plan.days[day - 1]?.stops ?? [];
+  // "Why is day 1 like that?" is about all of it.
+  if (named || stopOf.test(said.words) || !dayOf.test(said.words) || stops.length < 2)
+    return say.why(token(stop), reason, candidate.description);
+  const lines = stops.flatMap((one) => {
+    const own = pool.all.get(recordKey(one));
+    return own ? [`- ${token(one)}: ${reasonOf(context, own, plan)} ${own.description}`] : [];
+  });
+  return `${say.whyDay(day)}\n${lines.join('\n')}`;
+};
+
+const reasonOf = ({ language }: Context, candidate: Candidate, { request }: Plan): string => {
+  const interest = request.interests.find((one) =>
     topicOf(one)?.signals.some((signal) => candidate.signals.has(signal)),
   );
-  const reason = reasonFor(context.language, candidate, {
-    interest,
-    hasChildren: plan.request.children > 0,
-  });
-  return say.why(token(stop), reason, candidate.description);
+  return reasonFor(language, candidate, { interest, hasChildren: request.children > 0 });
 };
 
 const asksRoute = words(
@@ -136,8 +146,15 @@ const rain = (
       : [];
   });
   const dry = [...pool.all.values()]
-    .filter(({ signals, city_id }) => signals.has('rainy-day') && city_id !== null && ids.includes(city_id))
-    .sort((a, b) => Number(b.isFeatured) - Number(a.isFeatured) || a.id - b.id)
+    .filter(
+      ({ signals, city_id, visitor_info }) =>
+        (signals.has('rainy-day') || visitor_info?.shelter?.rain === 'unaffected') &&
+        city_id !== null &&
+        ids.includes(city_id),
+    )
+    .sort(
+      (a, b) => (b.fame ?? 0) - (a.fame ?? 0) || Number(b.isFeatured) - Number(a.isFeatured) || a.id - b.id,
+    )
     .slice(0, mostUnderRoof);
   const told = dry.length > 0 ? say.rain(listOf(language, dry.map(token))) : say.noRain;
   return [...normals.slice(0, 2), told].join(' ');

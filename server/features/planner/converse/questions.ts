@@ -15,7 +15,7 @@ import type { Question } from '../understand/questions';
 import { stayWishesIn } from '../understand/stay-wishes';
 import { readText, words } from '../understand/text';
 import { adviceWords } from '../words/advice';
-import { listOf, monthsText, monthText } from '../words/lists';
+import { dateText, listOf, monthsText, monthText } from '../words/lists';
 import { pageLink } from '../words/page-link';
 import { phrasesIn } from '../words/phrases-in';
 import { dayCostText } from './cost';
@@ -98,6 +98,19 @@ const weather = async (
 const asksInstead = words(
   'instead|alternative(?:ly|s)?|otherwise|thay the|thay vao do|cho khac|noi khac|di dau',
 );
+
+const asksOther = words('instead|alternatives?|thay(?: the)?|(?:cho|noi) khac');
+
+/** "Phú Quốc in September, or where instead?": what the month is like there, and where it is better. */
+export const insteadAsked = async (
+  context: Context,
+  said: Understanding,
+  conversation: Conversation,
+): Promise<string | null> => {
+  const isAsked = asksOther.test(said.words) && said.talk.isQuestion && conversation.plan === null;
+  const isTimed = said.places.named.length === 1 && said.wants.month !== undefined;
+  return isAsked && isTimed && said.wants.days === undefined ? weather(context, said, conversation) : null;
+};
 
 const sea = words('sea|swim(?:ming)?|boats?|ferr(?:y|ies)|bien|tam|tau|song');
 
@@ -223,6 +236,38 @@ const facts = async (context: Context, prefix: string): Promise<string> => {
     : say.noFacts;
 };
 
+/** What is asked of the usual visa alone, and the fact that says it. */
+const visaParts: ReadonlyArray<readonly [string, RegExp]> = [
+  [
+    'visa.evisa_processing',
+    words(
+      'how long (?:does|will|do|is)(?: \\p{L}+){0,6} (?:take|processed?|wait)|(?:xet|xin|cho|lam)(?: \\p{L}+){0,4} (?:mat |trong )?(?:bao lau|may ngay)',
+    ),
+  ],
+  [
+    'visa.evisa_stay',
+    words(
+      'how (?:long|many days)(?: \\p{L}+){0,4} (?:stay|remain)|(?:o|luu tru)(?: lai)? duoc (?:bao lau|bao nhieu ngay|may ngay|toi da)',
+    ),
+  ],
+  [
+    'visa.evisa_fee_single',
+    words(
+      '(?:how much|price|cost|fee)(?: \\p{L}+){0,4} (?:e-?visa|visa)|(?:e-?visa|visa)(?: \\p{L}+){0,3} (?:fee|cost|price)|(?:phi|gia)(?: \\p{L}+){0,3} visa|visa(?: \\p{L}+){0,3} bao nhieu tien',
+    ),
+  ],
+];
+
+const visaPart = async (context: Context, said: string): Promise<string | null> => {
+  const [key] = visaParts.find(([, pattern]) => pattern.test(said)) ?? [];
+  const [fact] = key === undefined ? [] : await readFacts(context, [key]);
+  if (!fact || fact.is_expired) return null;
+  const say = adviceWords(context.language);
+  const day = fact.checked_on ? say.source(fact.source, dateText(context.language, fact.checked_on)) : '';
+  const guide = pageLink(phrasesIn(context.language).guide, guideOfFact('visa'));
+  return `${fact.label}: ${fact.value} ${day}\n\n${say.more(guide)}`;
+};
+
 const tet = async (context: Context, question: string): Promise<string> =>
   [phrasesIn(context.language).tet, ...(await found(context, question))].join(' ');
 
@@ -257,7 +302,12 @@ export const answerByKind = async (
     case 'tet':
       return tet(context, asked);
     case 'visa':
-      return (await visaFor(context, said)) ?? (await found(context, asked))[0] ?? facts(context, 'visa');
+      return (
+        (await visaFor(context, said)) ??
+        (await visaPart(context, said.words)) ??
+        (await found(context, asked, { onlyFacts: true }))[0] ??
+        facts(context, 'visa')
+      );
     case 'cost':
       return conversation.plan
         ? answerAboutPlan(question, context, said, conversation)

@@ -39,7 +39,7 @@ const citiesOf = ({ said, whole, plan, cities }: Asked): PlannerCity[] => {
 };
 
 const enough = words(
-  'enough|sufficient|too (?:short|long|little|few|much|rushed|ambitious)|doable|feasible|realistic|manageable|possible|can (?:we|i|it) (?:do|fit|be done)|how many (?:days|nights)|(?:is|are) (?:that|this|it) (?:ok|okay|crazy|mad)|(?:co |la )?du (?:khong|ko|k|chua)|co du|(?:khong|ko) hay phai|du hay|may ngay (?:la |thi )?(?:du|vua|hop)|nen di may ngay|(?:di )?may ngay|kip (?:khong|ko|k)|co kip|kha thi|kham noi|(?:qua|hoi) (?:it|ngan|gap|voi|day)',
+  'enough|sufficient|too (?:short|long|little|few|much|rushed|ambitious)|doable|feasible|realistic|manageable|possible|(?<!what )can (?:we|i|it) (?:do|fit|be done)|how many (?:days|nights)|(?:is|are) (?:that|this|it) (?:ok|okay|crazy|mad)|(?:co |la )?du (?:khong|ko|k|chua)|co du|(?:khong|ko) hay phai|du hay|may ngay (?:la |thi )?(?:du|vua|hop)|nen di may ngay|(?:di )?may ngay|kip (?:khong|ko|k)|co kip|kha thi|kham noi|(?:qua|hoi) (?:it|ngan|gap|voi|day)',
 );
 const counted = new RegExp(
   `(?<![\\p{L}\\p{N}])(${numberPattern})[ -]?(?:days?|nights?|ngay|dem)(?![\\p{L}])`,
@@ -96,7 +96,7 @@ const named: ReadonlyArray<readonly [TravelMode, RegExp]> = [
   ['flight', words('fl(?:y|ying|ights?)|planes?|may bay|bay')],
 ];
 const either = words('or|hay(?: la)?|hoac|vs|versus');
-const gateways = ['HAN', 'SGN', 'DAD'];
+const gateways = ['HAN', 'SGN', 'DAN'];
 
 /** Where the way begins that is asked about: what is said, else the nearest large airport. */
 const fromOf = ({ whole, cities }: Asked, to: PlannerCity) => {

@@ -18,6 +18,7 @@ import { words } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { durationText, listOf } from '../words/lists';
 import { talkWords } from '../words/talk-words';
+import { particularsIn } from './particulars';
 import { type Context, type Conversation, tasteOf } from './situation';
 
 const cityToken = (city: PlannerCity) => token({ kind: 'city', id: city.id });
@@ -26,17 +27,17 @@ const cityToken = (city: PlannerCity) => token({ kind: 'city', id: city.id });
 const mostNamed = 5;
 
 const thingsWords = words(
-  "(?:cho|noi|quan|diem) nao|(?:an|choi|mua|xem) gi|what(?:'s| is| are|s)?(?: else)?(?: \\p{L}+){0,3} (?:to (?:do|see|eat|visit|try|swim)|there|nearby|around|worth)|anything|any(?: \\p{L}+){0,3} (?:places?|spots?|things?|restaurants?|caf[eé]s?|bars?|markets?|beach(?:es)?|shows?|museums?|temples?|day trips?|options?)|(?:is|are) there (?:an?y? |some |any )?(?:\\p{L}+ ){0,4}(?:in|near|around|nearby|there|close)|somewhere|something|(?:what|which|where)(?:'?s| is| are)? (?:the |some )?(?:best|good)|where(?:'s| is| are| can| could| do| should)?(?: (?:i|we|you|one|the|a|good|best|to))*(?: \\p{L}+)? (?:eat|find|swim|buy|shop|drink|see|try|go for|get)|(?:co|con|biet) (?:\\p{L}+ ){0,4}(?:gi|nao|cho nao|quan nao)|(?:an|choi|xem|uong|mua|tam) (?:\\p{L}+ ){0,2}(?:gi|o dau|cho nao)|(?:quan|cho|noi|mon|diem)(?: \\p{L}+){0,3} nao|(?:co|tim)(?: \\p{L}+){0,2} (?:quan|cho|mon)(?: \\p{L}+){0,3} (?:khong|ko|k)",
+  "(?:cho|noi|quan|diem) nao|di dau(?! thay)|^(?:(?:fine|ok|okay|and|so|then) )*(?:the )?best (?:\\p{L}+ ){1,4}(?:in|near|around)|what can (?:i|we) do|(?:an|choi|mua|xem) gi|what(?:'s| is| are|s)?(?: else)?(?: \\p{L}+){0,3} (?:to (?:do|see|eat|visit|try|swim)|there|nearby|around|worth)|anything|any(?: \\p{L}+){0,3} (?:places?|spots?|things?|restaurants?|caf[eé]s?|bars?|markets?|beach(?:es)?|shows?|museums?|temples?|day trips?|options?)|(?:is|are) there (?:an?y? |some |any )?(?:\\p{L}+ ){0,4}(?:in|near|around|nearby|there|close)|somewhere|something|(?:what|which|where)(?:'?s| is| are)? (?:the |some )?(?:best|good)|where(?:'s| is| are| can| could| do| should)?(?: (?:i|we|you|one|the|a|good|best|to))*(?: \\p{L}+)? (?:eat|find|swim|buy|shop|drink|see|try|go for|get)|(?:co|con|biet) (?:\\p{L}+ ){0,4}(?:gi|nao|cho nao|quan nao)|(?:an|choi|xem|uong|mua|tam) (?:\\p{L}+ ){0,2}(?:gi|o dau|cho nao)|(?:quan|cho|noi|mon|diem)(?: \\p{L}+){0,3} nao|(?:co|tim)(?: \\p{L}+){0,2} (?:quan|cho|mon)(?: \\p{L}+){0,3} (?:khong|ko|k)",
 );
 /** "Anything", "what is there to do": any kind of thing will do. */
 const anyThing = words(
-  'cho (?:choi|vui choi)|(?:cho|noi|diem) nao(?: \\p{L}+){0,8} choi|choi (?:o )?(?:dau|cho nao)|anything|something|things? to (?:do|see)|what (?:is there )?to (?:do|see|visit)|places? to (?:visit|see|go)|day trips?|options?|(?:co|con) (?:\\p{L}+ ){0,2}gi (?:choi|hay|vui|dep|thu vi|xem|lam)|choi gi|lam gi|xem gi|cho (?:nao )?(?:choi|vui|dep)|di dau',
+  'cho (?:choi|vui choi)|(?:cho|noi|diem) nao(?: \\p{L}+){0,8} choi|choi (?:o )?(?:dau|cho nao)|anything|something|things? to (?:do|see)|what (?:is there )?to (?:do|see|visit)|what can (?:i|we) (?:do|see)|places? to (?:visit|see|go)|day trips?|options?|(?:co|con) (?:\\p{L}+ ){0,2}gi (?:choi|hay|vui|dep|thu vi|xem|lam)|choi gi|lam gi|xem gi|cho (?:nao )?(?:choi|vui|dep)|di dau',
 );
 
 export const asksForThings = ({ words: said }: Pick<Understanding, 'words'>): boolean => anyThing.test(said);
 
 const asksForFood = words(
-  'eat|eating|food|restaurants?|dish(?:es)?|lunch|dinner|breakfast|an|quan|mon|nha hang|an uong|dac san',
+  'soups?|noodles?|pho|bun|coffee|street food|seafood|eat|eating|food|restaurants?|dish(?:es)?|lunch|dinner|breakfast|an|quan|mon|nha hang|an uong|dac san',
 );
 const aroundThere = words('there|nearby|around here|near(?: by)?|o do|gan do|quanh do|gan day|dia phuong');
 
@@ -65,19 +66,33 @@ const requestFor = (said: Understanding, { plan }: Conversation): PlanRequest =>
 const line = (candidate: Candidate): string =>
   `- ${token(candidate)}${candidate.description === '' ? '' : `: ${candidate.description}`}`;
 
-/** What there is of something somewhere; `null` where no such thing is asked. One pool is read. */
+/**
+ * What there is of something somewhere; `null` where no such thing is asked. One pool is read.
+ * @param isSure whether nothing else answers, so that anything that is named is looked for
+ */
 export const thingsAsked = async (
   context: Context,
   said: Understanding,
   conversation: Conversation,
+  isSure = false,
 ): Promise<string | null> => {
   const cities = meant(said, conversation);
   const { wanted, diets } = said.wants;
-  if (cities.length === 0 || !(thingsWords.test(said.words) || aroundThere.test(said.words))) return null;
+  const asks = isSure || thingsWords.test(said.words) || aroundThere.test(said.words);
+  if (cities.length === 0 || !asks) return null;
   const isFood = asksForFood.test(said.words) || diets.length > 0;
-  const topics = wanted.filter(({ name }) => !(isFood && name === 'food'));
-  if (topics.length === 0 && !isFood && !anyThing.test(said.words)) return null;
+  const isOfAny = !isSure && anyThing.test(said.words);
+  const heard = wanted.filter(({ name }) => !(isFood && name === 'food'));
+  if (heard.length === 0 && !isFood && !isOfAny && !isSure) return null;
   const pool = await readPool(context, cities, conversation.cities);
+  const own = particularsIn(
+    conversation.messages.at(-1)?.content ?? '',
+    said.wants,
+    pool,
+    conversation.cities,
+  );
+  const topics = [...heard, ...own.topics];
+  if (topics.length === 0 && !isFood && !isOfAny) return null;
   const request = requestFor(said, conversation);
   const taste = tasteOf(said.wants, pool, '', conversation.cities);
   const offers = cities.flatMap((city) =>
@@ -104,8 +119,18 @@ export const thingsAsked = async (
     .slice(0, mostNamed);
   const say = adviceWords(context.language);
   const where = listOf(context.language, cities.map(cityToken));
-  if (found.length === 0) return say.noneThere(where);
-  return say.thereIs(where, found.map(line).join('\n'));
+  // Each thing that was asked for and isn't there is named: dinosaurs are not answered with trains.
+  const lacking = topics.flatMap((topic) =>
+    topic.label && !found.some((candidate) => isOf(candidate, topic)) ? [topic.label[context.language]] : [],
+  );
+  if (found.length === 0)
+    return lacking.length > 0
+      ? say.nothingOf(listOf(context.language, lacking), where)
+      : say.noneThere(where);
+  const lines = say.thereIs(where, found.map(line).join('\n'));
+  return lacking.length > 0
+    ? `${lines}\n\n${say.nothingOf(listOf(context.language, lacking), where)}`
+    : lines;
 };
 
 const wet = words('rain(?:y|s|ing)?|mua|indoors?|trong nha');

@@ -1,4 +1,5 @@
 import { fold } from '../../../fold';
+import { readText } from './text';
 
 /** A search takes so many letters. */
 const longest = 200;
@@ -57,7 +58,7 @@ export const questionsBeside = (message: string): string[] =>
     return sentence
       .split(/[,;]/u)
       .map((clause) => clause.trim())
-      .filter((clause) => asksClause.test(fold(clause)))
+      .filter((clause) => asksClause.test(readText(clause).folded.trim()))
       .map((clause) => `${clause.replace(/[.! ]+$/u, '')}?`);
   });
 
@@ -66,7 +67,11 @@ export const questionsWithin = (message: string): string[] => {
   const marked = questionsAsked(message);
   if (marked.length > 0) return marked;
   const parts = (message.match(/[^.!\n]+/g) ?? []).flatMap((sentence) => partsOf(sentence.trim()));
-  return parts.length > 1 ? parts.filter((part) => part !== '') : [];
+  // "Ok sorry. What is there on a Monday?" asks once.
+  const asking = parts.filter(
+    (part) => part !== '' && (part.split(' ').length > shortestPart || asksWithin.test(fold(part))),
+  );
+  return parts.length > 1 ? asking : [];
 };
 
 /** What is looked for of a message: what it asks, cut to what a search takes. */

@@ -77,6 +77,17 @@ const indexOf = (names: readonly Name[]) => {
   return index;
 };
 
+/** The rank of what a town was called before. */
+const formerRank = 2;
+const houses =
+  '(?:hotel|hostel|resort|homestay|guest ?house|villa|spa|restaurant|cafe|bar|cruise|khach san|nha hang|nha nghi|ks)s?';
+const houseAfter = new RegExp(`^(?: \\p{L}+)? ${houses}(?!\\p{L})`, 'u');
+const houseBefore = new RegExp(`(?<!\\p{L})${houses}(?: \\p{L}+){0,2} $`, 'u');
+
+/** Whether a name is that of a house to sleep or to eat in. */
+const isOfHouse = (folded: string, at: number, end: number): boolean =>
+  houseAfter.test(folded.slice(end)) || houseBefore.test(folded.slice(0, at));
+
 /** "Mùa vàng" is not Vãng: an old name of one syllable is written as names are. */
 const isFormerName = (written: string, words: string, name: string): boolean =>
   words.length < 5 && !words.includes(' ') ? isWrittenAsName(written, name) : fitsAccents(written, name);
@@ -94,7 +105,7 @@ const madeNames = (cities: readonly PlannerCity[]): Name[] => {
         // "Hang động" is not "Hang Đồng".
         ...city.formerNames.map((words) => ({
           words,
-          rank: 2,
+          rank: formerRank,
           isMeant: (written: string) => isFormerName(written, words, city.spelled?.get(words) ?? written),
         })),
         ...city.provinces.map((words) => ({ words, rank: 3, isProvince: true })),
@@ -163,7 +174,9 @@ export const exactly = (
   names: readonly Name[],
 ): { named: Mention[]; rest: string } => {
   const index = indexOf(names);
-  const isMeant = ({ target, words, isMeant: means }: Name, at: number, end: number) => {
+  const isMeant = ({ target, words, rank, isNickname, isMeant: means }: Name, at: number, end: number) => {
+    // A house is called by an old name wherever it stands: the "Indochina Tourane hotel" of Sài Gòn.
+    if ((rank === formerRank || isNickname) && isOfHouse(folded, at, end)) return false;
     if (raw.length !== folded.length) return true;
     const written = raw.slice(at, end);
     return 'city' in target ? (means?.(written) ?? true) : target.place.isMeant(words, written);
@@ -237,9 +250,11 @@ export const nearly = (text: string, names: readonly Name[], lower = text): Ment
       );
       if (!near) continue;
       const last = run.at(-1);
-      const typed = lower.slice(run[0]?.at ?? 0, last ? last.at + last.word.length : 0);
+      const [from, to] = [run[0]?.at ?? 0, last ? last.at + last.word.length : 0];
+      if (near.isNickname && isOfHouse(text, from, to)) continue;
+      const typed = lower.slice(from, to);
       if (isAccented && 'city' in near.target && !isRatherThat(typed, near.target.city.title)) continue;
-      named.push({ target: near.target, at: run[0]?.at ?? 0, end: last ? last.at + last.word.length : 0 });
+      named.push({ target: near.target, at: from, end: to });
       index += length - 1;
       break;
     }

@@ -32,7 +32,7 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
   [
     'money',
     words(
-      'currency|exchange rate|dollar rate|ty gia|ti gia|gia (?:do(?: la)?|usd|euro|dong)|(?:1|mot) (?:do(?: la)?|usd|euro)|do(?: la)? bao nhieu|atms?|cash|tipping|credit cards?|tien te|doi tien|tien mat',
+      '(?:the |todays? |what )rate(?: today| now| for)?|currency|exchange rate|dollar rate|ty gia|ti gia|gia (?:do(?: la)?|usd|euro|dong)|(?:1|mot) (?:do(?: la)?|usd|euro)|do(?: la)? bao nhieu|atms?|cash|tipping|credit cards?|tien te|doi tien|tien mat',
     ),
   ],
   ['power', words('plugs?|sockets?|adapter|voltage|o cam|dien ap|phich cam')],
@@ -49,13 +49,13 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
   [
     'route',
     words(
-      '(?:cheapest|best|fastest|easiest|quickest) way (?:from|between|to get)|way from \\p{L}+(?: \\p{L}+){0,2} to|(?:di )?kieu gi|di (?:tau|xe|may bay|pha|ca no)(?: \\p{L}+){0,5} may (?:tieng|gio)|(?:cach|duong) nao (?:re|nhanh|tien) nhat|(?:re|nhanh|tien) nhat(?: la)?(?: di)?(?: bang)? (?:gi|xe gi|cach nao)|(?:di|chay|bay|chuyen)(?: \\p{L}+){0,6} (?:mat )?(?:bao lau|may tieng|may gio|may cay)|is it far|far (?:from|between|apart)|(?:how many|km|kilomet(?:re|er)s) (?:km|kilomet(?:re|er)s|is it|from|between)|xa (?:khong|ko|lam|nhau)|(?:xa|cach)(?: \\p{L}+){0,4} (?:bao nhieu|may) ?(?:km|cay|ki|tieng|gio)?|di (?:bang )?(?:phuong tien|xe) (?:gi|nao)|bang gi|how (?:far|long) .{0,40}(?:from|to|between|get)|how (?:do|can) (?:i|we) (?:get|go|travel)|best way to get|bao xa|mat bao lau|bao nhieu km|di bang gi|di nhu the nao|di chuyen (?:tu|the nao|nhu the nao)',
+      '(?:cheapest|best|fastest|easiest|quickest) way (?:from|between|to get)|way from \\p{L}+(?: \\p{L}+){0,2} to|(?:di )?kieu gi|di (?:tau|xe|may bay|pha|ca no)(?: \\p{L}+){0,5} may (?:tieng|gio)|(?:cach|duong) nao (?:re|nhanh|tien) nhat|(?:re|nhanh|tien) nhat(?: la)?(?: di)?(?: bang)? (?:gi|xe gi|cach nao)|(?:di|chay|bay|chuyen)(?: \\p{L}+){0,6} (?:mat )?(?:bao lau|may tieng|may gio|may cay)|is it far|far (?:from|between|apart)|(?:how many|km|kilomet(?:re|er)s) (?:km|kilomet(?:re|er)s|is it|from|between)|xa (?:khong|ko|lam|nhau)|(?:xa|cach)(?: \\p{L}+){0,4} (?:bao nhieu|may) ?(?:km|cay|ki|tieng|gio)?|di (?:bang )?(?:phuong tien|xe) (?:gi|nao)|bang gi|how (?:far|long) .{0,40}(?:from|to|between|get)|how (?:do|can) (?:i|we) (?:get|go|travel)|best way to get|bao xa|mat bao lau|bao nhieu km|di bang gi|(?:nen )?di gi (?:cho )?(?:nhanh|re|tien|tot)(?: nhat)?|di (?:lai )?(?:bang )?(?:tau|xe) (?:hay|hoac)|di nhu the nao|di chuyen (?:tu|the nao|nhu the nao)',
     ),
   ],
   [
     'tet',
     words(
-      '(?:tet|lunar new year)[^.]{0,60}(?:mo cua|dong cua|nghi|open|clos\\p{L}*|ban khong)|(?:mo cua|dong cua|nghi ban|open|clos\\p{L}*)[^.]{0,60}(?:tet|lunar new year)',
+      '(?:mung|mong) (?:\\d|mot|hai|ba|bon|nam)(?!\\d)[^.]{0,40}(?:mo(?: cua)?|dong cua|nghi|ban)(?: \\p{L}+)? (?:khong|ko|k|chua)|(?:tet|lunar new year)[^.]{0,60}(?:mo cua|dong cua|nghi|open|clos\\p{L}*|ban khong)|(?:mo cua|dong cua|nghi ban|open|clos\\p{L}*)[^.]{0,60}(?:tet|lunar new year)',
     ),
   ],
   [
@@ -73,10 +73,15 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
   [
     'where',
     words(
-      'where (?:should|can|could|do|would|to|is (?:it )?(?:best|good|nice|warm|dry))|which (?:places?|part|region|city|beach(?:es)?|island)|(?:chua biet|khong biet|nen|co the|muon) di dau|di (?:dau|cho nao|choi dau)|nen di (?:bien|dao|nui) nao|(?:bien|dao|noi|cho) nao (?:dep|vui|tot|hay)',
+      'where (?:in (?:vietnam|viet nam|the country) )?(?:should|can|could|do|would|to|is (?:it )?(?:best|good|nice|warm|dry))|which (?:places?|part|region|city|beach(?:es)?|island)|(?:chua biet|khong biet|nen|co the|muon) di dau|di (?:dau|cho nao|choi dau)|nen di (?:bien|dao|nui) nao|(?:bien|dao|noi|cho) nao (?:dep|vui|tot|hay|tien|hop|on|am|mat|re|gan|an toan|phu hop)',
     ),
   ],
-  ['why', words('why|how come|reason for|vi sao|tai sao|sao (?:lai )?(?:chon|xep|cho|co|di|ghe)|ly do')],
+  [
+    'why',
+    words(
+      'why|how come|reason for|vi sao|tai sao|sao (?:(?:ngay|hom) \\p{N}+ |diem (?:nay|do) |cho (?:nay|do) )?(?:lai )?(?:chon|xep|cho|co|di|ghe)|ly do',
+    ),
+  ],
   [
     'rain',
     words(
@@ -118,6 +123,10 @@ const asking = words(
   'whats|wheres|hows|is (?:it|there|the|that|this)|are (?:there|the|they|we)|do (?:i|we|you|they)|does (?:it|the|one)|can (?:i|we|you|one)|could (?:i|we|you)|should (?:i|we)|may (?:i|we)|will (?:it|there|the)|what|which|how|when|where|who|why|(?:co|duoc|nen) (?:\\p{L}+ ){0,8}(?:khong|ko|chua)|bao nhieu|bao lau|bao xa|the nao|o dau|khi nao|gi|nao|sao|ai|may gio',
 );
 
+/** The word that a question begins with in English. */
+const begins =
+  /^ ?(?:(?:and|but|so|ok|okay|fine|hi|hello|hey) ?,? )*(?:(?:is|are|does|did|was|were|has|must|may|should|could i|could we)(?= )|(?:the )?best (?:\p{L}+ ){1,4}(?:in|near|around) )/u;
+
 /** "… an toàn không anh", "… xa không vậy". */
 const tag =
   /(?:^|[^\p{L}])(?:khong|ko|chua|ha|nhi|vay|z)(?: (?:anh|chi|em|ban|a|ad|shop|vay|z|nhi|ta))?[ .!?]*$/u;
@@ -141,7 +150,7 @@ export const talkIn = (text: Text): Talk => {
   const { folded } = text;
   return {
     questions: questions.filter(([, said]) => said.test(folded)).map(([name]) => name),
-    isQuestion: /\?\s*$/.test(folded) || asking.test(folded) || tag.test(folded),
+    isQuestion: /\?\s*$/.test(folded) || begins.test(folded) || asking.test(folded) || tag.test(folded),
     asksForPlan: asksForPlan.test(folded),
     asksForUndo: undo.test(folded),
     isGreeting: greeting.test(folded),

@@ -46,6 +46,8 @@ const shortened: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?:hnoi|hanoj)/, 'hà nội'],
   [/(?:sgon|sgòn)/, 'sài gòn'],
   [/(?:ngayf|ngàyy)/, 'ngày'],
+  [/thangs(?= \d)/, 'tháng'],
+  [/(?<=(?:ở|o|tại|tai|của|cua|sang|qua|về|ve) )vn/, 'việt nam'],
   [/dayz/, 'days'],
   [/(?:nites?|nitez|nyts?)/, 'nights'],
   [/(?<=[a-z]{2} )n(?= [a-z]{2})/, 'and'],

@@ -115,13 +115,39 @@ export const wishTopics: readonly Topic[] = [
   wish(
     'wildlife',
     { en: 'animals in the wild', vi: 'động vật hoang dã' },
-    [
-      words('wildlife|animals?|gibbons?|langurs?|monkeys?|elephants?|safaris?|zoo|so thu|dong vat|vuon thu'),
-      words('voi'),
-    ],
+    [words('wildlife|animals?|gibbons?|langurs?|monkeys?|safaris?|zoo|so thu|dong vat|vuon thu')],
     {
       signals: 'wildlife animals gibbons',
-      titles: 'gibbons?|langurs?|safari|zoo|vuon thu|thao cam vien|elephants?',
+      titles: 'gibbons?|langurs?|safari|zoo|vuon thu|thao cam vien',
+    },
+  ),
+  wish(
+    'elephants',
+    { en: 'elephants', vi: 'voi' },
+    [
+      words('elephants?'),
+      words('(?:con|xem|ngắm|cưỡi|gặp|thăm|đi) voi(?! vọi)'),
+      words('(?:xem|cuoi|con) voi'),
+    ],
+    { signals: 'elephants', titles: 'elephants' },
+  ),
+  wish(
+    'dinosaurs',
+    { en: 'dinosaurs', vi: 'khủng long' },
+    [words('dinosaurs?|dinos?'), words('khung long')],
+    { signals: 'dinosaurs fossils', titles: 'dinosaurs?|khung long|fossils?|hoa thach' },
+  ),
+  wish(
+    'trains',
+    { en: 'trains to look at', vi: 'ngắm tàu hỏa' },
+    [
+      words(
+        '(?:loves?|mad about|obsessed with|crazy about|into|fan of)(?: \\p{L}+){0,3} trains?|train (?:street|spotting)|steam (?:trains?|engines?)|(?:me|thich|ghien|xem|ngam)(?: \\p{L}+){0,3} (?:tau hoa|tau lua|xe lua)|pho duong tau',
+      ),
+    ],
+    {
+      signals: 'trains railway',
+      titles: 'train street|trains?|pho duong tau|tau hoa|railway|doan tau|chuyen tau',
     },
   ),
   wish(

@@ -66,6 +66,7 @@ export interface AdviceWords {
   unknownTo: (question: string) => string;
   why: (record: string, reason: string, about: string) => string;
   begins: (day: number, record: string, time: string) => string;
+  whyDay: (day: number) => string;
   nothingOn: (day: number) => string;
   rain: (records: string) => string;
   rainMonth: (city: string, month: string, rain: number) => string;
@@ -83,5 +84,6 @@ export interface AdviceWords {
   /** Where an answer is told at length. */
   more: (link: string) => string;
   unknown: string;
+  nothingOf: (wishes: string, towns: string) => string;
   unknownAt: (towns: string) => string;
 }

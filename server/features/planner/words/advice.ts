@@ -123,6 +123,7 @@ const en: AdviceWords = {
   undo: 'I cannot see your earlier plan from here, but it is kept: the “Undo” button above the days brings it back, step by step.',
   why: (record, reason, about) => `I chose ${record} because it suits you best there: ${reason} ${about}`,
   begins: (day, record, time) => `Day ${day} begins at ${time} with ${record}.`,
+  whyDay: (day) => `Day ${day} keeps its stops near one another and in the order of their hours:`,
   nothingOn: (day) => `Nothing is planned on day ${day}.`,
   rain: (records) =>
     `If it rains, these are under a roof: ${records}. Say “swap day 1” to have a day made anew.`,
@@ -144,6 +145,7 @@ const en: AdviceWords = {
   more: (link) => `More: ${link}`,
   unknown:
     'I have no checked answer to that, so I would rather not guess. [The guides](/essentials) name official sources.',
+  nothingOf: (wishes, towns) => `Of ${wishes} I know nothing in ${towns}.`,
   unknownAt: (towns) =>
     `I have no checked answer to that, so I would rather not guess. What I know stands on the pages of ${towns} and in [the guides](/essentials).`,
 };
@@ -256,6 +258,7 @@ const vi: AdviceWords = {
   undo: 'Ở đây tôi không xem lại được bản trước, nhưng bản ấy vẫn còn: bấm nút “Hoàn tác” phía trên các ngày để quay lại từng bước.',
   why: (record, reason, about) => `Tôi chọn ${record} vì nơi này hợp với bạn nhất ở đó: ${reason} ${about}`,
   begins: (day, record, time) => `Ngày ${day} bắt đầu lúc ${time}, ở ${record}.`,
+  whyDay: (day) => `Các điểm của ngày ${day} nằm gần nhau và xếp theo giờ mở cửa:`,
   nothingOn: (day) => `Ngày ${day} chưa có gì trong lịch.`,
   rain: (records) =>
     `Nếu trời mưa thì những nơi này có mái che: ${records}. Nhắn “đổi ngày 1” để xếp lại một ngày.`,
@@ -277,6 +280,7 @@ const vi: AdviceWords = {
   more: (link) => `Xem thêm: ${link}`,
   unknown:
     'Tôi chưa có câu trả lời đã kiểm chứng cho điều này nên không dám đoán. [Cẩm nang](/essentials) có ghi các nguồn chính thức.',
+  nothingOf: (wishes, towns) => `Còn ${wishes} thì ở ${towns} tôi chưa biết chỗ nào.`,
   unknownAt: (towns) =>
     `Tôi chưa có câu trả lời đã kiểm chứng cho điều này nên không dám đoán. Những gì tôi biết nằm ở trang ${towns} và trong [cẩm nang](/essentials).`,
 };

@@ -15,7 +15,7 @@ type Values = Reason['values'];
 type Say = (values: Values, told: Told) => string;
 type Spoken = Exclude<
   Reason['code'],
-  'besides' | 'highlight' | 'enough' | 'thin' | 'rain_plan' | 'no_rain_plan'
+  'event' | 'highlight' | 'enough' | 'thin' | 'rain_plan' | 'no_rain_plan'
 >;
 
 const number = (value: Values[string] | undefined): number => Number(value);
@@ -31,15 +31,17 @@ const interest = (language: Language, { interest: name }: Values): string => {
 const en: Record<Spoken, Say> = {
   recommended: ({ min, max, rain }, { month }) =>
     `one of its best months${month === undefined ? '' : ` (${min}–${max} °C, ${rain} mm of rain in ${monthText('en', month)})`}`,
+  besides: ({ min, max, rain }, { month }) =>
+    `${min}–${max} °C and ${rain} mm of rain${month === undefined ? '' : ` in ${monthText('en', month)}`}`,
   storms: ({ rain }) => `storms and floods are likely, ${rain} mm of rain in a usual year`,
   pouring: ({ rain }) => `very wet, ${rain} mm of rain in the month`,
   wet: ({ rain }) => `rainy, ${rain} mm in the month`,
   hot: ({ max }) => `hot, up to ${max} °C by day`,
   cool: ({ min, max }) => `cool, ${min}–${max} °C`,
   long_season: ({ count }) => `good in ${count} months of the year`,
-  warmth: ({ max }) => `${max} °C by day, as you like it`,
-  too_cool: ({ max }) => `cooler than you like it, ${max} °C by day`,
-  too_warm: ({ max }) => `warmer than you like it, ${max} °C by day`,
+  warmth: ({ max }) => `days of ${max} °C`,
+  too_cool: ({ max }) => `cooler than you like it (${max} °C by day)`,
+  too_warm: ({ max }) => `warmer than you like it (${max} °C by day)`,
   sea: ({ count }) =>
     number(count) === 1 ? 'by the sea' : `by the sea, with ${count} beaches and places to snorkel`,
   rough_sea: () => 'boats are often cancelled then',
@@ -56,19 +58,19 @@ const en: Record<Spoken, Say> = {
   cheap: () => 'meals and tickets cost less than elsewhere',
   dear: () => 'meals and tickets cost more than elsewhere',
   seasonal: ({ name }) => `it is the time of ${name}`,
-  event: ({ title, slug }) => `[${title}](/events/${slug}) falls into it`,
 };
 
 const vi: Record<Spoken, Say> = {
   recommended: ({ min, max, rain }, { month }) =>
     `đúng mùa đẹp${month === undefined ? '' : ` (${min}–${max} °C, cả ${monthText('vi', month)} mưa chừng ${rain} mm)`}`,
+  besides: ({ min, max, rain }) => `${min}–${max} °C, cả tháng mưa chừng ${rain} mm`,
   storms: ({ rain }) => `mùa bão lũ, cả tháng thường mưa ${rain} mm`,
   pouring: ({ rain }) => `mưa rất nhiều, cả tháng ${rain} mm`,
   wet: ({ rain }) => `hay mưa, cả tháng ${rain} mm`,
   hot: ({ max }) => `nóng, ban ngày tới ${max} °C`,
   cool: ({ min, max }) => `se lạnh, ${min}–${max} °C`,
   long_season: ({ count }) => `${count} tháng trong năm đi đều đẹp`,
-  warmth: ({ max }) => `ban ngày ${max} °C, đúng ý bạn`,
+  warmth: ({ max }) => `ban ngày ${max} °C`,
   too_cool: ({ max }) => `mát hơn ý bạn, ban ngày ${max} °C`,
   too_warm: ({ max }) => `nóng hơn ý bạn, ban ngày ${max} °C`,
   sea: ({ count }) => (number(count) === 1 ? 'có biển' : `có biển, ${count} bãi tắm và chỗ lặn`),
@@ -86,7 +88,6 @@ const vi: Record<Spoken, Say> = {
   cheap: () => 'ăn uống, vé vào cửa rẻ hơn nơi khác',
   dear: () => 'ăn uống, vé vào cửa đắt hơn nơi khác',
   seasonal: ({ name }) => `đang mùa ${name}`,
-  event: ({ title, slug }) => `đúng dịp [${title}](/events/${slug})`,
 };
 
 const all: Record<Language, Readonly<Partial<Record<Reason['code'], Say>>>> = { en, vi };

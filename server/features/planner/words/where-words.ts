@@ -11,6 +11,8 @@ interface WhereWords {
   like: (town: string, isQuieter: boolean) => string;
   noneLike: (town: string) => string;
   has: (records: string) => string;
+  but: (reason: string) => string;
+  common: (topics: string) => string;
   crowds: string;
   instead: (town: string, month: number | undefined) => string;
 }
@@ -28,6 +30,8 @@ const en: WhereWords = {
   like: (town, isQuieter) =>
     isQuieter ? `Of the same kind as ${town}, and less known:` : `Of the same kind as ${town}:`,
   has: (records) => `Look at ${records}`,
+  but: (reason) => `but ${reason}`,
+  common: (topics) => `like it for ${topics}`,
   noneLike: (town) => `I know of no other place of the kind of ${town}. Weigh all destinations yourself:`,
   crowds:
     'Nobody counts visitors here, so how full they are I cannot say; they are not among the famous names. Early mornings and weekdays are the emptiest anywhere.',
@@ -50,6 +54,8 @@ const vi: WhereWords = {
   like: (town, isQuieter) =>
     isQuieter ? `Cùng kiểu với ${town} mà ít người biết hơn:` : `Cùng kiểu với ${town} có:`,
   has: (records) => `Đáng xem có ${records}`,
+  but: (reason) => `nhưng ${reason}`,
+  common: (topics) => `giống ở ${topics}`,
   noneLike: (town) => `Tôi chưa biết nơi nào khác cùng kiểu với ${town}. Bạn thử cân nhắc mọi điểm đến ở`,
   crowds:
     'Ở đây không có số đếm du khách nên vắng đến đâu tôi không dám chắc, chỉ biết đó không phải những cái tên đông khách nhất. Muốn vắng thì đi sáng sớm, giữa tuần.',
