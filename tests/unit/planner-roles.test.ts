@@ -167,3 +167,11 @@ test('a sum for a day of somebody who names nobody else is theirs alone', () => 
   expect(ownDay(sum, undefined)?.per).toBe('person_day');
   expect(ownDay(sum, 2)?.per).toBe('day');
 });
+
+test('a route of arrows begins with its first place, and two places with one arrow are from and to', () => {
+  const route = read('Hanoi -> Hue -> Hoi An -> Saigon in that order, 12 days');
+  expect(route.named).toEqual(['Hà Nội', 'Huế', 'Hội An', 'TP. Hồ Chí Minh']);
+  expect(route.origin).toBeNull();
+  expect(read('Hanoi -> Hue, 3 days').origin).toBe('Hà Nội');
+  expect(read('Cuối tuần Hà Nội đi đâu gần, 2 ngày').origin).toBe('Hà Nội');
+});

@@ -173,7 +173,8 @@ export const newPlan = async (
   const typed = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const particulars = particularsIn(typed.join('. '), wants, pool, cities);
   const wished = { ...wants, wanted: [...wants.wanted, ...particulars.topics] };
-  const taste = tasteOf(wished, pool, wordsOf(said.words), cities, places);
+  const around = new Map(uncovered.map(({ place, near }) => [near.id, place] as const));
+  const taste = { ...tasteOf(wished, pool, wordsOf(said.words), cities, places), around };
   const title = planTitle(context.language, request.days, chosen);
   const plan = await buildPlan({ request, cities: chosen, pool, taste, stays, leavesFromLast }, title);
   const kept = new Set(chosen.map(({ id }) => id));

@@ -70,7 +70,9 @@ export const offersFor = (
       points:
         suits(candidate, { request, taste, weather, center: city }) +
         (taste.named.has(recordKey(candidate)) ? 3 : 0) +
-        (candidate.city_id === city.id ? firstSightPoints(city.code, candidate) : 0) +
+        (candidate.city_id === city.id && !taste.around?.has(city.id)
+          ? firstSightPoints(city.code, candidate)
+          : 0) +
         (isRare(candidate) ? 0.8 : 0) -
         (candidate.city_id === city.id || taste.outings?.has(candidate.city_id ?? 0) ? 0 : 1.3) -
         (rousesEarly(candidate) && !isOfItsOwn(candidate, taste) && !isKnownDawn(candidate) ? 0.9 : 0),

@@ -17,6 +17,8 @@ export interface Taste {
   isRefused?: (candidate: Candidate) => boolean;
   /** Cities to go to for a day from the one in which people sleep. */
   outings?: ReadonlySet<number>;
+  /** Places without a page that were asked for, by the town that stands for them: days are spent around them. */
+  around?: ReadonlyMap<number, Point>;
   /** How old the youngest is, where somebody said so. */
   youngest?: number;
 }
@@ -63,6 +65,9 @@ export const outdoors = [
 
 const rainyMm = 200;
 
+/** So far from what was asked for it is somewhere else. */
+const aroundKm = 25;
+
 /** As far as this is the same town. */
 const nextTownKm = 12;
 
@@ -83,6 +88,7 @@ export const suits = (candidate: Candidate, { request, taste, weather, center }:
     return topic !== undefined && isOf(candidate, topic);
   }).length;
   const far = distanceKm(candidate.point, center);
+  const asked = candidate.city_id === null ? undefined : taste.around?.get(candidate.city_id);
   const { ages, effort, shelter } = candidate.visitor_info ?? {};
   const { youngest } = taste;
   // What a neighbour is known for is another journey, unless there is nothing else.
@@ -91,6 +97,7 @@ export const suits = (candidate: Candidate, { request, taste, weather, center }:
   const isGentle = request.pace === 'easy' || request.children > 0;
   const has = (list: readonly string[]) => hasAny(signals, list);
   const parts: Array<[applies: boolean, points: number]> = [
+    [asked !== undefined && distanceKm(candidate.point, asked) <= aroundKm, 1.5],
     [signals.has('world-heritage'), 0.6],
     [isFeatured, 0.25],
     [kind === 'resource', 0.1],
@@ -117,8 +124,8 @@ export const suits = (candidate: Candidate, { request, taste, weather, center }:
     [fame > 0, 0.9 * fame],
     // Nobody drives an hour out of town for a bowl of noodles, unless for that.
     [candidate.isMeal && far > nextTownKm && !request.interests.every((one) => one === 'food'), -0.9],
-    [far > 25, -0.2 * (1 - fame)],
-    [far > 50, -0.35 * (1 - fame)],
+    [asked === undefined && far > 25, -0.2 * (1 - fame)],
+    [asked === undefined && far > 50, -0.35 * (1 - fame)],
   ];
   const ratingPoints = rating === null ? 0 : ((rating - 3.5) / 3) * Math.min(1, ratings / 5);
   const sum = parts.reduce(

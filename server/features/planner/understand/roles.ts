@@ -154,6 +154,10 @@ const goesAfter =
 /** "sg đi Mũi Né 2n1đ": the first place is where they set out. */
 const begins = /(?:^ *|[.!?:] *)$/u;
 const leadsOn = /^ (?:di|->|→) $/u;
+/** "Hà Nội -> Huế -> Hội An": a route, of which the first place is one. */
+const arrow = /^ ?(?:->|→) ?$/u;
+/** "Hà Nội đi đâu gần": out of it, and not far. */
+const nearHere = /^,? (?:thi |nen )?(?:di|choi) (?:choi )?dau (?:gan|quanh quanh|loanh quanh)(?![\p{L}])/u;
 
 const joined = /^[\s,/&+]*(?:and|or|nor|and also|va|voi|hoac|hay|cung nhu|lan)?[\s,]*$/u;
 
@@ -171,7 +175,10 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
     if (livesBefore.test(folded.slice(0, at)) && goesAfter.test(folded.slice(end)) && places.length > 0)
       return 'origin';
     if (peopleOf.test(folded.slice(0, at)) && wishesAfter.test(folded.slice(end))) return 'origin';
-    if (index === 0 && begins.test(folded.slice(0, at)) && leadsOn.test(between(0))) return 'origin';
+    if (nearHere.test(folded.slice(end))) return 'origin';
+    const isRoute = places.length > 2 && arrow.test(between(0)) && arrow.test(between(1));
+    if (index === 0 && !isRoute && begins.test(folded.slice(0, at)) && leadsOn.test(between(0)))
+      return 'origin';
     const following = places[index + 1]?.at;
     // What ends with the next place does not end the sentence.
     const next = following === undefined ? folded.slice(end) : `${folded.slice(end, following)}#`;
