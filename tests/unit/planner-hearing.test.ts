@@ -80,6 +80,7 @@ test.each([
 test.each<[string, object]>([
   ['4 days in Hue, no meals please, we plan restaurants ourselves', { limits: ['no_meals'], interests: [] }],
   ['Huế 3 ngày, ăn uống mình tự lo, không xếp quán ăn', { limits: ['no_meals'] }],
+  ["3 days in Hue, we don't want restaurants in the plan", { limits: ['no_meals'], interests: [] }],
   ['Hue 3 days, no restaurants with pork', { limits: [] }],
   ['Halal food please, 3 days in Hue', { interests: [], diets: ['halal'] }],
   ['Phú Quốc 3 ngày 2 đêm cho cặp đôi', { limits: [] }],

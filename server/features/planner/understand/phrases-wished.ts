@@ -48,7 +48,7 @@ mekong delta highlands stop adults adult pick actually something's airport rush 
   january february march april june july august september october november december monday tuesday wednesday thursday
   friday saturday sunday noon midnight dinner lunch breakfast drop same cheapest cheaper loop guide driver
   whole entire once twice thrice retired retirees ourselves yourselves myself dry drier driest wet rainy sunny rain raining
-  weather`);
+  weather visitor visitors timer timers user users`);
 
 const vietnamese = set(`
   tôi mình em anh chị bạn họ chúng ta tụi tao mày nhà gia đình vợ chồng con bé người yêu bè bố mẹ ba má bà ông cháu cậu cô chú
