@@ -10,6 +10,7 @@ import { isOnUnknownDay } from '../../server/features/planner/days/running';
 import { isSamePlace } from '../../server/features/planner/days/same-place';
 import type { PlanRequest } from '../../server/features/planner/plan-shapes';
 import { minutesOf } from '../../server/features/planner/travel/clock';
+import { youngestIn } from '../../server/features/planner/understand/ages';
 
 let ids = 0;
 const record = (name: string, more: object = {}): Candidate => {
@@ -114,4 +115,10 @@ test('who asks for it dry is told by the rain, and storms speak against a coast'
   expect(seasonPoints(dry, 10, 'dry') - seasonPoints(wet, 10, 'dry')).toBeGreaterThan(2);
   expect(seasonPoints(dry, 10, 'other')).toBe(seasonPoints(wet, 10, 'other'));
   expect(seasonPoints(town(520, 13.8), 10, 'other')).toBeLessThan(seasonPoints(town(520, 9), 10, 'other'));
+});
+
+test('stairs are too many for small children, and none for teenagers', () => {
+  const cave = record('a cave below five hundred steps', { accessibility: { steps: 500 }, visitor_info: {} });
+  expect(isWithinReach(cave, { needs: [], children: 2 })).toBe(false);
+  expect(isWithinReach(cave, { needs: [], children: 2 }, youngestIn('family with teenagers'))).toBe(true);
 });

@@ -87,6 +87,10 @@ const mostSteps = { few_steps: 20, stroller: 5, children: 300 } as const;
 /** Ways that no wheelchair goes. */
 const notOnWheels = ['boat', 'cave', 'swimming', 'motorbike'] as const;
 
+/** How old children are taken to be of whom nothing is said, and from when on stairs are nothing to them. */
+const usualAge = 6;
+const climbingAge = 10;
+
 const hasEffort = ({ visitor_info }: Known): boolean => visitor_info?.effort?.level !== undefined;
 
 const onWheels = (candidate: Known): boolean => {
@@ -133,8 +137,10 @@ const isLongAndRough = (candidate: Known, isFrail: boolean): boolean =>
 
 const forChildren = (candidate: Known, youngest: number | undefined): boolean => {
   const { ages, effort } = candidate.visitor_info ?? {};
-  if ((candidate.accessibility?.steps ?? 0) > mostSteps.children || effort?.level === 'hard') return false;
-  if (ages?.minimum !== undefined && ages.minimum > (youngest ?? 6)) return false;
+  const climbs = (youngest ?? usualAge) >= climbingAge;
+  const { steps = 0 } = candidate.accessibility ?? {};
+  if ((steps > mostSteps.children && !climbs) || effort?.level === 'hard') return false;
+  if (ages?.minimum !== undefined && ages.minimum > (youngest ?? usualAge)) return false;
   if (ages?.suits_from !== undefined && ages.suits_from >= 16) return false;
   // Everybody eats, and a family of several ages does what the elder ones like.
   if (candidate.isMeal === true) return true;

@@ -16,6 +16,9 @@ const monthsOfChild = new RegExp(
 );
 const carried = /(?<![\p{L}])(?:toddlers?|bab(?:y|ies)|infants?|newborns?|so sinh|em be)(?![\p{L}])/u;
 
+const teens = /(?<![\p{L}])(?:teens?|teenagers?|teenaged?|tuoi teen|tuoi moi lon)(?![\p{L}])/u;
+const teenAge = 13;
+
 const adultAge = 18;
 
 /** The age of the youngest in years; `undefined` where none is said. @param words the message as plain words */
@@ -31,5 +34,6 @@ export const youngestIn = (words: string): number | undefined => {
       .flatMap((row) => row.map(Number)),
   ].filter((age) => age < adultAge);
   if (ages.length > 0) return Math.min(...ages);
-  return carried.test(text) ? 1.5 : undefined;
+  if (carried.test(text)) return 1.5;
+  return teens.test(text) ? teenAge : undefined;
 };
