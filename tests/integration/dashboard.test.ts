@@ -74,6 +74,7 @@ it('says what waits, and no more of it once it is mended', async () => {
 
   const { body } = await call('get', '/search/empty');
   expect(body).toMatchObject({ total: 1, data: [{ query: 'sao biển', lang_id: 'vi', count: 2 }] });
+  expect(body.data[0].proposal.kind).toBe('write');
   const done = { query: 'sao biển', lang_id: 'vi' };
   expect((await moderator('post', '/search/empty/done').send(done)).status).toBe(403);
   expect((await call('post', '/search/empty/done').send(done)).status).toBe(200);

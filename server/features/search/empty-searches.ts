@@ -12,6 +12,7 @@ import { offsetOf, pageOf } from '../../platform/paging';
 import { listOf, messageOnly } from '../../platform/responses';
 import { formatDateTime } from '../../time';
 import { searchDays } from '../back-office/work-items';
+import { proposalFor, proposalKinds } from './proposals';
 
 const row = z.object({
   query: z.string().meta({ description: 'Folded, as all spellings of it count as one', example: 'pho co' }),
@@ -21,6 +22,17 @@ const row = z.object({
     .int()
     .meta({ description: `How often within ${searchDays} days` }),
   last_at: z.string(),
+  proposal: z
+    .object({
+      kind: z.enum(proposalKinds),
+      entity: z.string().nullable(),
+      record_id: z.number().int().nullable(),
+      title: z.string().nullable(),
+    })
+    .meta({
+      description:
+        'What could be done: another name for a record, a translation of what the other language has, an answer to a question, a page of a place that exists, or a text',
+    }),
 });
 
 const recent = sql`results_count = 0 and created_at > now() - make_interval(days => ${searchDays})`;
@@ -38,7 +50,13 @@ const listEmptySearches = async (db: Queryable, request: { page: number; per_pag
       select * from wanted order by count desc, last_at desc, query
       limit ${request.per_page} offset ${offsetOf(request)}) best), '[]') as data`);
   const found = rows[0]?.data ?? [];
-  const data = found.map(({ last_at, ...one }) => ({ ...one, last_at: formatDateTime(new Date(last_at)) }));
+  const data = await Promise.all(
+    found.map(async ({ last_at, ...one }) => ({
+      ...one,
+      last_at: formatDateTime(new Date(last_at)),
+      proposal: await proposalFor(db, one),
+    })),
+  );
   return pageOf(data, rows[0]?.total ?? 0, request);
 };
 

@@ -93,7 +93,7 @@ export const labelled = (
       kinds.priceBands,
       (bands) =>
         sql`select 'resource' as entity, id as record_id, 16 - 4 * array_position(${numbers(bands)}, price_band::int) as score
-          from ${resources} where price_band = any(${numbers(bands)})`,
+          from ${resources} where price_band = any(${numbers(bands)}) and not is_sample`,
     ),
     ...(kinds.isFlat
       ? [ofFact(flat, sql`case accessibility ->> 'wheelchair' when 'yes' then 9 else 6 end`)]

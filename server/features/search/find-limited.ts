@@ -25,7 +25,8 @@ const ofType = (types: readonly number[]) => sql`resource_type = any(${sql.param
 const priced: ReadonlyArray<readonly [entity: string, of: Faceted, where: SQL]> = [
   ['resource', attractionFacets, ofType([touristSpot, entertainment])],
   ['resource', restaurantFacets, ofType([restaurant])],
-  ['resource', hotelFacets, ofType([accommodation])],
+  // Nobody can sleep in a sample.
+  ['resource', hotelFacets, sql`${ofType([accommodation])} and not is_sample`],
   ['thing_to_do', thingFacets, sql`true`],
   ['experience', experienceFacets, sql`true`],
   ['event', eventFacets, sql`true`],

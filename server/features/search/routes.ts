@@ -130,7 +130,9 @@ export const searchRoutes = async (fastify: FastifyInstance) => {
           : [];
       const known = [...direct, ...told];
       const answered = known.length > 0 || page > 1 ? known : await partlyFound(context, found);
-      if (page === 1) log.add(context.language, found);
+      // What a box answers is found; what fits in part only is missed.
+      const total = known.length > 0 ? found.total + known.length : answered.length > 0 ? 0 : found.total;
+      if (page === 1) log.add(context.language, { words: found.words, total });
       return {
         answers: answered,
         data: found.hits.map((row) => present(row, found.words)),

@@ -39836,6 +39836,19 @@ export interface operations {
                             count: number;
                             /** @example text */
                             last_at: string;
+                            /** @description What could be done: another name for a record, a translation of what the other language has, an answer to a question, a page of a place that exists, or a text */
+                            proposal: {
+                                /**
+                                 * @example name
+                                 * @enum {string}
+                                 */
+                                kind: "name" | "other_language" | "fact" | "place" | "write";
+                                /** @example text */
+                                entity: string | null;
+                                record_id: number | null;
+                                /** @example Hà Nội */
+                                title: string | null;
+                            };
                         }[];
                         /** @example 5 */
                         total: number;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { searchDocuments } from '../../../../db/schema';
+import { fold } from '../../../fold';
 import type { ReadContext } from '../../../kernel/entity';
 import { readFacts } from '../../../kinds/fact';
 import { nationalityIn } from '../../planner/understand/nationality';
@@ -149,10 +150,12 @@ const isUnknownDish = async (
   return rows.length === 0;
 };
 
+const glued = (text: string): string => fold(text).replace(/[^a-z0-9]/gu, '');
+
 /** That nothing has all of what was asked for, so that a part of it is not taken for the whole. */
 export const partlyFound = async (
   context: ReadContext,
-  { reading, isWhole, isHere, total }: SearchResult,
+  { reading, isWhole, isHere, total, hits }: SearchResult,
 ): Promise<Answer[]> => {
   const { language } = context;
   const say = directWords(language);
@@ -161,8 +164,13 @@ export const partlyFound = async (
     return [made(say.noDish(dish), say.noDishWhy(dish), '/restaurant')];
   }
   const typed = reading.words.map(({ written }) => written).join(' ');
+  const [first] = hits;
+  // A feast of the whole country takes place there too, and what is called so may have the town in its name.
+  const isFound =
+    first?.type === 'event' ||
+    (first !== undefined && reading.content.every(({ folded }) => glued(first.title).includes(folded)));
   const isOfThings = reading.terms.some(({ group }) => !group?.isOfCity);
-  if (total > 0 && !reading.place && !isHere && isOfThings && reading.cities.length === 1) {
+  if (total > 0 && !reading.place && !isHere && !isFound && isOfThings && reading.cities.length === 1) {
     const [town] = await readTowns(context, reading.cityIds);
     if (town && reading.cityIds.length === 1)
       return [made(say.notIn(town.title), say.notInWhy(typed, town.title), `/city/${town.slug}`)];

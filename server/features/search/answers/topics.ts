@@ -69,6 +69,7 @@ const lines = [
   'hire a car, rent a car, car hire, car rental, car with a driver, private driver, private car, drive a car, thuê ô tô, thuê xe ô tô, thuê xe có lái, xe có lái',
   'bargaining, bargain, haggle, haggling, mặc cả, trả giá, hỏi giá',
   'is it safe, is vietnam safe, safe country, safety, stay safe, how safe, travelling safely, an toàn, an toàn không, có an toàn không',
+  'LGBT, LGBTQ, gay, lesbian, trans, gay friendly, lgbt friendly, queer, đồng tính, cộng đồng LGBT',
   'manners, etiquette, customs and manners, phép lịch sự, lưu ý văn hóa, điều cấm kỵ',
   'plastic waste, rubbish, rác nhựa',
 ];

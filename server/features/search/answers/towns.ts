@@ -107,7 +107,7 @@ export const seasonOf = async (
 };
 
 const asksBoat =
-  /\b(?:ferry|ferries|boats?|speedboats?|how to (?:get|go|reach)|get to|getting to|tau|pha|ca no|di bang gi|di the nao|ra dao)\b/u;
+  /\b(?:ferry|ferries|boats?|speedboats?|how to (?:get|go|reach)|get to|getting to|tau|pha|ca no|(?:di|ra|den) .*bang gi|di bang gi|di the nao|ra dao)\b/u;
 const mostBoats = 4;
 
 /** The boats to an island that is named alone, with where they leave. */

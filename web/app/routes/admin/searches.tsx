@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { callFromBrowser } from '~/admin/api/browser';
 import { readFromApi } from '~/admin/api/call.server';
 import type { ListPage } from '~/admin/api/types';
+import { entityNamed } from '~/admin/entities';
+import { recordAddress } from '~/admin/entities/paths';
 import { useAdmin } from '~/admin/shell/admin-context';
 import { DataTable } from '~/admin/table/data-table';
 import { pageQuery } from '~/admin/table/page-query';
@@ -26,6 +28,19 @@ type EmptySearch = Got<'/search/empty'>['data'][number];
 export async function loader(args: LoaderFunctionArgs) {
   const list = await readFromApi<ListPage<EmptySearch>>(args, `/search/empty?${pageQuery(args.request)}`);
   return { title: workText(args.request)('searches.title'), list };
+}
+
+/** What could be done about it, with the way to the record that it is about. */
+function ProposedWork({ proposal: { kind, entity: name, record_id, title } }: Pick<EmptySearch, 'proposal'>) {
+  const t = useWorkText();
+  const entity = name === null ? undefined : entityNamed(name);
+  const words = t(`searches.propose_${kind}`, { title: title ?? '' });
+  if (!entity || record_id === null) return <span>{words}</span>;
+  return (
+    <Link to={recordAddress(entity, record_id)} className="link-quiet inline-block py-1">
+      {words}
+    </Link>
+  );
 }
 
 /** What visitors looked for and did not find. */
@@ -64,6 +79,11 @@ export default function Searches() {
                 <Icon name="external" className="text-muted" />
               </a>
             ),
+          },
+          {
+            name: 'proposal',
+            head: t('searches.proposal'),
+            cell: ({ proposal }) => <ProposedWork proposal={proposal} />,
           },
           { name: 'count', head: t('searches.count'), cell: ({ count }) => count },
           {
