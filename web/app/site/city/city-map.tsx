@@ -41,7 +41,9 @@ export function CityMap({ city, sheet }: CityMapProps) {
       lead={t('city.map_lead')}
       more={{ to: sitePaths.sightseeing(language, slug), label: t('city.open_map') }}
     >
-      {(open || !sheet) && <PlaceMap label={label} points={points} className="rounded-card" />}
+      {(open || !sheet) && (
+        <PlaceMap label={t('map.sheet.interactive', { title })} points={points} className="rounded-card" />
+      )}
       {sheet && (
         <SheetFigure
           title={title}
