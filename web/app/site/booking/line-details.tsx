@@ -106,7 +106,7 @@ export function LineDetails({ line }: { line: OrderLine }) {
   if (!details) return null;
   const { meeting, includes, excludes, days, cancellation } = details;
   return (
-    <article className="grid gap-5 border-t border-line py-6">
+    <article className="grid gap-5 border-t border-line py-6 first-of-type:border-t-0">
       <h3 className="text-xl">
         <Names>{title}</Names>
       </h3>
@@ -137,7 +137,9 @@ export function LineDetails({ line }: { line: OrderLine }) {
       </div>
       {days.length > 0 && (
         <details>
-          <summary className="cursor-pointer py-1 font-semibold">{t('details.itinerary')}</summary>
+          <summary className="cursor-pointer py-1 font-semibold">
+            <span className="link">{t('details.itinerary')}</span>
+          </summary>
           <ol className="mt-2 grid gap-3 text-sm">
             {days.map(({ day, title: name, meals, stay }) => (
               <li key={day}>
