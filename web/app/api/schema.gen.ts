@@ -54032,6 +54032,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @example 2d1a4c8c-6f82-43e4-b816-2d48c7d1ff6c */
                     import_id: string;
                 };
             };

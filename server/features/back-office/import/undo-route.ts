@@ -42,7 +42,12 @@ export const importUndoRoute = async (fastify: FastifyInstance) => {
         description: `By the \`import_id\` that the import answered with, for ${undoDays} days. What it made goes to the bin, what it changed says again what it said before, in one transaction. What was changed since stays and is named.`,
         params: z.object({ entity: z.enum(entities.map(({ name }) => name)) }),
         querystring: z.object({ lang_id: langId.optional() }),
-        body: z.strictObject({ import_id: z.string().regex(/^[\w-]{8,64}$/) }),
+        body: z.strictObject({
+          import_id: z
+            .string()
+            .regex(/^[\w-]{8,64}$/)
+            .meta({ example: '2d1a4c8c-6f82-43e4-b816-2d48c7d1ff6c' }),
+        }),
         response: { 200: writtenOf(undone) },
       },
     },
