@@ -7,7 +7,7 @@ import { nationalityIn } from '../../planner/understand/nationality';
 import { listOf } from '../../planner/words/lists';
 import type { SearchResult } from '../search';
 import { seen } from '../seen';
-import { foldedText } from '../understand/written';
+import { foldedText, type Word } from '../understand/written';
 import type { Answer } from './collect';
 import { directWords } from './direct-words';
 import { answerOfLimit } from './limited';
@@ -152,6 +152,15 @@ const isUnknownDish = async (
 
 const glued = (text: string): string => fold(text).replace(/[^a-z0-9]/gu, '');
 
+/** So much of what was typed is in the title of what is called so. */
+const leastOfName = 0.7;
+
+const isCalled = ({ type, title }: SearchResult['hits'][number], content: readonly Word[]): boolean => {
+  const name = glued(title);
+  const inName = content.filter(({ folded }) => name.includes(folded)).length;
+  return type !== 'city' && content.length > 0 && inName >= leastOfName * content.length;
+};
+
 /** That nothing has all of what was asked for, so that a part of it is not taken for the whole. */
 export const partlyFound = async (
   context: ReadContext,
@@ -166,9 +175,7 @@ export const partlyFound = async (
   const typed = reading.words.map(({ written }) => written).join(' ');
   const [first] = hits;
   // A feast of the whole country takes place there too, and what is called so may have the town in its name.
-  const isFound =
-    first?.type === 'event' ||
-    (first !== undefined && reading.content.every(({ folded }) => glued(first.title).includes(folded)));
+  const isFound = first?.type === 'event' || (first !== undefined && isCalled(first, reading.content));
   const isOfThings = reading.terms.some(({ group }) => !group?.isOfCity);
   if (total > 0 && !reading.place && !isHere && !isFound && isOfThings && reading.cities.length === 1) {
     const [town] = await readTowns(context, reading.cityIds);
