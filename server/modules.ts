@@ -39,6 +39,7 @@ import { checkInRoutes } from './features/travel/check-in/routes';
 import { countryRoutes } from './features/travel/countries/routes';
 import { currencyRoutes } from './features/travel/currency/routes';
 import { flightRoutes } from './features/travel/flights/routes';
+import { baseMapRoutes } from './features/travel/map/base';
 import { mapRoutes } from './features/travel/map/routes';
 import { nfcRoutes } from './features/travel/nfc/routes';
 import { partnerHotelRoutes } from './features/travel/partner-hotels/routes';
@@ -67,6 +68,7 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   ...kindRoutes,
   partnerHotelRoutes,
   mapRoutes,
+  baseMapRoutes,
   wayRoutes,
   weatherRoutes,
   decidingRoutes,

@@ -13,6 +13,7 @@ const schema = z.object({
     .optional(),
   PUBLIC_URL: z.url().optional(),
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAP_TILES_FILE: z.string().min(1).optional(),
   VNPAY_TMN_CODE: z.string().optional(),
   VNPAY_URL: z.url({ protocol: /^https?$/ }).default('https://sandbox.vnpayment.vn/paymentv2/vpcpay.html'),
   PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
@@ -39,6 +40,8 @@ export type WebEnv = Readonly<{
   publicUrl: string;
   /** The style of map tiles from elsewhere; null draws maps on the site's own outline. */
   mapStyleUrl: string | null;
+  /** A PMTiles file of street maps, which need not be there; null for none. */
+  mapTilesFile: string | null;
   /** Where buyers are sent to pay; null when that is a page of our own. */
   paymentOrigin: string | null;
   /** What finished pages may hold in memory together; 0 renders each page anew. */
@@ -70,8 +73,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
     const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The configuration of the web process is not valid. ${sentences.join('; ')}`);
   }
-  const { NODE_ENV, HOST, PORT, API_URL, PUBLIC_URL, MAP_STYLE_URL, SERVICE_WORKER } = parsed.data;
-  const { PAGE_CACHE_MB, ANSWER_CACHE_MB } = parsed.data;
+  const { NODE_ENV, HOST, PORT, API_URL, PUBLIC_URL, SERVICE_WORKER } = parsed.data;
+  const { PAGE_CACHE_MB, ANSWER_CACHE_MB, MAP_STYLE_URL, MAP_TILES_FILE } = parsed.data;
   const { GEO_LATITUDE_HEADER, GEO_LONGITUDE_HEADER, GEO_CITY_HEADER } = parsed.data;
   return {
     mode: NODE_ENV,
@@ -81,6 +84,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
     internalToken: parsed.data.INTERNAL_TOKEN ?? null,
     publicUrl: withoutTrailingSlash(PUBLIC_URL ?? `http://localhost:${PORT}`),
     mapStyleUrl: MAP_STYLE_URL ?? null,
+    mapTilesFile: MAP_TILES_FILE ?? null,
     paymentOrigin: parsed.data.VNPAY_TMN_CODE ? new URL(parsed.data.VNPAY_URL).origin : null,
     pageCacheBytes: PAGE_CACHE_MB * megabyte,
     answerCacheBytes: ANSWER_CACHE_MB * megabyte,

@@ -17,6 +17,7 @@ import { followChanges } from './http/changes';
 import { cacheEditedTexts } from './http/edited-texts';
 import { findSessions } from './http/known-session';
 import { addManifestRoute } from './http/manifest-limit';
+import { addMapTiles, streetsAddress } from './http/map-tiles';
 import { cachePages, pageDoor } from './http/page-cache';
 import { pageDeadline } from './http/page-deadline';
 import { guardPagePosts } from './http/page-posts';
@@ -100,6 +101,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
 
   const vite = env.mode === 'development' ? await startVite(app) : undefined;
   if (!vite) await addStaticFiles(app);
+  await addMapTiles(app, env.mapTilesFile);
 
   const build = vite
     ? () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>
@@ -131,6 +133,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
       apiUrl: env.apiUrl,
       publicUrl: env.publicUrl,
       mapStyleUrl: env.mapStyleUrl,
+      streetsUrl: () => streetsAddress(env.mapTilesFile),
       clientAddress: request.ip,
       placeHeaders: placeHeadersOf(request, env.placeHeaders),
       tags: new Set<string>(),

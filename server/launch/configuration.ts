@@ -97,6 +97,7 @@ export function webEnvironment(env: Env): Record<string, string | undefined> {
     PUBLIC_URL: env.PUBLIC_URL,
     API_URL: httpUrl(env.HOST, env.API_PORT),
     INTERNAL_TOKEN: env.INTERNAL_TOKEN,
+    MAP_TILES_FILE: process.env.MAP_TILES_FILE ?? path.join(env.DATA_DIR, 'streets.pmtiles'),
     LOG_FORMAT: env.LOG_FORMAT,
   };
 }

@@ -126,8 +126,53 @@ for (const { language, sheet, open } of [
   );
 }
 
-test('the islands are named on every map of the country', async ({ page }) => {
+/** The first signs and names of a drawn map that lie on each other, by their letters and not by the lines of their box. */
+const covered = (drawing: Element): string[] => {
+  const seen = (selector: string) =>
+    [...drawing.querySelectorAll(selector)].filter((part) => part.checkVisibility());
+  const inked = (text: Element) => {
+    const { left, right, top, bottom, height } = text.getBoundingClientRect();
+    return { text, left, right, top: top + height * 0.2, bottom: bottom - height * 0.15 };
+  };
+  const names = seen('text').map(inked);
+  const dots = seen('a circle:not([fill="transparent"])').map((dot) => dot.getBoundingClientRect());
+  type Box = { left: number; right: number; top: number; bottom: number };
+  const meet = (a: Box, b: Box) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  return names.flatMap((name, index) => {
+    const under = names.slice(index + 1).filter((other) => meet(name, other));
+    const isOnDot = dots.some((dot) => meet(name, dot));
+    return [
+      ...under.map(({ text }) => `${name.text.textContent} and ${text.textContent}`),
+      ...(isOnDot ? [`${name.text.textContent} on a dot`] : []),
+    ];
+  });
+};
+
+for (const language of ['en', 'vi'] as const)
+  test(
+    `names on the drawn map keep off signs and each other: ${language}`,
+    inTurn(language),
+    async ({ page }) => {
+      await openPage(page, `/${language}/placetogo`);
+      const drawing = page
+        .locator('nav svg')
+        .filter({ has: page.locator('use') })
+        .first();
+      await expect(drawing.locator('text').first()).toBeAttached();
+      expect(await drawing.evaluate(covered)).toEqual([]);
+    },
+  );
+
+test('the islands are named on every map of the country, whose code comes when it is asked for', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
   await openPage(page, '/vi/placetogo');
+  await expect(page.locator('nav svg text', { hasText: 'Hoàng Sa' }).filter({ visible: true })).toBeVisible();
+  expect(fetched.filter((url) => /maplibre|\/map-[^/]+\.js/.test(url))).toEqual([]);
+  await page.getByRole('button', { name: 'Phóng to, di chuyển bản đồ' }).click();
   await expect(page.locator(signs).first()).toBeVisible({ timeout: 30_000 });
   for (const name of ['Quần đảo Hoàng Sa', 'Quần đảo Trường Sa']) {
     await expect(page.getByText(name, { exact: false })).toBeVisible();

@@ -18,19 +18,19 @@ const crowd = [
 ];
 
 it('names a well-known place among many at the end of a line, and leaves others without a name', () => {
-  const [known, ...others] = placeLabels(crowd, 1);
+  const [known, ...others] = placeLabels(crowd, { scale: 1 });
   expect(known?.label?.line).toBeDefined();
   expect(others.filter(({ label }) => label?.line)).toEqual([]);
   expect(others.some(({ label }) => label === null)).toBe(true);
   const plain = placeLabels(
     crowd.map((place) => ({ ...place, is_highlight: false })),
-    1,
+    { scale: 1 },
   );
   expect(plain[0]?.label).toBeNull();
 });
 
 it('puts a name beside a point that stands alone', () => {
-  const [alone] = placeLabels(crowd.slice(0, 1), 1);
+  const [alone] = placeLabels(crowd.slice(0, 1), { scale: 1 });
   expect(alone?.label).toMatchObject({ anchor: 'start' });
   expect(alone?.label?.line).toBeUndefined();
 });

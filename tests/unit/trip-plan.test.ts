@@ -55,6 +55,7 @@ const shown: ShownPlan = {
       number: 1,
       date: '2027-03-04',
       city: city(5, 'one'),
+      course: null,
       stops: [stop(1, 'a'), stop(2, 'b', null), stop(3, 'c')],
     },
     {
@@ -64,6 +65,7 @@ const shown: ShownPlan = {
       number: 2,
       date: '2027-03-05',
       city: city(4, 'two'),
+      course: null,
       stops: [stop(1, 'a')],
     },
   ],

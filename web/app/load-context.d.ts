@@ -12,6 +12,8 @@ declare module '@remix-run/node' {
     publicUrl: string;
     /** The style of map tiles from elsewhere; null draws maps on the site's own outline. */
     mapStyleUrl: string | null;
+    /** Where the operator's own street maps are; null without such a file. */
+    streetsUrl: () => Promise<string | null>;
     clientAddress: string;
     /** What a CDN in front says of where the visitor is, as it says it. */
     placeHeaders: Readonly<Record<string, string>>;

@@ -87,6 +87,7 @@ const siteRoutes: RouteEntry[] = [
 const routes: RouteEntry[] = [
   { index: true, file: 'routes/language-choice.tsx' },
   ...adminRoutes,
+  { path: 'map/country.svg', file: 'routes/map.country.ts' },
   { path: 'map/land.json', file: 'routes/map.land.ts' },
   { path: 'map/settings.json', file: 'routes/map.settings.ts' },
   { path: 'sitemap.xml', file: 'routes/sitemap.index.ts' },

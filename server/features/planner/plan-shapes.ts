@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { id, requiredText, text } from '../../fields';
+import { courseKinds } from '../../geography/network';
 
 /**
  * A travel plan, as it is made, checked, edited, saved and shared. It names records and times alone: titles, links,
@@ -174,6 +175,20 @@ const shownRecord = z.strictObject({
 
 const shownStop = planStop.extend({ record: shownRecord.nullable() });
 
+/** A journey as lines on a map: `direct` is the line between two places of which no way is known. */
+export const courseShape = z
+  .array(
+    z.strictObject({
+      kind: z.enum([...courseKinds, 'direct']),
+      line: z.array(z.array(z.number()).length(2)).meta({ description: 'Longitude and latitude' }),
+    }),
+  )
+  .meta({
+    description: 'Where the journey runs, coarsely: by the towns, stations and landings that it passes',
+  });
+
+export type Course = z.infer<typeof courseShape>;
+
 const shownDay = planDay.extend({
   number: z.int(),
   date: date.nullable(),
@@ -181,9 +196,10 @@ const shownDay = planDay.extend({
     .strictObject({ id, slug: z.string(), title: z.string(), lat: z.number(), lon: z.number() })
     .nullable(),
   stops: z.array(shownStop),
+  course: courseShape.nullable().meta({ description: 'Of `transfer`; null where there is none' }),
 });
 
-/** A plan with what its records say of themselves. Take away `record`, `number`, `date` and `city` to send it back. */
+/** A plan with what its records say of themselves. Take away `record`, `number`, `date`, `city` and `course` to send it back. */
 export const shownPlan = planShape.extend({ days: z.array(shownDay) }).meta({ id: 'ShownPlan' });
 
 export type ShownPlan = z.infer<typeof shownPlan>;

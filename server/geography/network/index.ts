@@ -3,6 +3,8 @@
  * in `data/`, and the ways from door to door that are made of them.
  */
 export type { WayLeg } from './assemble';
+export { type CoursePiece, courseKinds, courseOf } from './course-of';
+export { courseBetween, railways } from './courses';
 export { type Place, roadKm, townAt } from './ends';
 export { isAcrossWater, islandOf, roughMonthsAt } from './islands';
 export { network } from './load';

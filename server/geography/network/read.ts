@@ -5,6 +5,7 @@ import {
   airportShape,
   boatShape,
   coachShape,
+  courseShape,
   flightShape,
   islandShape,
   nodeShape,
@@ -37,6 +38,7 @@ export const readFiles = () => {
     boats: read('boats', legs(boatShape)).legs,
     flights: read('flights', z.array(flightShape)),
     coaches: read('coaches', legs(coachShape)).legs,
+    courses: read('courses', z.array(courseShape)),
     trains: read('railways', z.strictObject({ services: z.array(trainShape) })).services,
   };
 };

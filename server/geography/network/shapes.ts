@@ -112,6 +112,14 @@ export const trainShape = z.strictObject({
   stops: z.array(z.strictObject({ at: id, km: z.number().min(0), minutes: z.number().min(0) })).min(2),
 });
 
+/** Where a line runs between two nodes: through places of the gazetteer, or points given as latitude and longitude. */
+export const courseShape = z.strictObject({
+  from: id,
+  to: id,
+  via: z.array(id).optional(),
+  points: z.array(z.tuple([z.number(), z.number()])).optional(),
+});
+
 export type Source = z.infer<typeof sourceShape> & { id: string };
 export type Island = z.infer<typeof islandShape>;
 

@@ -4213,6 +4213,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/base-map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rivers, lakes, islands, railways, boats and signs for maps of the country
+         * @description Water and islands are from Natural Earth 1:10 m (public domain); railways run by their stations, drawn coarsely.
+         */
+        get: operations["get_base_map"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ways": {
         parameters: {
             query?: never;
@@ -4245,6 +4265,23 @@ export interface paths {
          * @description As `/ways`, for each origin in turn. Origins in the same town are answered once, those in the town of the destination and those that there are not not at all.
          */
         get: operations["get_ways_from_several"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ways/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The usual journeys through some places, as lines for a map */
+        get: operations["get_ways_courses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8945,6 +8982,50 @@ export interface components {
              * @example VN
              */
             country: string;
+        };
+        BaseMap: {
+            shapes: {
+                /**
+                 * @example river
+                 * @enum {string}
+                 */
+                kind: "river" | "lake" | "island" | "railway" | "boat" | "cable_car";
+                /**
+                 * @description 1 for what is seen from afar, 3 for what is seen from near
+                 * @example 5
+                 */
+                rank: number;
+                name: {
+                    /** @example text */
+                    en: string;
+                    /** @example text */
+                    vi: string;
+                } | null;
+                /** @description Longitude and latitude; lines of lakes and islands are rings */
+                lines: number[][][];
+            }[];
+            signs: {
+                /**
+                 * @example peak
+                 * @enum {string}
+                 */
+                kind: "peak" | "pass" | "lake" | "airport" | "station";
+                /**
+                 * @description 1 for what is seen from afar, 3 for what is seen from near
+                 * @example 5
+                 */
+                rank: number;
+                name: {
+                    /** @example text */
+                    en: string;
+                    /** @example text */
+                    vi: string;
+                };
+                /** @example 21.0287 */
+                lat: number;
+                /** @example 105.8524 */
+                lon: number;
+            }[];
         };
         Blog: {
             /** @example 5 */
@@ -16392,6 +16473,16 @@ export interface components {
                     /** @example 105.8524 */
                     lon: number;
                 } | null;
+                /** @description Of `transfer`; null where there is none */
+                course: {
+                    /**
+                     * @example road
+                     * @enum {string}
+                     */
+                    kind: "road" | "railway" | "boat" | "cable_car" | "flight" | "direct";
+                    /** @description Longitude and latitude */
+                    line: number[][];
+                }[] | null;
             }[];
         };
         SitemapEntry: {
@@ -37575,6 +37666,30 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    get_base_map: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BaseMap"];
+                    };
+                };
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_ways: {
         parameters: {
             query: {
@@ -37634,6 +37749,50 @@ export interface operations {
                     "application/json": {
                         /** @description In the order of the origins */
                         data: components["schemas"]["Ways"][];
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_ways_courses: {
+        parameters: {
+            query: {
+                /** @description 2 to 30 positions in the order of travel, separated by semicolons */
+                through: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @example walk
+                             * @enum {string}
+                             */
+                            mode: "walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight";
+                            /** @description Where the journey runs, coarsely: by the towns, stations and landings that it passes */
+                            course: {
+                                /**
+                                 * @example road
+                                 * @enum {string}
+                                 */
+                                kind: "road" | "railway" | "boat" | "cable_car" | "flight" | "direct";
+                                /** @description Longitude and latitude */
+                                line: number[][];
+                            }[];
+                        }[];
                     };
                 };
             };

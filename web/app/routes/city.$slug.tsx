@@ -39,13 +39,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function CityPage() {
-  const { city, airport, vietnameseTitle, stories, ways, outline, sheet } = useLoaderData<typeof loader>();
+  const { city, airport, vietnameseTitle, stories, ways, sheet } = useLoaderData<typeof loader>();
   return (
     <article>
       <CityHero city={city} />
       <CityContents city={city} hasWays={ways.length > 0} hasStories={stories.length > 0} />
       <Story html={city.content}>
-        <Facts city={city} airport={airport} vietnameseTitle={vietnameseTitle} outline={outline} />
+        <Facts city={city} airport={airport} vietnameseTitle={vietnameseTitle} />
       </Story>
       <Sections city={city} stories={stories} ways={ways} sheet={sheet} />
     </article>

@@ -40,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function ItineraryPage() {
-  const { tour, days, legs, reviews } = useLoaderData<typeof loader>();
+  const { tour, days, legs, course, reviews } = useLoaderData<typeof loader>();
   const { content, includes, excludes } = tour;
   return (
     <article>
@@ -48,7 +48,7 @@ export default function ItineraryPage() {
       <Story html={content} after={<Included includes={includes} excludes={excludes} />}>
         <ItineraryFacts tour={tour} />
       </Story>
-      <Sections tour={tour} days={days} legs={legs} reviews={reviews} />
+      <Sections tour={tour} days={days} legs={legs} course={course} reviews={reviews} />
     </article>
   );
 }

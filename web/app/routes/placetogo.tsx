@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function PlacesToGo() {
-  const { all, found, regions, filters, outline } = useLoaderData<typeof loader>();
+  const { all, found, regions, filters } = useLoaderData<typeof loader>();
   const { t } = useTranslation('site');
   const language = useLanguage();
   return (
@@ -51,12 +51,7 @@ export default function PlacesToGo() {
       </header>
       <PlacesFilter filters={filters} regions={regions} />
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-12">
-        <PlacesMap
-          outline={outline}
-          all={all}
-          found={found}
-          className="lg:sticky lg:top-20 lg:col-span-5 lg:tall:top-48"
-        />
+        <PlacesMap all={all} found={found} className="lg:sticky lg:top-20 lg:col-span-5 lg:tall:top-48" />
         <div className="min-w-0 lg:col-span-7">
           <p role="status" className="border-b-2 border-ink pb-3 text-sm text-muted">
             {t('places.count', { count: found.length })}

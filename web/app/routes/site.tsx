@@ -9,6 +9,7 @@ import { errorMeta } from '~/site/error-meta';
 import { ErrorScreen } from '~/site/error-screen';
 import { Footer } from '~/site/footer/footer.later';
 import { Header } from '~/site/header/header';
+import { sheetAddress } from '~/site/map/base/country-sheet.server';
 import { PreviewBar } from '~/site/preview-bar';
 import { readShell } from '~/site/shell';
 import { shellText } from '~/site/shell-data.server';
@@ -24,7 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
     // The not-found page is in the visitor's language, and so shall its title be.
     throw Response.json({ language: await preferredLanguage(args.request.headers) }, { status: 404 });
   }
-  return { shell: await shellText(pageContext(args)) };
+  const [shell, sheet] = await Promise.all([shellText(pageContext(args)), sheetAddress(args)]);
+  return { shell, sheet };
 }
 
 /** Header and footer stay as they are while one moves about in a language. */

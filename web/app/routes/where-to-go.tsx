@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function WhereToGo() {
-  const { wishes, destinations, compared, holidays, map, outline } = useLoaderData<typeof loader>();
+  const { wishes, destinations, compared, holidays, map } = useLoaderData<typeof loader>();
   const { t } = useTranslation(['deciding', 'site']);
   const language = useLanguage();
   const { long } = useMonths();
@@ -54,7 +54,7 @@ export default function WhereToGo() {
           <h2 id="month-map" className="mb-4 text-xl">
             {wishes.month ? t('where.map_month', { month: long(wishes.month) }) : t('where.map')}
           </h2>
-          <MonthMap outline={outline} cities={map} month={wishes.month} />
+          <MonthMap cities={map} month={wishes.month} />
           <p className="mt-4">
             <Link
               to={wishes.month ? sitePaths.monthToGo(language, wishes.month) : sitePaths.whenToGo(language)}

@@ -4,6 +4,7 @@ import type { RequestHandler, ServerBuild } from '@remix-run/node';
 import type { WebEnv } from '../../env';
 import type { ChangeLog } from '../changes';
 import { type TextFollower, textTags } from '../edited-texts';
+import { streetsAddress } from '../map-tiles';
 import { pageDeadline } from '../page-deadline';
 import type { ResponseCache } from '../response-cache';
 import { securityHeaders } from '../security-headers';
@@ -33,6 +34,7 @@ function renderer(
       apiUrl: env.apiUrl,
       publicUrl: env.publicUrl,
       mapStyleUrl: env.mapStyleUrl,
+      streetsUrl: () => streetsAddress(env.mapTilesFile),
       clientAddress: '127.0.0.1',
       placeHeaders: {},
       tags,

@@ -1,8 +1,9 @@
 import { addDays } from '../../../calendar/lunar/day-number';
 import type { ReadContext } from '../../../kernel/entity';
-import type { Plan, ShownPlan } from '../plan-shapes';
+import type { Course, Plan, PlanDay, ShownPlan } from '../plan-shapes';
 import { readKnown } from '../records/read';
 import { type Known, type PlanRecord, recordOf } from '../records/record';
+import { courseBy } from '../travel/course';
 import { spansOn, spansText } from '../travel/opening';
 import { withTrueWays } from './true-ways';
 
@@ -22,6 +23,15 @@ const shown = (record: PlanRecord, date: string | null) => ({
   opens: spansText(spansOn(record.doors, date)),
 });
 
+type City = { lat: number; lon: number };
+
+/** Where the journey that a day begins with runs. */
+const courseTo = (
+  { transfer }: Pick<PlanDay, 'transfer'>,
+  to: City | undefined,
+  from: City | undefined,
+): Course | null => (transfer && from && to ? courseBy(from, to, transfer.mode) : null);
+
 /** A plan with what its records say of themselves, from what was read before. */
 export const shownFrom = (plan: Plan, known: Known): ShownPlan => ({
   ...plan,
@@ -30,6 +40,7 @@ export const shownFrom = (plan: Plan, known: Known): ShownPlan => ({
     const city = known.cities.get(day.city_id);
     return {
       ...day,
+      course: courseTo(day, city, known.cities.get(plan.days[index - 1]?.city_id ?? 0)),
       number: index + 1,
       date,
       city: city ? { id: city.id, slug: city.slug, title: city.title, lat: city.lat, lon: city.lon } : null,

@@ -8,7 +8,9 @@ import { findContent, Moved } from '../../../kernel/detail';
 import type { ReadContext } from '../../../kernel/entity';
 import { city } from '../../../kinds/city/kind';
 import { type Language, langId } from '../../../language';
-import { type WaysAnswer, waysFromSchema, waysSchema } from './shapes';
+import { courseBy } from '../../planner/travel/course';
+import { transferBetween } from '../../planner/travel/transfer';
+import { coursesSchema, type WaysAnswer, waysFromSchema, waysSchema } from './shapes';
 import { told } from './tell';
 
 interface End {
@@ -58,6 +60,30 @@ const origins = z
   .meta({
     description: `Up to ${mostOrigins} of what \`from\` of \`/ways\` takes, separated by semicolons`,
     example: 'ha-noi;da-nang;ho-chi-minh-city',
+  });
+
+const mostStops = 30;
+
+/** Positions have commas in them. */
+const stops = z
+  .string()
+  .trim()
+  .max(1000)
+  .transform((value) =>
+    value.split(';').map((one) => {
+      const [, lat = Number.NaN, lon = Number.NaN] = (position.exec(one.trim()) ?? []).map(Number);
+      return { lat, lon };
+    }),
+  )
+  .pipe(
+    z
+      .array(z.object({ lat: z.number().min(7).max(24), lon: z.number().min(101).max(115) }))
+      .min(2)
+      .max(mostStops),
+  )
+  .meta({
+    description: `2 to ${mostStops} positions in the order of travel, separated by semicolons`,
+    example: '21.03,105.85;16.46,107.59',
   });
 
 const shared = {
@@ -158,6 +184,30 @@ export const wayRoutes = async (fastify: FastifyInstance) => {
       mayBeCached(reply);
       return {
         data: eachTownOnce(starts, end).map((start) => answerOf(context.language, start, end, month)),
+      };
+    },
+  );
+
+  app.get(
+    '/ways/courses',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags: ['Ways'],
+        summary: 'The usual journeys through some places, as lines for a map',
+        querystring: z.object({ through: stops }),
+        response: { 200: coursesSchema },
+      },
+    },
+    async (request, reply) => {
+      const places = request.query.through;
+      mayBeCached(reply);
+      return {
+        data: places.slice(1).map((to, index) => {
+          const from = places[index] ?? to;
+          const { mode } = transferBetween(from, to);
+          return { mode, course: courseBy(from, to, mode) };
+        }),
       };
     },
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataOf } from '../../../platform/responses';
+import { courseShape, travelModes } from '../../planner/plan-shapes';
 
 const money = z.object({ from: z.number().int(), to: z.number().int() });
 
@@ -58,3 +59,6 @@ export const waysSchema = dataOf(ways);
 export const waysFromSchema = dataOf(z.array(ways).meta({ description: 'In the order of the origins' }));
 
 export type WaysAnswer = z.infer<typeof ways>;
+
+/** The usual journeys from each of some places to the next. */
+export const coursesSchema = dataOf(z.array(z.object({ mode: z.enum(travelModes), course: courseShape })));

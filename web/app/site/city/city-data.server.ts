@@ -1,7 +1,6 @@
 import { optional, required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import { pageSeo } from '~/seo/page-seo.server';
-import { countryOutline } from '~/site/map/outline.server';
 import { sheetData } from '~/site/map/sheet/sheet-data.server';
 import { sitePaths } from '~/site/paths';
 import { cityRecords } from './city-records';
@@ -42,7 +41,6 @@ export async function cityData(page: PageContext, slug: string) {
     airport: airport?.data ?? null,
     ways,
     sheet,
-    outline: countryOutline(),
     seo,
   };
 }

@@ -8,18 +8,16 @@ import { useMonths } from '~/i18n/use-months';
 import { DriverCard } from '~/site/detail/driver-card';
 import { Coordinates, Fact, FactsColumn } from '~/site/detail/facts';
 import { CountryMap } from '~/site/map/country-map';
-import type { Outline } from '~/site/map/outline.server';
 import { sitePaths } from '~/site/paths';
 
 interface CityFactsProps {
   city: CityDetail;
   airport: NearestAirport;
   vietnameseTitle: string;
-  outline: Outline;
 }
 
 /** What one needs to act: when, where, and what to show a driver. */
-export function CityFacts({ city, airport, vietnameseTitle, outline }: CityFactsProps) {
+export function CityFacts({ city, airport, vietnameseTitle }: CityFactsProps) {
   const { t } = useTranslation('site');
   const language = useLanguage();
   const { spans } = useMonths();
@@ -35,7 +33,6 @@ export function CityFacts({ city, airport, vietnameseTitle, outline }: CityFacts
       after={
         isPlaced && (
           <CountryMap
-            outline={outline}
             cities={[city]}
             label={t('city.on_the_map', { title: city.title })}
             scale={2}

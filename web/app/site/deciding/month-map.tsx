@@ -3,27 +3,24 @@ import { useTranslation } from 'react-i18next';
 import type { WhereToGo } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { CountryMap } from '~/site/map/country-map';
-import type { Outline } from '~/site/map/outline.server';
 import { PlaceMap } from '~/site/map/place-map';
 import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
 import { QualityLegend } from './quality-mark';
 
 interface MonthMapProps {
-  outline: Outline;
   cities: WhereToGo['map'];
   month: number | null;
 }
 
 /** The destinations in the colours and shapes of the month; a sheet that is drawn, and a map once somebody asks for it. */
-export function MonthMap({ outline, cities, month }: MonthMapProps) {
+export function MonthMap({ cities, month }: MonthMapProps) {
   const { t } = useTranslation(['deciding', 'site']);
   const language = useLanguage();
   const [isAsked, setAsked] = useState(false);
   const qualities = new Map(cities.map(({ id, quality }) => [id, quality]));
-  const sheet = (
+  const drawn = (
     <CountryMap
-      outline={outline}
       cities={cities}
       label={t('site:map.label')}
       quality={({ id }) => qualities.get(id) ?? null}
@@ -34,6 +31,7 @@ export function MonthMap({ outline, cities, month }: MonthMapProps) {
     <div>
       {isAsked ? (
         <PlaceMap
+          asked
           country
           points={cities.map(({ id, title, slug, lat, lon, quality }) => ({
             id: String(id),
@@ -46,10 +44,10 @@ export function MonthMap({ outline, cities, month }: MonthMapProps) {
           }))}
           label={t('site:map.label')}
           height="h-[32rem]"
-          fallback={sheet}
+          fallback={drawn}
         />
       ) : (
-        sheet
+        drawn
       )}
       <div className="mt-4 space-y-4">
         {month ? <QualityLegend /> : <p className="text-sm text-muted">{t('where.map_any')}</p>}

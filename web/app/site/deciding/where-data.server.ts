@@ -1,7 +1,6 @@
 import { required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import { listSeo } from '~/site/list/list-seo.server';
-import { countryOutline } from '~/site/map/outline.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
 import { readWishes, type WishParameter, wishParameters } from './wishes';
 
@@ -47,7 +46,7 @@ export async function whereData(page: PageContext<WishParameter>) {
       },
     ),
   ]);
-  return { ...data, wishes, outline: countryOutline(), seo };
+  return { ...data, wishes, seo };
 }
 
 export type WhereData = Awaited<ReturnType<typeof whereData>>;

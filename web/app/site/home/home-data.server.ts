@@ -4,7 +4,6 @@ import { vietnamMonth } from '~/i18n/vietnam-time.server';
 import { absolute } from '~/seo/page-seo';
 import { pageSeo } from '~/seo/page-seo.server';
 import { linkTarget } from '~/site/guides/known-path.server';
-import { countryOutline } from '~/site/map/outline.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
 import { eventWindow } from '~/site/specified';
 import { essentialPages } from './essentials';
@@ -85,7 +84,6 @@ export async function homeData(page: PageContext) {
       const to = linkTarget(link, language);
       return to ? [{ id, title, description, image, image_alt, image_blur: null, to }] : [];
     }),
-    outline: countryOutline(),
     month: vietnamMonth(),
     owner: {
       name: profile?.data.name,

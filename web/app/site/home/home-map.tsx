@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { CityRow } from '~/api/types';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
+import { BaseLegend } from '~/site/map/base/base-legend';
 import { CountryMap } from '~/site/map/country-map';
-import type { Outline } from '~/site/map/outline.server';
 import { sitePaths } from '~/site/paths';
 import { byRegion } from '~/site/places/by-region';
 import { Section } from '~/site/section';
@@ -13,14 +13,13 @@ interface HomeMapProps {
   title: string;
   /** All destinations; the map names the highlighted ones first, and others where there is room. */
   cities: Pick<CityRow, 'id' | 'title' | 'slug' | 'lat' | 'lon' | 'region' | 'is_highlight'>[];
-  outline: Outline;
 }
 
 /** Destinations of a region that the index names; the others are a page away. */
 const NAMED = 4;
 
 /** The country, and beside it its regions with their best-known places. */
-export function HomeMap({ title, cities, outline }: HomeMapProps) {
+export function HomeMap({ title, cities }: HomeMapProps) {
   const { t } = useTranslation('site');
   const language = useLanguage();
   if (cities.length === 0) return null;
@@ -32,13 +31,14 @@ export function HomeMap({ title, cities, outline }: HomeMapProps) {
       more={{ to: sitePaths.places(language), label: t('home.open_map') }}
     >
       <div className="grid items-start gap-10 lg:grid-cols-12">
-        <CountryMap
-          outline={outline}
-          cities={cities}
-          label={t('map.label')}
-          chosen={highlights.size > 0 ? ({ id }) => highlights.has(id) : undefined}
-          className="lg:col-span-6"
-        />
+        <div className="lg:col-span-6">
+          <CountryMap
+            cities={cities}
+            label={t('map.label')}
+            chosen={highlights.size > 0 ? ({ id }) => highlights.has(id) : undefined}
+          />
+          <BaseLegend className="mt-3" />
+        </div>
         <ul className="gap-10 sm:columns-2 lg:col-span-6 lg:col-start-7">
           {byRegion(cities).map(({ region, cities: inRegion }) => (
             <li key={region.id} className="mb-3 break-inside-avoid sm:mb-8">

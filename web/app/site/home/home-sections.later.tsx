@@ -20,7 +20,7 @@ export function HomeSections({ data }: { data: HomeData }) {
       case 'when_to_go':
         return <WhenToGo key={code} title={title} cities={data.highlighted} month={data.month} />;
       case 'map':
-        return <HomeMap key={code} title={title} cities={data.cities} outline={data.outline} />;
+        return <HomeMap key={code} title={title} cities={data.cities} />;
       case 'experiences':
         return <Experiences key={code} title={title} types={data.types} />;
       case 'events':

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CourseLegend } from '~/site/map/course-legend';
 import { PlaceMap } from '~/site/map/place-map';
 import { Section } from '~/site/section';
 import { DayEntry } from './day-entry';
@@ -15,7 +16,12 @@ function useDays() {
 }
 
 /** Every day with its stops, and beside them the map of the route under the same numbers. */
-export function DaysAndMap({ tour, days, legs }: Pick<ItineraryData, 'tour' | 'days' | 'legs'>) {
+export function DaysAndMap({
+  tour,
+  days,
+  legs,
+  course,
+}: Pick<ItineraryData, 'tour' | 'days' | 'legs' | 'course'>) {
   const { t } = useTranslation('itineraries');
   const daysOf = useDays();
   if (days.length === 0) return null;
@@ -35,14 +41,17 @@ export function DaysAndMap({ tour, days, legs }: Pick<ItineraryData, 'tour' | 'd
     >
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-12">
         {points.length > 0 && (
-          <div className="needs-script lg:order-last lg:col-span-5" data-print="hide">
+          <div className="lg:sticky lg:top-24 lg:order-last lg:col-span-5 lg:self-start">
             <PlaceMap
               points={points}
               route
+              listed
+              course={course}
               label={t('route.map', { title: tour.title })}
               height="h-96 lg:h-[min(40rem,calc(100dvh-8rem))]"
-              className="lg:sticky lg:top-24"
+              className="rounded-card"
             />
+            <CourseLegend course={course} className="mt-3" />
           </div>
         )}
         <ol className={points.length > 0 ? 'lg:col-span-7' : 'lg:col-span-9'}>

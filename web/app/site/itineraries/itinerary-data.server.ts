@@ -1,11 +1,15 @@
-import { required } from '~/api/answers.server';
+import { optional, required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import type { TourDay } from '~/api/types';
 import { pageSeo } from '~/seo/page-seo.server';
+import { directCourse } from '~/site/map/course';
 import { sitePaths } from '~/site/paths';
 import { type ReviewsParameter, reviewsData } from '~/site/reviews/reviews-data.server';
 import { routeLegs } from './route-legs';
 import { stopLinks } from './stop-page';
+
+/** As many places as the API draws a journey through. */
+const MOST_LEGS = 30;
 
 /** One itinerary, its stops with their pages and their numbers on the map. */
 export async function itineraryData(page: PageContext<ReviewsParameter>, slug: string) {
@@ -17,7 +21,11 @@ export async function itineraryData(page: PageContext<ReviewsParameter>, slug: s
   );
   const { title, slug: ownSlug, description, image, cities } = tour;
   const { legs, legOf } = routeLegs(tour.days, new Map(cities.map((city) => [city.id, city.title])));
-  const [reviews, seo] = await Promise.all([
+  const through = legs.map(({ lat, lon }) => `${lat},${lon}`).join(';');
+  const [courses, reviews, seo] = await Promise.all([
+    legs.length > 1 && legs.length <= MOST_LEGS
+      ? optional(api.GET('/ways/courses', { params: { query: { through } } }), context)
+      : null,
     reviewsData(page, 'tour', tour.id),
     pageSeo(page, {
       title,
@@ -39,6 +47,7 @@ export async function itineraryData(page: PageContext<ReviewsParameter>, slug: s
     tour,
     days: tour.days.map(withLinks),
     legs,
+    course: courses?.data.flatMap(({ course }) => course) ?? directCourse(legs),
     crumb: t('itineraries:title'),
     reviews,
     seo,

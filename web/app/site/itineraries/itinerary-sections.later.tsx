@@ -9,15 +9,15 @@ import { DaysAndMap } from './days-and-map';
 import { Departures } from './departures';
 import type { ItineraryData } from './itinerary-data.server';
 
-type Shown = Pick<ItineraryData, 'tour' | 'days' | 'legs' | 'reviews'>;
+type Shown = Pick<ItineraryData, 'tour' | 'days' | 'legs' | 'course' | 'reviews'>;
 
 /** The days of an itinerary, when it departs, what travellers say of it, and others like it. */
-export function ItinerarySections({ tour, days, legs, reviews }: Shown) {
+export function ItinerarySections({ tour, days, legs, course, reviews }: Shown) {
   const { t } = useTranslation('itineraries');
   const { title, departures, galleries, related } = tour;
   return (
     <>
-      <DaysAndMap tour={tour} days={days} legs={legs} />
+      <DaysAndMap tour={tour} days={days} legs={legs} course={course} />
       {/* What is printed is a sheet to travel with. */}
       <div data-print="hide">
         <Departures tour={tour} departures={departures} />

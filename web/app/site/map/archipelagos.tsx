@@ -1,8 +1,10 @@
 import { archipelagos } from './archipelago-places';
 import { project } from './projection';
+import { archipelagoText } from './room';
 
 /** Hoàng Sa and Trường Sa, on every map of the country. */
 export function Archipelagos({ scale }: { scale: number }) {
+  const { size, below } = archipelagoText(scale);
   return (
     <g>
       {archipelagos.map(({ name, lat, lon, dots }) => {
@@ -20,9 +22,9 @@ export function Archipelagos({ scale }: { scale: number }) {
             ))}
             <text
               x={x}
-              y={y + 16 + 14 * scale}
+              y={y + below}
               textAnchor="middle"
-              fontSize={14 * scale}
+              fontSize={size}
               letterSpacing="0.04em"
               className="fill-ink"
             >

@@ -4,9 +4,11 @@ import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { cx } from '~/ui/cx';
 import { Archipelagos } from './archipelagos';
+import { DrawnBase } from './base/drawn-base';
+import { DrawnNames } from './base/drawn-names';
 import { DOT, LABEL_SIZE, type PlacedLabel, placeLabels } from './labels';
-import type { Outline } from './outline.server';
 import { mapSize } from './projection';
+import { Room } from './room';
 
 const PHONE_SCALE = 1.6;
 
@@ -17,7 +19,6 @@ type MapCity = Pick<CityRow, 'id' | 'title' | 'slug' | 'lat' | 'lon' | 'region'>
 type Quality = (city: MapCity) => 'good' | 'mixed' | 'poor' | null;
 
 interface CountryMapProps {
-  outline: Outline;
   cities: MapCity[];
   /** What the map shows, in words. */
   label: string;
@@ -121,10 +122,13 @@ interface MapPointsProps {
 function MapPoints({ cities, chosen = () => true, quality, scale, className }: MapPointsProps) {
   const rank = (city: MapCity) => 2 * Number(chosen(city)) + Number(city.is_highlight ?? false);
   const ordered = [...cities].sort((a, b) => rank(b) - rank(a));
+  const room = new Room(scale);
+  const placed = placeLabels(ordered, { scale }, room);
   return (
     <g className={className}>
       <Archipelagos scale={scale} />
-      {placeLabels(ordered, scale).map((point) => (
+      <DrawnNames room={room} scale={scale} />
+      {placed.map((point) => (
         <MapPoint
           key={point.place.id}
           point={point}
@@ -138,15 +142,7 @@ function MapPoints({ cities, chosen = () => true, quality, scale, className }: M
 }
 
 /** The country with places as links; the same places stand in a list beside every map. */
-export function CountryMap({
-  outline,
-  cities,
-  label,
-  chosen,
-  quality,
-  scale = 1,
-  className,
-}: CountryMapProps) {
+export function CountryMap({ cities, label, chosen, quality, scale = 1, className }: CountryMapProps) {
   return (
     <nav aria-label={label} data-print="keep" className={className}>
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would be a tooltip over every place; the nav has the name */}
@@ -154,13 +150,7 @@ export function CountryMap({
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         className="mx-auto h-auto max-h-full max-w-full rounded-card bg-river-wash/45 font-text"
       >
-        <path d={outline.neighbours} className="fill-line/45 stroke-paper" strokeWidth="1" />
-        <path
-          d={outline.country}
-          className="fill-jade-wash stroke-jade"
-          strokeWidth="1.2"
-          strokeLinejoin="round"
-        />
+        <DrawnBase scale={scale} plain={scale > 1.5} />
         {/* A phone shows the same drawing at half the width: what is written on it must be larger there. */}
         <MapPoints
           cities={cities}

@@ -1,7 +1,8 @@
-import { mapSize, project } from './projection';
+import { project } from './projection';
+import { type Box, Room, textBox } from './room';
 
 export interface Place {
-  id: number;
+  id: number | string;
   title: string;
   lat: number | null;
   lon: number | null;
@@ -17,19 +18,9 @@ export interface PlacedLabel<P extends Place = Place> {
   label: { x: number; y: number; anchor: 'start' | 'end'; line?: { x: number; y: number } } | null;
 }
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
 /** Height of labels and radius of dots in map units, at scale 1. */
 export const LABEL_SIZE = 15;
 export const DOT = 5;
-
-const overlaps = (a: Box, b: Box) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** Where a label may stand around its point, best first. */
 const positions = [
@@ -50,9 +41,39 @@ const rings = [36, 54, 72, 96, 124].flatMap((radius) =>
   }),
 );
 
-function boxOf(x: number, y: number, anchor: 'start' | 'end', width: number, height: number): Box {
-  const left = anchor === 'start' ? x : x - width;
-  return { left: left - 2, right: left + width + 2, top: y - height + 2, bottom: y + 4 };
+const around = (x: number, y: number, radius: number): Box => ({
+  left: x - radius,
+  right: x + radius,
+  top: y - radius,
+  bottom: y + radius,
+});
+
+interface Wanted {
+  scale: number;
+  /** Half the width of a point's sign in map units, at scale 1. */
+  dot?: number;
+}
+
+function labelIn(room: Room, { title, is_highlight }: Place, sign: Box, scale: number): PlacedLabel['label'] {
+  const height = LABEL_SIZE * scale;
+  const [x, y] = [(sign.left + sign.right) / 2, (sign.top + sign.bottom) / 2];
+  const beyond = (sign.right - x) / scale - DOT;
+  for (const { dx, dy, anchor } of positions) {
+    const at = { x: x + (dx + Math.sign(dx) * beyond) * scale, y: y + dy * scale };
+    const box = textBox(title, at.x, at.y, anchor, height);
+    if (!room.isFree(box, sign)) continue;
+    room.take(box);
+    return { ...at, anchor };
+  }
+  for (const { dx, dy, anchor } of is_highlight ? rings : []) {
+    const line = { x: x + dx * scale, y: y + dy * scale };
+    const at = { x: line.x + (anchor === 'start' ? 3 : -3) * scale, y: line.y + height / 3 };
+    const box = textBox(title, at.x, at.y, anchor, height);
+    if (!room.isFree(box)) continue;
+    room.take(box);
+    return { ...at, anchor, line };
+  }
+  return null;
 }
 
 /**
@@ -60,40 +81,15 @@ function boxOf(x: number, y: number, anchor: 'start' | 'end', width: number, hei
  * choose first. A well-known place among many gets its name at the end of a line. A place without a free spot keeps
  * its point and is named in the list beside the map.
  */
-export function placeLabels<P extends Place>(places: P[], scale: number): PlacedLabel<P>[] {
-  const dot = DOT * scale;
-  const height = LABEL_SIZE * scale;
+export function placeLabels<P extends Place>(
+  places: P[],
+  { scale, dot = DOT }: Wanted,
+  room: Room = new Room(scale),
+): PlacedLabel<P>[] {
   const points = places.flatMap((place) => {
     if (place.lat === null || place.lon === null) return [];
     const [x, y] = project(place.lon, place.lat);
-    return [{ place, x, y }];
+    return [{ place, x, y, sign: room.take(around(x, y, dot * scale)) }];
   });
-  const taken: Box[] = points.map(({ x, y }) => ({
-    left: x - dot,
-    right: x + dot,
-    top: y - dot,
-    bottom: y + dot,
-  }));
-
-  return points.map(({ place, x, y }, index) => {
-    const width = place.title.length * height * 0.56;
-    for (const { dx, dy, anchor } of positions) {
-      const box = boxOf(x + dx * scale, y + dy * scale, anchor, width, height);
-      const outside = box.left < 0 || box.right > mapSize.width;
-      if (outside || taken.some((other, at) => at !== index && overlaps(box, other))) continue;
-      taken.push(box);
-      return { place, x, y, label: { x: x + dx * scale, y: y + dy * scale, anchor } };
-    }
-    for (const { dx, dy, anchor } of place.is_highlight ? rings : []) {
-      const [endX, endY] = [x + dx * scale, y + dy * scale];
-      const textX = endX + (anchor === 'start' ? 3 : -3) * scale;
-      const box = boxOf(textX, endY + height / 3, anchor, width, height);
-      const outside = box.left < 0 || box.right > mapSize.width || box.top < 0 || box.bottom > mapSize.height;
-      if (outside || taken.some((other) => overlaps(box, other))) continue;
-      taken.push(box);
-      const line = { x: endX, y: endY };
-      return { place, x, y, label: { x: textX, y: endY + height / 3, anchor, line } };
-    }
-    return { place, x, y, label: null };
-  });
+  return points.map(({ place, x, y, sign }) => ({ place, x, y, label: labelIn(room, place, sign, scale) }));
 }

@@ -3,9 +3,14 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, use
 import { useTranslation } from 'react-i18next';
 import { Names } from '~/i18n/names';
 import { onceNear } from '~/rendering/later/once-near';
+import { Button } from '~/ui/button';
 import { cx } from '~/ui/cx';
+import { Icon } from '~/ui/icon';
+import { DrawnCourse } from './drawn-course';
+import { DrawnPoints } from './drawn-points';
 import type { MapCanvasProps } from './gl/map-canvas.client';
 import type { MapPoint } from './point';
+import { whenWanted } from './when-wanted';
 
 type Own = 'selected' | 'onSelect' | 'onReady' | 'onFail';
 
@@ -17,7 +22,11 @@ interface PlaceMapProps extends Omit<MapCanvasProps, Own> {
   height?: string;
   /** The same points stand in a list beside the map. */
   listed?: boolean;
-  /** What stands there before the map, without JavaScript, and where it cannot be drawn. */
+  /** Is told once the map is asked for. */
+  onAsked?: () => void;
+  /** The page is opened for the map: it comes as soon as it is near the window. */
+  asked?: boolean;
+  /** The drawing, where there is a better one than that of the points. */
   fallback?: ReactNode;
   /** A drawing that stands there until the map does, and on paper. */
   sheet?: string | undefined;
@@ -26,7 +35,7 @@ interface PlaceMapProps extends Omit<MapCanvasProps, Own> {
 
 function PointList({ points }: { points: MapPoint[] }) {
   return (
-    <ul className="size-full overflow-y-auto p-4">
+    <ul className="absolute inset-0 size-full overflow-y-auto bg-paper p-4 pb-16">
       {points.map(({ id, title, to }) => (
         <li key={id} className="border-b border-line py-1.5">
           {to ? (
@@ -42,28 +51,46 @@ function PointList({ points }: { points: MapPoint[] }) {
   );
 }
 
-/** What stands in the map's place where nothing better does. */
-function Instead({ points, listed, failed }: { points: MapPoint[]; listed?: boolean; failed: boolean }) {
-  const { t } = useTranslation('site');
-  const centred = 'grid size-full place-items-center p-6 text-center text-sm text-muted';
-  if (failed && !listed) return <PointList points={points} />;
-  if (failed) return <p className={centred}>{t('map.failed')}</p>;
-  return (
-    <>
-      <noscript>
-        {listed ? <p className={centred}>{t('map.failed')}</p> : <PointList points={points} />}
-      </noscript>
-      <p className={cx('needs-script', centred)}>{t('map.loading')}</p>
-    </>
-  );
-}
-
 /** How far below the window a map may still be when its parts are fetched. */
 const AHEAD = '300px';
 
+interface OverDrawingProps {
+  isFailed: boolean;
+  isComing: boolean;
+  onAsk: () => void;
+}
+
+/** What stands over the drawing: the button that makes a map of it, or why there is none. */
+function OverDrawing({ isFailed, isComing, onAsk }: OverDrawingProps) {
+  const { t } = useTranslation('site');
+  const label = t(isComing ? 'map.loading' : 'map.open_map');
+  if (isFailed)
+    return (
+      <p className={'absolute inset-x-3 bottom-3 z-1 rounded-input bg-paper px-3 py-1.5 text-sm text-muted'}>
+        {t('map.failed')}
+      </p>
+    );
+  return (
+    <Button
+      tone="secondary"
+      size="small"
+      aria-label={label}
+      title={label}
+      // Where the buttons of the map itself will be; on a phone its sign has to do.
+      className="needs-script absolute top-3 right-3 z-1 min-h-10 bg-paper max-sm:px-2.5 print:hidden"
+      pending={isComing}
+      onClick={onAsk}
+    >
+      <Icon name="expand" />
+      <span className="max-sm:hidden">{label}</span>
+    </Button>
+  );
+}
+
 /**
- * Points on an interactive map. Its code is fetched when the map comes into view, so that it costs nothing on the way
- * to a usable page; every point can be reached with Tab, and the same points stand in a list beside or instead of it.
+ * Points on a map. First it is a drawing; the interactive map and its code come when somebody presses it or rests beside
+ * it (`whenWanted`), so that they cost nothing on the way to a usable page. Every point can be reached with Tab, and the
+ * same points stand in a list beside or instead of it.
  */
 export function PlaceMap(props: PlaceMapProps) {
   const {
@@ -74,34 +101,49 @@ export function PlaceMap(props: PlaceMapProps) {
     fallback,
     sheet,
     className,
+    asked,
+    onAsked,
     ...rest
   } = props;
   const box = useRef<HTMLDivElement>(null);
   const [Canvas, setCanvas] = useState<ComponentType<MapCanvasProps> | null>(null);
-  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+  const [state, setState] = useState<'drawn' | 'coming' | 'ready' | 'failed'>('drawn');
   const [ownSelected, setOwnSelected] = useState<string | null>(null);
   const ready = useCallback(() => setState('ready'), []);
   const fail = useCallback((error: unknown) => {
     if (import.meta.env.DEV) console.warn('The map could not be drawn.', error);
     setState('failed');
   }, []);
-
-  useEffect(() => {
-    if (!box.current) return;
-    let left = false;
-    const stop = onceNear([box.current], AHEAD, () => {
-      import('./gl/map-canvas.client').then(({ MapCanvas }) => !left && setCanvas(() => MapCanvas), fail);
-    });
-    return () => {
-      left = true;
-      stop();
-    };
+  const isMounted = useRef(false);
+  const told = useRef(onAsked);
+  told.current = onAsked;
+  const fetchMap = useCallback(() => {
+    told.current?.();
+    setState((before) => (before === 'drawn' ? 'coming' : before));
+    import('./gl/map-canvas.client').then(
+      ({ MapCanvas }) => isMounted.current && setCanvas(() => MapCanvas),
+      fail,
+    );
   }, [fail]);
 
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  // Who has chosen a place in the list, asks where they are, or has asked for the map of a sheet, wants to see it.
+  const isChosen = Boolean(selected || rest.here || sheet);
+  useEffect(() => {
+    if (!box.current) return;
+    return asked || isChosen ? onceNear([box.current], AHEAD, fetchMap) : whenWanted(box.current, fetchMap);
+  }, [asked, isChosen, fetchMap]);
+
+  const { points, label, route, course = [] } = rest;
   return (
     <div
       ref={box}
-      data-print={sheet ? 'keep' : 'hide'}
       className={cx(
         'relative isolate overflow-hidden',
         sheet ? 'bg-paper' : 'bg-river-wash',
@@ -109,18 +151,28 @@ export function PlaceMap(props: PlaceMapProps) {
         className,
       )}
     >
-      {sheet && (
+      {sheet ? (
         <div
           className={cx('size-full [&>svg]:size-full', state === 'ready' && 'hidden print:block')}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React made on the server, its texts escaped
           dangerouslySetInnerHTML={{ __html: sheet }}
         />
+      ) : (
+        <div className={cx('size-full', state === 'ready' && 'hidden print:block')}>
+          {fallback ??
+            (points.length > 0 && (
+              <DrawnPoints points={points} label={label} numbered={route}>
+                {(unit) => <DrawnCourse course={course} unit={unit} />}
+              </DrawnPoints>
+            ))}
+        </div>
       )}
-      {state !== 'ready' &&
-        !sheet &&
-        (fallback ?? <Instead points={props.points} listed={listed} failed={state === 'failed'} />)}
+      {state !== 'ready' && !sheet && (
+        <OverDrawing isFailed={state === 'failed'} isComing={state === 'coming'} onAsk={fetchMap} />
+      )}
+      {!listed && state === 'failed' && !sheet && <PointList points={points} />}
       {Canvas && state !== 'failed' && (
-        <div data-print="hide" className="contents">
+        <div className={cx('absolute inset-0 size-full print:hidden', state !== 'ready' && 'invisible')}>
           <Canvas
             {...rest}
             selected={selected === undefined ? ownSelected : selected}

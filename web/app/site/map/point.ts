@@ -8,6 +8,8 @@ export interface MapPoint {
   kind: string;
   /** Its page. */
   to?: string;
+  /** What the page is about: it stands for itself, however near others are. */
+  own?: boolean;
   /** One line of fact under its title. */
   note?: string;
 }

@@ -22,7 +22,7 @@ export function Where({ record, nearby }: WhereProps) {
   const points = useMemo<MapPoint[]>(() => {
     if (lat === null || lon === null) return [];
     const around = nearby.map(({ metres, ...point }) => ({ ...point, note: distance(metres) }));
-    return [{ id: 'here', title, lat, lon, kind: 'here' }, ...around];
+    return [{ id: 'here', title, lat, lon, kind: 'here', own: true }, ...around];
   }, [title, lat, lon, nearby, distance]);
   if (points.length === 0) return null;
   return (

@@ -4,7 +4,6 @@ import type { PageSearch } from '~/api/page-search';
 import { readMonth } from '~/i18n/months';
 import { listSeo } from '~/site/list/list-seo.server';
 import { readId, readWords } from '~/site/list/read-filters';
-import { countryOutline } from '~/site/map/outline.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
 
 export interface PlacesFilters {
@@ -74,7 +73,6 @@ export async function placesData(page: PageContext<Parameter>) {
       slug,
       description,
     })),
-    outline: countryOutline(),
     seo,
   };
 }

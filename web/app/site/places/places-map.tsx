@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { CityRow } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { CountryMap } from '~/site/map/country-map';
-import type { Outline } from '~/site/map/outline.server';
 import { PlaceMap } from '~/site/map/place-map';
 import type { MapPoint } from '~/site/map/point';
 import { sitePaths } from '~/site/paths';
 
 interface PlacesMapProps {
-  outline: Outline;
   all: Pick<CityRow, 'id' | 'title' | 'slug' | 'lat' | 'lon' | 'region' | 'is_highlight'>[];
   /** Those that the filters leave. */
   found: CityRow[];
@@ -17,7 +15,7 @@ interface PlacesMapProps {
 }
 
 /** The destinations on a map to move about in; before it is there, and without JavaScript, on the drawn one. */
-export function PlacesMap({ outline, all, found, className }: PlacesMapProps) {
+export function PlacesMap({ all, found, className }: PlacesMapProps) {
   const { t } = useTranslation('site');
   const language = useLanguage();
   const points = useMemo(
@@ -49,7 +47,6 @@ export function PlacesMap({ outline, all, found, className }: PlacesMapProps) {
       className={className}
       fallback={
         <CountryMap
-          outline={outline}
           cities={all}
           label={t('map.label')}
           chosen={found.length < all.length ? ({ id }) => foundIds.has(id) : undefined}

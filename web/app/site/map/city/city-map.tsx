@@ -42,5 +42,7 @@ export function CityMap({ city, places, ...rest }: CityMapProps) {
     city.lat === null || city.lon === null
       ? undefined
       : { lat: city.lat, lon: city.lon, kilometres: KILOMETRES };
-  return <PlaceMap {...rest} listed points={points} rings={rings} label={t('label', { city: city.title })} />;
+  return (
+    <PlaceMap {...rest} asked listed points={points} rings={rings} label={t('label', { city: city.title })} />
+  );
 }

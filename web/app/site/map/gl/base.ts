@@ -6,6 +6,8 @@ import type { MapSettings } from '../settings.server';
 export interface MapBase extends MapSettings {
   /** Null where tiles from elsewhere are the base. */
   land: FeatureCollection | null;
+  /** What draws the operator's street maps; null where there are none. */
+  streets: typeof import('./streets') | null;
 }
 
 async function getJson<Body>(url: string): Promise<Body> {
@@ -21,7 +23,12 @@ export const settingsUrl = (language: Language): string => `/map/settings.json?l
 
 async function load(language: Language): Promise<MapBase> {
   const settings = await getJson<MapSettings>(settingsUrl(language));
-  return { ...settings, land: settings.style_url ? null : await loadLand(settings) };
+  const [land, streets] = await Promise.all([
+    settings.style_url ? null : loadLand(settings),
+    // A map without streets is better than none.
+    settings.streets_url ? import('./streets').catch(() => null) : null,
+  ]);
+  return { ...settings, land, streets };
 }
 
 const loading = new Map<Language, Promise<MapBase>>();

@@ -41,13 +41,14 @@ function merge(into: Group, other: Group): void {
 }
 
 /**
- * Puts points that would cover each other into one; `apart` stands alone always. A sign stands in the middle of its
- * points, where it may come too near to the next one: then these become one as well. The order stays.
+ * Puts points that would cover each other into one; `apart` and what a page is about stand alone always. A sign stands
+ * in the middle of its points, where it may come too near to the next one: then these become one as well. The order stays.
  */
 export function clustersAt(points: MapPoint[], zoom: number, apart?: string): Cluster[] {
+  const isApart = ({ id, own }: MapPoint) => own === true || id === apart;
   const groups: Group[] = [];
   for (const point of points) {
-    if (point.id === apart) continue;
+    if (isApart(point)) continue;
     const [x, y] = worldPixels(point.lon, point.lat, zoom);
     const group: Group = { x, y, points: [point] };
     const near = groups.find((other) => areTooNear(other, group));
@@ -64,8 +65,8 @@ export function clustersAt(points: MapPoint[], zoom: number, apart?: string): Cl
       index = 0;
     }
   }
-  const alone = points.find(({ id }) => id === apart);
-  return [...groups.map((group) => group.points), ...(alone ? [[alone]] : [])].map((inside) => {
+  const alone = points.filter(isApart).map((point) => [point]);
+  return [...groups.map((group) => group.points), ...alone].map((inside) => {
     const mean = (of: (point: MapPoint) => number) =>
       inside.reduce((sum, point) => sum + of(point), 0) / inside.length;
     return {

@@ -3,10 +3,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '~/i18n/use-language';
 import { boundsOf, type MapPoint } from '../point';
 import { mapBounds } from '../projection';
-import type { MapSettings } from '../settings.server';
 import { loadBase } from './base';
 import { Here } from './here';
 import './map.css';
+import type { BaseTexts } from './names';
 import { Places } from './places';
 import type { Drawn } from './style';
 import { useMap } from './use-map';
@@ -17,8 +17,10 @@ export interface MapCanvasProps {
   label: string;
   /** Shows the whole country at first instead of just the points. */
   country?: boolean;
-  /** Joins the points in their order and numbers them. */
+  /** Numbers the points in their order. */
   route?: boolean;
+  /** The journey from point to point. */
+  course?: Drawn['course'];
   /** Circles of distance around the centre of a city. */
   rings?: Drawn['rings'];
   /** Where the visitor is, when they have asked to see it. */
@@ -50,7 +52,7 @@ function viewOf(points: MapPoint[], country?: boolean): View {
       // On the right there is room for the archipelagos' names, on a phone too.
       padding: places
         ? { top: 56, bottom: 56, left: 48, right: 88 }
-        : { top: 8, bottom: 8, left: 0, right: 44 },
+        : { top: 8, bottom: 44, left: 0, right: 44 },
       maxZoom: points.length === 1 ? ALONE_ZOOM : NEAREST_FIT,
     },
   };
@@ -76,17 +78,26 @@ export function MapCanvas(props: MapCanvasProps) {
   const { label, country, route, here, whole, selected, onSelect, onReady, onFail } = props;
   const points = useSame(props.points);
   const rings = useSame(props.rings);
+  const course = useSame(props.course);
   const language = useLanguage();
   const box = useRef<HTMLDivElement>(null);
-  const drawn = useMemo<Drawn>(() => ({ points, route, rings }), [points, route, rings]);
+  const drawn = useMemo<Drawn>(() => ({ points, route, course, rings }), [points, route, course, rings]);
   const view = useMemo(() => viewOf(mostOf(points, rings), country), [points, rings, country]);
-  const [destinations, setDestinations] = useState<MapSettings['destinations']>([]);
+  const [texts, setTexts] = useState<BaseTexts>({
+    destinations: [],
+    land: null,
+    hasStreets: false,
+    language,
+  });
   const map = useMap(box, { label, drawn, view, cooperative: !whole, onFail });
 
   useEffect(() => {
     if (!map) return;
     onReady();
-    loadBase(language).then((base) => setDestinations(base.style_url ? [] : base.destinations), onFail);
+    loadBase(language).then(({ style_url, destinations, land, streets }) => {
+      const hasStreets = streets !== null;
+      setTexts({ destinations: style_url ? [] : destinations, land, hasStreets, language });
+    }, onFail);
   }, [map, language, onReady, onFail]);
 
   // Other points, other view; the first one is the map's own.
@@ -119,13 +130,7 @@ export function MapCanvas(props: MapCanvasProps) {
       <div ref={box} className="absolute inset-0 size-full" />
       {map && (
         <>
-          <Places
-            map={map}
-            drawn={drawn}
-            destinations={destinations}
-            selected={selected}
-            onSelect={onSelect}
-          />
+          <Places map={map} drawn={drawn} texts={texts} selected={selected} onSelect={onSelect} />
           {here && <Here map={map} {...here} />}
           <ZoomButtons map={map} onWhole={() => show(viewOf(points, country))} />
         </>

@@ -8,6 +8,8 @@ const looks = {
   sea: 'display text-sm italic text-river',
   country: 'text-xs font-semibold tracking-[0.12em] text-muted uppercase',
   archipelago: 'text-xs font-semibold italic text-jade-deep',
+  river: 'text-xs italic text-river',
+  sign: 'text-[0.6875rem] text-muted',
   place: 'text-xs text-muted',
   ring: 'figures text-xs text-muted',
 };

@@ -1,24 +1,14 @@
+import type { FeatureCollection } from 'geojson';
 import type { TFunction } from 'i18next';
+import type { Language } from '~/i18n/languages';
 import { archipelagos } from '../archipelago-places';
+import { countries, rivers, waters } from '../base/names';
 import type { MapSettings } from '../settings.server';
 import type { MapName } from './map-text';
 import { away } from './rings';
+import { STREETS_FROM } from './streets-from';
 import type { Drawn } from './style';
 import type { Spot, Wanted } from './texts';
-
-const waters = [
-  { id: 'east_sea', lat: 13.2, lon: 112.6 },
-  { id: 'gulf_of_tonkin', lat: 19.9, lon: 107.7 },
-  { id: 'gulf_of_thailand', lat: 9.5, lon: 102.4 },
-] as const;
-
-const countries = [
-  { id: 'china', lat: 23.8, lon: 109.2 },
-  { id: 'laos', lat: 18.6, lon: 103.6 },
-  { id: 'thailand', lat: 15.6, lon: 102.2 },
-  { id: 'cambodia', lat: 12.6, lon: 104.9 },
-  { id: 'philippines', lat: 15.9, lon: 120.9 },
-] as const;
 
 /** Names of countries and waters help as long as one sees some of the country around. */
 const FAR = 8.5;
@@ -30,14 +20,65 @@ const aroundRing = (centre: Spot, kilometres: number): Spot[] =>
     return { lat, lon };
   });
 
+/** What names of the base are taken from. */
+export interface BaseTexts {
+  destinations: MapSettings['destinations'];
+  land: FeatureCollection | null;
+  /** From near, streets and places are named by the operator's street maps. */
+  hasStreets: boolean;
+  language: Language;
+}
+
+/** From which zoom on signs are named, by rank: a little nearer than they are drawn. */
+const NAMED_FROM = [0, 6, 7.3, 8.5];
+/** A sign's name stands under it, in pixels of the world at a zoom. */
+const BELOW = 15;
+
+/** So far south of an archipelago's middle its reefs lie, in degrees, and so many pixels below them its name. */
+const REEFS = 0.22;
+const ARCHIPELAGO_BELOW = 22;
+/** Or a little to the east, where a sign is in its way. */
+const ARCHIPELAGO_BESIDE = 30;
+
+/** Pixels up or down as degrees of latitude. */
+const degreesOf = (pixels: number, lat: number, zoom: number) =>
+  (pixels * 360 * Math.cos((lat * Math.PI) / 180)) / (512 * 2 ** zoom);
+
+/** Peaks, passes, airports and stations, each below its sign. */
+function signNames(land: FeatureCollection | null, language: Language, zoom: number): MapName[] {
+  return (land?.features ?? []).flatMap(({ properties, geometry }): MapName[] => {
+    if (properties?.kind !== 'sign' || geometry.type !== 'Point') return [];
+    const rank = properties.sign === 'station' ? 3 : Number(properties.rank);
+    if (zoom < (NAMED_FROM[rank] ?? 0)) return [];
+    const [lon = 0, lat = 0] = geometry.coordinates;
+    const down = degreesOf(BELOW, lat, zoom);
+    return [
+      {
+        id: `sign ${lat} ${lon}`,
+        text: String(properties[language]),
+        lat: lat - down,
+        lon,
+        elsewhere: [{ lat: lat + down, lon }],
+        look: 'sign',
+      },
+    ];
+  });
+}
+
 /** The archipelagos, which are named at every zoom. */
-export function archipelagoNames(t: TFunction<'site'>): MapName[] {
+export function archipelagoNames(t: TFunction<'site'>, zoom: number): MapName[] {
   return archipelagos.map(({ name, province, lat, lon }) => ({
     id: name,
     text: t('map.archipelago', { name }),
     below: `(${province})`,
-    lat: lat - 0.55,
+    lat: lat - REEFS - degreesOf(ARCHIPELAGO_BELOW, lat, zoom),
     lon,
+    elsewhere: [
+      {
+        lat: lat - REEFS - degreesOf(ARCHIPELAGO_BELOW, lat, zoom),
+        lon: lon + degreesOf(ARCHIPELAGO_BESIDE, 0, zoom),
+      },
+    ],
     look: 'archipelago',
   }));
 }
@@ -46,11 +87,12 @@ export function archipelagoNames(t: TFunction<'site'>): MapName[] {
 export function baseNames(
   t: TFunction<'site'>,
   zoom: number,
-  destinations: MapSettings['destinations'],
+  { destinations, land, hasStreets, language }: BaseTexts,
   { points, rings }: Drawn,
 ): MapName[] {
   const taken = new Set(points.map(({ title }) => title));
   const far = zoom < FAR;
+  const isOwn = !hasStreets || zoom < STREETS_FROM;
   return [
     ...(rings?.kilometres ?? []).map((distance): MapName => {
       const [spot, ...elsewhere] = aroundRing(rings ?? { lat: 0, lon: 0 }, distance);
@@ -69,11 +111,15 @@ export function baseNames(
     ...(far ? countries : []).map(
       ({ id, ...at }): MapName => ({ id, ...at, text: t(`map.country.${id}`), look: 'country' }),
     ),
-    ...destinations
+    ...(far ? rivers : []).map(
+      ({ id, ...at }): MapName => ({ id, ...at, text: t(`map.river.${id}`), look: 'river' }),
+    ),
+    ...(isOwn ? destinations : [])
       .filter(({ title }) => !taken.has(title))
       .map(
         ({ id, title, lat, lon }): MapName => ({ id: `city ${id}`, text: title, lat, lon, look: 'place' }),
       ),
+    ...(isOwn ? signNames(land, language, zoom) : []),
   ];
 }
 

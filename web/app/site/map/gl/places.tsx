@@ -2,10 +2,9 @@ import type { Map as MapLibre } from 'maplibre-gl';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { boundsOf } from '../point';
-import type { MapSettings } from '../settings.server';
 import { type Cluster, clustersAt, worldPixels } from './clusters';
 import { MapText } from './map-text';
-import { archipelagoNames, baseNames, wantedName } from './names';
+import { archipelagoNames, type BaseTexts, baseNames, wantedName } from './names';
 import { PointPopup } from './point-popup';
 import { Sign } from './sign';
 import type { Drawn } from './style';
@@ -14,7 +13,7 @@ import { type Box, fittingTexts, type Wanted } from './texts';
 interface PlacesProps {
   map: MapLibre;
   drawn: Drawn;
-  destinations: MapSettings['destinations'];
+  texts: BaseTexts;
   selected: string | null;
   onSelect: (id: string | null) => void;
 }
@@ -47,10 +46,10 @@ function useView(map: MapLibre): { zoom: number; view: Box } {
 
 const CLOSE = 16.5;
 const SIGN = 16;
-const DOT = 9;
+const DOT = 10;
 
 /** The points of a map with their titles, and the names around them, as far as they fit. */
-export function Places({ map, drawn, destinations, selected, onSelect }: PlacesProps) {
+export function Places({ map, drawn, texts, selected, onSelect }: PlacesProps) {
   const { t } = useTranslation('site');
   const { zoom, view } = useView(map);
   const [crowd, setCrowd] = useState<Cluster | null>(null);
@@ -62,7 +61,7 @@ export function Places({ map, drawn, destinations, selected, onSelect }: PlacesP
       : clustersAt(points, zoom, selected ?? undefined);
     const half = ({ points: [first], points: { length } }: Cluster) =>
       first?.kind === 'city' && length === 1 ? DOT : SIGN;
-    const names = [...archipelagoNames(t), ...baseNames(t, zoom, destinations, drawn)];
+    const names = [...archipelagoNames(t, zoom), ...baseNames(t, zoom, texts, drawn)];
     const titles = clusters.flatMap((cluster): Wanted[] => {
       const [first, ...rest] = cluster.points;
       if (!first || rest.length > 0) return [];
@@ -74,7 +73,7 @@ export function Places({ map, drawn, destinations, selected, onSelect }: PlacesP
     const others = names.slice(2).map(wantedName);
     const signs = clusters.map((cluster) => ({ lat: cluster.lat, lon: cluster.lon, half: half(cluster) }));
     return { clusters, names, fits: fittingTexts([...fixed, ...titles, ...others], signs, zoom, view) };
-  }, [points, route, drawn, destinations, zoom, view, selected, t]);
+  }, [points, route, drawn, texts, zoom, view, selected, t]);
 
   function press(cluster: Cluster) {
     const [first, ...rest] = cluster.points;

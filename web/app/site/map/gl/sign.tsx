@@ -82,7 +82,7 @@ export function Sign({ map, cluster, side, number, selected, onPress }: SignProp
           className={cx(
             'map-text absolute top-1/2 max-w-44 -translate-y-1/2 truncate text-[0.8125rem] leading-tight text-ink',
             side === 'left' ? 'text-right' : 'text-left',
-            isDot ? (side === 'left' ? 'right-5' : 'left-5') : side === 'left' ? 'right-9' : 'left-9',
+            isDot ? (side === 'left' ? 'right-6' : 'left-6') : side === 'left' ? 'right-9' : 'left-9',
           )}
         >
           {first.title}

@@ -5,15 +5,21 @@ import type {
   SourceSpecification,
   StyleSpecification,
 } from 'maplibre-gl';
+import { type CoursePiece, courseLooks, lineOf } from '../course';
 import type { MapPoint } from '../point';
+import { baseLayers } from './base-layers';
 import { ringAround } from './rings';
+import type { Streets } from './streets';
+import { STREETS_FROM } from './streets-from';
 import type { MapColours } from './token-colours';
 
 /** What is drawn over any base besides the points themselves. */
 export interface Drawn {
   points: MapPoint[];
-  /** Joins the points with a line, in their order. */
+  /** Numbers the points in their order. */
   route?: boolean;
+  /** The journey from point to point. */
+  course?: readonly CoursePiece[];
   /** Circles at these distances around a centre. */
   rings?: { lat: number; lon: number; kilometres: number[] };
 }
@@ -23,7 +29,7 @@ interface Overlay {
   layers: LayerSpecification[];
 }
 
-const line = (coordinates: [number, number][]): Feature => ({
+const line = (coordinates: number[][]): Feature => ({
   type: 'Feature',
   properties: {},
   geometry: { type: 'LineString', coordinates },
@@ -31,14 +37,14 @@ const line = (coordinates: [number, number][]): Feature => ({
 
 /** The route and the circles of distance, for the outline as well as for tiles. */
 export function overlay(drawn: Drawn, colours: MapColours): Overlay {
-  const { points, route, rings } = drawn;
+  const { course = [], rings } = drawn;
   const data = (features: Feature[]): SourceSpecification => ({
     type: 'geojson',
     data: { type: 'FeatureCollection', features },
   });
   return {
     sources: {
-      route: data(route ? [line(points.map(({ lon, lat }) => [lon, lat]))] : []),
+      route: data(course.map((piece) => ({ ...line(lineOf(piece)), properties: { kind: piece.kind } }))),
       rings: data(rings ? rings.kilometres.map((distance) => line(ringAround(rings, distance))) : []),
     },
     layers: [
@@ -53,25 +59,41 @@ export function overlay(drawn: Drawn, colours: MapColours): Overlay {
           'line-dasharray': [3, 3],
         },
       },
-      {
-        id: 'route',
-        type: 'line',
-        source: 'route',
-        layout: { 'line-cap': 'round', 'line-join': 'round' },
-        paint: { 'line-color': colours.route, 'line-width': 2.5, 'line-dasharray': [0.5, 2] },
-      },
+      ...Object.entries(courseLooks).map(
+        ([kind, { width, dashes, colour }]): LayerSpecification => ({
+          id: `route-${kind}`,
+          type: 'line',
+          source: 'route',
+          filter: ['==', ['get', 'kind'], kind],
+          layout: {
+            'line-cap': dashes && dashes[0] > 1 ? 'butt' : 'round',
+            'line-join': 'round',
+          },
+          paint: {
+            'line-color': colours[colour === 'railway' ? 'rails' : colour],
+            'line-width': width,
+            ...(dashes && { 'line-dasharray': dashes }),
+          },
+        }),
+      ),
     ],
   };
 }
 
 /** The site's own base: sea, neighbours and the country in the colours of the page, without any network. */
-export function outlineStyle(land: FeatureCollection, drawn: Drawn, colours: MapColours): StyleSpecification {
+export function outlineStyle(
+  land: FeatureCollection,
+  drawn: Drawn,
+  colours: MapColours,
+  streets: Streets | null = null,
+): StyleSpecification {
   const over = overlay(drawn, colours);
   const only = (kind: string): FilterSpecification => ['==', ['get', 'kind'], kind];
   return {
     version: 8,
     sources: {
       land: { type: 'geojson', data: land, tolerance: 0.2, attribution: 'Natural Earth 1:10m' },
+      ...(streets && { streets: streets.source }),
       ...over.sources,
     },
     layers: [
@@ -111,12 +133,21 @@ export function outlineStyle(land: FeatureCollection, drawn: Drawn, colours: Map
         },
       },
       {
+        id: 'islands',
+        type: 'fill',
+        source: 'land',
+        filter: only('island'),
+        paint: { 'fill-color': colours.country, 'fill-outline-color': colours.coast },
+      },
+      {
         id: 'reefs',
         type: 'circle',
         source: 'land',
         filter: only('reef'),
         paint: { 'circle-color': colours.coast, 'circle-radius': 2 },
       },
+      ...baseLayers(colours).map((layer) => (streets ? { ...layer, maxzoom: STREETS_FROM } : layer)),
+      ...(streets?.layers ?? []),
       ...over.layers,
     ],
   };

@@ -4,6 +4,16 @@ const expressions = {
   border: 'var(--color-paper)',
   country: 'var(--color-jade-wash)',
   coast: 'var(--color-jade)',
+  river: 'color-mix(in oklch, var(--color-river) 65%, var(--color-jade-wash))',
+  stream: 'color-mix(in oklch, var(--color-river) 45%, var(--color-jade-wash))',
+  boat: 'var(--color-river)',
+  rails: 'var(--color-ink)',
+  railway: 'var(--color-muted)',
+  landBorder: 'var(--color-muted)',
+  sign: 'var(--color-muted)',
+  paper: 'var(--color-surface)',
+  street: 'color-mix(in oklch, var(--color-surface) 75%, var(--color-jade-wash))',
+  park: 'color-mix(in oklch, var(--color-jade) 16%, var(--color-jade-wash))',
   route: 'var(--color-lacquer)',
   ring: 'var(--color-muted)',
 };
@@ -30,6 +40,10 @@ export function tokenColours(): MapColours {
   probe.remove();
   return colours;
 }
+
+/** Whether the page is dark: its words are lighter than its paper. */
+export const isDarkPage = (): boolean =>
+  getComputedStyle(document.documentElement).colorScheme.includes('dark');
 
 /** Calls back when the page changes between light and dark; gives back what ends that. */
 export function onThemeChange(changed: () => void): () => void {

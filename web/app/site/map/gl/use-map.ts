@@ -9,11 +9,13 @@ import {
 import maplibreWorker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '~/i18n/languages';
 import { useLanguage } from '~/i18n/use-language';
 import { roamBounds } from '../land';
 import { loadBase, loadLand, type MapBase } from './base';
+import { drawIconsOn } from './base-icons';
 import { type Drawn, outlineStyle, overlay } from './style';
-import { onThemeChange, tokenColours } from './token-colours';
+import { isDarkPage, onThemeChange, tokenColours } from './token-colours';
 
 setWorkerUrl(maplibreWorker);
 setWorkerCount(1);
@@ -31,6 +33,16 @@ interface MapWishes {
   onFail: (error: unknown) => void;
 }
 
+/** The outline, and the operator's street maps over it where there are some. */
+function ownStyle({ land, streets, streets_url }: MapBase, drawn: Drawn, language: Language) {
+  const colours = tokenColours();
+  const over =
+    streets && streets_url
+      ? streets.streetsFrom(streets_url, { colours, isDark: isDarkPage(), language })
+      : null;
+  return outlineStyle(land ?? { type: 'FeatureCollection', features: [] }, drawn, colours, over);
+}
+
 /** A map in a box, ready to put things on; null until its base is drawn. */
 export function useMap(box: RefObject<HTMLElement>, wishes: MapWishes): MapLibre | null {
   const { t } = useTranslation('site');
@@ -46,15 +58,14 @@ export function useMap(box: RefObject<HTMLElement>, wishes: MapWishes): MapLibre
 
     function make(container: HTMLElement, base: MapBase) {
       const { drawn, view, label, cooperative } = latest.current;
-      const style = base.land
-        ? outlineStyle(base.land, drawn, tokenColours())
-        : (base.style_url ?? undefined);
+      const style = base.land ? ownStyle(base, drawn, language) : (base.style_url ?? undefined);
       const created = new MapLibre({
         container,
         style,
         bounds: view.bounds,
         // Tiles show the streets around a place that stands alone.
-        fitBoundsOptions: base.land ? view.fitBoundsOptions : { ...view.fitBoundsOptions, maxZoom: STREETS },
+        fitBoundsOptions:
+          base.land && !base.streets ? view.fitBoundsOptions : { ...view.fitBoundsOptions, maxZoom: STREETS },
         minZoom: 2,
         maxZoom: CLOSEST,
         maxBounds: roamBounds,
@@ -72,6 +83,7 @@ export function useMap(box: RefObject<HTMLElement>, wishes: MapWishes): MapLibre
         },
       });
       made = created;
+      drawIconsOn(created);
       created.touchZoomRotate.disableRotation();
       created.keyboard.disableRotation();
       created.addControl(new AttributionControl({ compact: false }), 'bottom-right');
@@ -115,8 +127,8 @@ export function useMap(box: RefObject<HTMLElement>, wishes: MapWishes): MapLibre
   useEffect(() => {
     if (!map) return;
     const draw = () =>
-      loadBase(language).then(({ land }) => {
-        if (land && map.getStyle()) map.setStyle(outlineStyle(land, drawn, tokenColours()));
+      loadBase(language).then((base) => {
+        if (base.land && map.getStyle()) map.setStyle(ownStyle(base, drawn, language));
       });
     void draw();
     return onThemeChange(draw);

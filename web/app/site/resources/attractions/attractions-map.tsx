@@ -13,6 +13,7 @@ export function AttractionsMap({ points }: { points: MapPoint[] }) {
   return (
     <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
       <PlaceMap
+        asked
         points={points}
         label={t('attractions.map')}
         selected={selected}

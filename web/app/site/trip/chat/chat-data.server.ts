@@ -1,7 +1,6 @@
 import { optional } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import { pageSeo } from '~/seo/page-seo.server';
-import { countryOutline } from '~/site/map/outline.server';
 import { sitePaths } from '~/site/paths';
 
 /** The frame of a conversation about a journey; what is said in it stays in the browser. */
@@ -28,7 +27,6 @@ export async function chatData(page: PageContext) {
       lon,
       region,
     })),
-    outline: countryOutline(),
     seo,
   };
 }

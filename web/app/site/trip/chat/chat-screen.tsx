@@ -90,7 +90,7 @@ export function ChatScreen({ data }: { data: ChatData }) {
           ) : (
             <div className="mx-auto max-w-md">
               <p className="mb-5 text-muted">{t('chat.no_plan')}</p>
-              <CountryMap outline={data.outline} cities={data.cities} label={t('site:map.label')} />
+              <CountryMap cities={data.cities} label={t('site:map.label')} />
             </div>
           )}
         </section>

@@ -1,6 +1,8 @@
-import { type ComponentProps, memo } from 'react';
+import { type ComponentProps, memo, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { directCourse } from '~/site/map/course';
+import { CourseLegend } from '~/site/map/course-legend';
 import { PlaceMap } from '~/site/map/place-map';
 import type { MapPoint } from '~/site/map/point';
 import { sitePaths } from '~/site/paths';
@@ -10,7 +12,7 @@ import { sameProps } from './same-props';
 import { placedStops, staysOf } from './trip-view';
 
 type MapProps = ComponentProps<typeof PlaceMap>;
-const SteadyMap = memo(PlaceMap, sameProps<MapProps>('points'));
+const SteadyMap = memo(PlaceMap, sameProps<MapProps>('points', 'course'));
 
 interface TripMapProps {
   shown: ShownPlan;
@@ -62,12 +64,19 @@ function MapOfTrip({ shown, day, onDay, height = BESIDE_DAYS }: TripMapProps) {
   const single = shown.days.length === 1 ? shown.days[0] : undefined;
   const chosen = single ?? shown.days.find(({ number }) => number === day);
   const points = usePoints(shown, chosen);
+  const [isAsked, setAsked] = useState(false);
+  const onAsked = useCallback(() => setAsked(true), []);
+  const course = chosen ? directCourse(points) : shown.days.flatMap((one) => one.course ?? []);
   const label = chosen ? t('map_day', { day: chosen.number }) : t('map_all');
   return (
-    <div className="needs-script lg:sticky lg:top-32" data-print="hide">
+    <div className="lg:sticky lg:top-32">
       {shown.days.length > 1 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-        <div role="group" aria-label={t('map_choice')} className="mb-3 flex flex-wrap gap-1.5">
+        <div
+          role="group"
+          aria-label={t('map_choice')}
+          className="needs-script mb-3 flex flex-wrap gap-1.5 print:hidden"
+        >
           <button
             type="button"
             className={cx(chip, 'px-3.5')}
@@ -95,6 +104,9 @@ function MapOfTrip({ shown, day, onDay, height = BESIDE_DAYS }: TripMapProps) {
           key={label}
           points={points}
           route
+          course={course}
+          asked={isAsked}
+          onAsked={onAsked}
           label={label}
           listed
           height={height}
@@ -103,6 +115,7 @@ function MapOfTrip({ shown, day, onDay, height = BESIDE_DAYS }: TripMapProps) {
       ) : (
         <p className="rounded-card bg-river-wash p-6 text-sm text-muted">{t('map_nothing')}</p>
       )}
+      {!chosen && <CourseLegend course={course} className="mt-3" />}
     </div>
   );
 }

@@ -75,7 +75,11 @@ async function filesToKeep(language: Language): Promise<string[]> {
   const loaded = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith('/assets/'))
+    .filter(
+      ({ origin, pathname }) =>
+        origin === window.location.origin &&
+        (pathname.startsWith('/assets/') || pathname === '/map/country.svg'),
+    )
     .map(({ pathname, search }) => pathname + search);
   return [...new Set([...loaded, ...map])];
 }

@@ -1,11 +1,15 @@
 import { Archipelagos } from '~/site/map/archipelagos';
-import type { Outline } from '~/site/map/outline.server';
+import { DrawnBase } from '~/site/map/base/drawn-base';
+import { LABEL_SIZE, placeLabels } from '~/site/map/labels';
 import { mapSize, project } from '~/site/map/projection';
 import { cx } from '~/ui/cx';
 import type { WizardCity } from './wizard-data.server';
 
+const SCALE = 1.25;
+/** Half the width of a numbered stop, in map units. */
+const STATION = 14;
+
 interface RouteSketchProps {
-  outline: Outline;
   cities: WizardCity[];
   /** Ids of the chosen ones in the order of travel. */
   route: number[];
@@ -15,13 +19,17 @@ interface RouteSketchProps {
 }
 
 /** The country with the route as it grows; a picture of what the list beside it says. */
-export function RouteSketch({ outline, cities, route, onAdd, className }: RouteSketchProps) {
+export function RouteSketch({ cities, route, onAdd, className }: RouteSketchProps) {
   const placed = cities.flatMap(({ id, title, lat, lon }) => {
     if (lat === null || lon === null) return [];
     const [x, y] = project(lon, lat);
     return [{ id, title, x, y }];
   });
   const stations = route.flatMap((id) => placed.find((city) => city.id === id) ?? []);
+  const chosen = cities
+    .filter(({ id }) => route.includes(id))
+    .map((city) => ({ ...city, is_highlight: true }));
+  const labels = placeLabels(chosen, { scale: SCALE, dot: STATION / SCALE });
   return (
     <svg
       viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
@@ -29,14 +37,8 @@ export function RouteSketch({ outline, cities, route, onAdd, className }: RouteS
       focusable="false"
       className={cx('h-auto w-full rounded-card bg-river-wash/45 font-text', className)}
     >
-      <path d={outline.neighbours} className="fill-line/45 stroke-paper" strokeWidth="1" />
-      <path
-        d={outline.country}
-        className="fill-jade-wash stroke-jade"
-        strokeWidth="1.2"
-        strokeLinejoin="round"
-      />
-      <Archipelagos scale={1.2} />
+      <DrawnBase scale={SCALE} />
+      <Archipelagos scale={SCALE} />
       <polyline
         points={stations.map(({ x, y }) => `${x},${y}`).join(' ')}
         fill="none"
@@ -60,27 +62,32 @@ export function RouteSketch({ outline, cities, route, onAdd, className }: RouteS
           />
         </g>
       ))}
-      {stations.map(({ id, title, x, y }, index) => (
+      {stations.map(({ id, x, y }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place may come twice on a route
         <g key={`${id} ${index}`} className="pointer-events-none">
-          <circle cx={x} cy={y} r="14" strokeWidth="2.5" className="fill-lacquer stroke-surface" />
+          <circle cx={x} cy={y} r={STATION} strokeWidth="2.5" className="fill-lacquer stroke-surface" />
           <text x={x} y={y + 5.5} textAnchor="middle" fontSize="16" className="fill-on-lacquer font-semibold">
             {index + 1}
           </text>
+        </g>
+      ))}
+      {labels.map(({ place, label }) =>
+        label ? (
           <text
-            x={x < mapSize.width * 0.62 ? x + 20 : x - 20}
-            y={y + 6}
-            textAnchor={x < mapSize.width * 0.62 ? 'start' : 'end'}
-            fontSize="19"
+            key={place.id}
+            x={label.x}
+            y={label.y}
+            textAnchor={label.anchor}
+            fontSize={LABEL_SIZE * SCALE}
             paintOrder="stroke"
             strokeWidth="5"
             strokeLinejoin="round"
-            className="fill-ink stroke-paper"
+            className="pointer-events-none fill-ink stroke-paper"
           >
-            {title}
+            {place.title}
           </text>
-        </g>
-      ))}
+        ) : null,
+      )}
     </svg>
   );
 }

@@ -21,7 +21,7 @@ const ROWS = 4;
 
 /** All questions about a journey on one page, as a plain form whose answers become an address. */
 export function TripForm({ data }: { data: WizardData }) {
-  const { cities, asked, outline, today } = data;
+  const { cities, asked, today } = data;
   const { t } = useTranslation('trip');
   const language = useLanguage();
   const { long } = useMonths();
@@ -162,7 +162,7 @@ export function TripForm({ data }: { data: WizardData }) {
         </div>
       </Form>
       <div className="sticky top-24 max-lg:hidden">
-        <RouteSketch outline={outline} cities={cities} route={route} onAdd={addToRoute} />
+        <RouteSketch cities={cities} route={route} onAdd={addToRoute} />
         <p className="mt-3 text-sm text-muted" aria-hidden="true">
           {t('wizard.sketch')}
         </p>

@@ -2,7 +2,6 @@ import { required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import { vietnamDay } from '~/i18n/vietnam-time.server';
 import { pageSeo } from '~/seo/page-seo.server';
-import { countryOutline } from '~/site/map/outline.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
 import { readTripRequest, type TripParameter } from './trip-request';
 
@@ -28,7 +27,6 @@ export async function wizardData(page: PageContext<TripParameter>) {
       region,
       best_months,
     })),
-    outline: countryOutline(),
     today: vietnamDay(),
     seo,
   };
