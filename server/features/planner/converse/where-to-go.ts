@@ -316,7 +316,7 @@ const asksLike = words(
   '(?:like|similar to|alternatives? to|instead of|reminds? (?:me )?of)|(?:giong|tuong tu|kieu|nhu|thay(?: cho)?)',
 );
 const asksPlace = words(
-  'some ?(?:where|place)|(?:a |any |other |another )?(?:places?|towns?|cit(?:y|ies)|destinations?|alternatives?)|(?:noi|cho|pho|thanh pho|diem den)(?: \\p{L}+){0,3}',
+  'some ?(?:where|place|thing)|any ?(?:where|thing)|(?:a |any |other |another )?(?:places?|towns?|cit(?:y|ies)|destinations?|alternatives?)|(?:noi|cho|pho|thanh pho|diem den)(?: \\p{L}+){0,3}',
 );
 const fleesCrowds = words(
   '(?:less|fewer|not so|not as|too|without|away from)(?: \\p{L}+){0,2} (?:touristy|tourists?|crowd(?:s|ed)?|busy|people)|crowds?|quiet(?:er)?|vang|it (?:khach|nguoi)|dong (?:qua|khach|nguoi)|yen tinh|do dong',

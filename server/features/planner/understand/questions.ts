@@ -120,7 +120,7 @@ const offTopic = words(
 
 /** How a question is put, beside its mark. */
 const asking = words(
-  'whats|wheres|hows|is (?:it|there|the|that|this)|are (?:there|the|they|we)|do (?:i|we|you|they)|does (?:it|the|one)|can (?:i|we|you|one)|could (?:i|we|you)|should (?:i|we)|may (?:i|we)|will (?:it|there|the)|what|which|how|when|where|who|why|(?:co|duoc|nen) (?:\\p{L}+ ){0,8}(?:khong|ko|chua)|bao nhieu|bao lau|bao xa|the nao|o dau|khi nao|gi|nao|sao|ai|may gio',
+  'whats|wheres|hows|is (?:it|there|the|that|this)|are (?:there|the|they|we)|do (?:i|we|you|they)|does (?:it|the|one)|can (?:i|we|you|one)|could (?:i|we|you)|should (?:i|we)|may (?:i|we)|will (?:it|there|the)|what|which|how|when|where|who|why|(?:co|duoc|nen) (?:\\p{L}+ ){0,8}(?:khong|ko|chua)|bao nhieu|bao lau|bao xa|the nao|o dau|(?:an|mua|ngu|choi) dau|khi nao|gi|nao|sao|ai|may gio|may (?:ngay|dem|tieng) (?:la )?(?:du|vua|hop ly)|mat may tieng',
 );
 
 /** The word that a question begins with in English. */

@@ -45,6 +45,7 @@ const shortened: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?:ks)/, 'khách sạn'],
   [/(?:hnoi|hanoj)/, 'hà nội'],
   [/(?:sgon|sgòn)/, 'sài gòn'],
+  [/đn/, 'đà nẵng'],
   [/(?:ngayf|ngàyy)/, 'ngày'],
   [/thangs(?= \d)/, 'tháng'],
   [/(?<=(?:ở|o|tại|tai|của|cua|sang|qua|về|ve) )vn/, 'việt nam'],
