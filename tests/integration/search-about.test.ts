@@ -74,8 +74,14 @@ it('says that a dish stands in no text', async () => {
 
 it('keeps a limit of price or time where something is known to, and says so', async () => {
   const [free, dear] = await Promise.all([
-    create('resource', { title: 'Lamp museum of Tam Vân', visitor_info: { price: { state: 'estimated', is_free: true } } }),
-    create('resource', { title: 'Clock museum of Tam Vân', visitor_info: { price: { state: 'estimated', adult: 90_000 } } }),
+    create('resource', {
+      title: 'Lamp museum of Tam Vân',
+      visitor_info: { price: { state: 'estimated', is_free: true } },
+    }),
+    create('resource', {
+      title: 'Clock museum of Tam Vân',
+      visitor_info: { price: { state: 'estimated', adult: 90_000 } },
+    }),
   ]);
   const { data, answers } = await search('museum tam van under 50k');
   expect(data.map(({ id }: { id: number }) => id)).toEqual([free.id]);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { depictionOf, misfitOf } from '../../../depictions/fits';
 import type { App } from '../../../app-type';
+import { depictionOf, misfitOf } from '../../../depictions/fits';
 import { flagQuery, idParam, text } from '../../../fields';
 import { langId } from '../../../language';
 import { createMediaStore, readWhole } from '../../../platform/media';

@@ -29,7 +29,7 @@ const singular = (word: string): string =>
   word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 
 /** A word as it was asked: accents that were typed count, so that "vé" is not the "vệ" of "nhà vệ sinh". */
-export const heard = (word: Word): string =>
+const heard = (word: Word): string =>
   isAccented(word) ? (spellingsOf(word.written).toSorted()[0] ?? word.written) : singular(word.folded);
 
 /** What words are found by: as they are written, and by whoever types no accents. */
