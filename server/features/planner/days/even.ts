@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { recordKey } from '../records/record';
 import { longestHoleIn } from './holes';
-import type { OpenDay } from './improve';
+import type { OpenDay } from './open-day';
 import { type Offer, placeIn } from './place-in';
 import { holds, lostMinutes, timed, type Visit } from './timed-day';
 

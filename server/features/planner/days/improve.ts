@@ -2,19 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { recordKey } from '../records/record';
 import { composeDay, hungerOf, isShort, minutesOfSights } from './compose';
 import { evenOut } from './even';
+import type { OpenDay } from './open-day';
 import { type Offer, placeIn } from './place-in';
 import { isSamePlace } from './same-place';
 import { type Frame, holds, lostMinutes, timed, type Visit } from './timed-day';
-
-/** A day while a whole journey is put together. */
-export interface OpenDay {
-  frame: Frame;
-  visits: Visit[];
-  /** What could be there, the best first. */
-  offers: readonly Offer[];
-  /** Keys of what stays where it is; `null` where the whole day does. */
-  pinned: ReadonlySet<string> | null;
-}
 
 /** So many offers are tried in the place of each stop. A number, and no time: the same request gives the same plan. */
 const mostTried = 5;

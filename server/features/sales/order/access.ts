@@ -8,7 +8,7 @@ import { fromNetwork } from '../../../platform/limits/from-network';
 import { readOwnCookie, setOwnCookie } from '../../../platform/plugins/own-cookie';
 import { tokenHash } from '../../../platform/sessions/tokens';
 import { customerOf } from '../../../platform/sessions/visitor';
-import { isSame, keyedHash, readOrderCode, readTicketCode } from './codes';
+import { isSame, keyedHash, keyOfOrder, readOrderCode, readTicketCode } from './codes';
 import { findOrder } from './read';
 import type { OrderRecord } from './record';
 
@@ -20,10 +20,6 @@ const limits = {
   network: { name: 'order-open-network', maximum: 20, windowSeconds: 15 * 60 },
   order: { name: 'order-open-code', maximum: 20, windowSeconds: 24 * 3600 },
 } as const satisfies Record<string, Limit>;
-
-/** Opens an order without an account. Made from the code, so that a later letter can name it too. */
-export const keyOfOrder = (secret: string, code: string): string =>
-  keyedHash(secret, 'order', code).slice(0, 32);
 
 /** A key of today's secret, or of the secret that there was when the order was made. */
 const opens = (secret: string, order: OrderRecord, key: string): boolean =>

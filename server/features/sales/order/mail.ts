@@ -3,7 +3,7 @@ import type { Env } from '../../../env';
 import { queueMail } from '../../../platform/mail/queue-mail';
 import { message } from '../../../platform/messages';
 import { dateInWords } from '../../../time';
-import { keyOfOrder } from './access';
+import { keyOfOrder } from './codes';
 import { detailsOf, type LineDetails } from './details';
 import { linesOf } from './lines';
 import { markedTitle } from './marked-title';

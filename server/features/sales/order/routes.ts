@@ -14,9 +14,10 @@ import { dataOf, errorSchema, listOf, writtenOf } from '../../../platform/respon
 import { customerOf } from '../../../platform/sessions/visitor';
 import { normalised } from '../cart/line';
 import { hasPayment } from '../payment/providers';
-import { keyOfOrder, openedOrders, openOrder, rememberOrder } from './access';
+import { openedOrders, openOrder, rememberOrder } from './access';
 import { orderCalendar } from './calendar';
 import { cancelPaidOrder } from './cancel';
+import { keyOfOrder } from './codes';
 import { placeOrder } from './create';
 import { orderCode, shown } from './fields';
 import { presentOrder, secondsLeft } from './read';
