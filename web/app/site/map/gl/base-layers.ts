@@ -7,8 +7,8 @@ const only = (kind: string): FilterSpecification => ['==', ['get', 'kind'], kind
 const growing = (far: number, near: number) =>
   ['interpolate', ['linear'], ['zoom'], 4.5, far, 10, near] as unknown as number;
 
-/** From near, lines are less exact than they look. */
-const fading = ['interpolate', ['linear'], ['zoom'], 10, 1, 13, 0.35] as unknown as number;
+/** From near, lines are less exact than they look: they go before they would lead anybody astray. */
+const fading = ['interpolate', ['linear'], ['zoom'], 9, 1, 11.5, 0] as unknown as number;
 
 const source = 'land';
 const round = { 'line-join': 'round', 'line-cap': 'round' } as const;
@@ -48,7 +48,12 @@ const ways = (colours: MapColours): LayerSpecification[] => [
         ['==', ['get', 'rank'], rank],
       ],
       layout: round,
-      paint: { 'line-color': colours.boat, 'line-width': growing(1, 1.6), 'line-dasharray': [0.1, 3] },
+      paint: {
+        'line-color': colours.boat,
+        'line-width': growing(1, 1.6),
+        'line-dasharray': [0.1, 3],
+        'line-opacity': fading,
+      },
     }),
   ),
   {

@@ -1,5 +1,6 @@
 import type { MapOptions } from 'maplibre-gl';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { boundsOf, type MapPoint } from '../point';
 import { mapBounds } from '../projection';
@@ -8,6 +9,7 @@ import { Here } from './here';
 import './map.css';
 import type { BaseTexts } from './names';
 import { Places } from './places';
+import { loadSheet, sheetFeatures } from './sheet-layers';
 import type { Drawn } from './style';
 import { useMap } from './use-map';
 import { ZoomButtons } from './zoom-buttons';
@@ -80,8 +82,13 @@ export function MapCanvas(props: MapCanvasProps) {
   const rings = useSame(props.rings);
   const course = useSame(props.course);
   const language = useLanguage();
+  const { t } = useTranslation('site');
   const box = useRef<HTMLDivElement>(null);
-  const drawn = useMemo<Drawn>(() => ({ points, route, course, rings }), [points, route, course, rings]);
+  const [sheet, setSheet] = useState<Drawn['sheet']>();
+  const drawn = useMemo<Drawn>(
+    () => ({ points, route, course, rings, sheet }),
+    [points, route, course, rings, sheet],
+  );
   const view = useMemo(() => viewOf(mostOf(points, rings), country), [points, rings, country]);
   const [texts, setTexts] = useState<BaseTexts>({
     destinations: [],
@@ -99,6 +106,18 @@ export function MapCanvas(props: MapCanvasProps) {
       setTexts({ destinations: style_url ? [] : destinations, land, hasStreets, language });
     }, onFail);
   }, [map, language, onReady, onFail]);
+
+  // A town has its sheet below its places, where one is drawn.
+  useEffect(() => {
+    let left = false;
+    if (rings)
+      void loadSheet(rings).then((found) => {
+        if (!left && found) setSheet({ features: sheetFeatures(found, language), note: t('map.sheet.note') });
+      });
+    return () => {
+      left = true;
+    };
+  }, [rings, language, t]);
 
   // Other points, other view; the first one is the map's own.
   const shown = useRef(view);

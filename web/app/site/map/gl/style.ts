@@ -9,6 +9,7 @@ import { type CoursePiece, courseLooks, lineOf } from '../course';
 import type { MapPoint } from '../point';
 import { baseLayers } from './base-layers';
 import { ringAround } from './rings';
+import { sheetLayers } from './sheet-layers';
 import type { Streets } from './streets';
 import { STREETS_FROM } from './streets-from';
 import type { MapColours } from './token-colours';
@@ -22,6 +23,8 @@ export interface Drawn {
   course?: readonly CoursePiece[];
   /** Circles at these distances around a centre. */
   rings?: { lat: number; lon: number; kilometres: number[] };
+  /** What the drawn sheet of a town shows, and what is said of it. */
+  sheet?: { features: Feature[]; note: string };
 }
 
 interface Overlay {
@@ -88,12 +91,22 @@ export function outlineStyle(
   streets: Streets | null = null,
 ): StyleSpecification {
   const over = overlay(drawn, colours);
+  const { sheet } = drawn;
+  // Streets that somebody surveyed are better than a sketch of them.
+  const hasSheet = sheet && !streets;
   const only = (kind: string): FilterSpecification => ['==', ['get', 'kind'], kind];
   return {
     version: 8,
     sources: {
       land: { type: 'geojson', data: land, tolerance: 0.2, attribution: 'Natural Earth 1:10m' },
       ...(streets && { streets: streets.source }),
+      ...(hasSheet && {
+        sheet: {
+          type: 'geojson',
+          data: { type: 'FeatureCollection', features: sheet.features },
+          attribution: sheet.note,
+        },
+      }),
       ...over.sources,
     },
     layers: [
@@ -148,6 +161,7 @@ export function outlineStyle(
       },
       ...baseLayers(colours).map((layer) => (streets ? { ...layer, maxzoom: STREETS_FROM } : layer)),
       ...(streets?.layers ?? []),
+      ...(hasSheet ? sheetLayers(colours) : []),
       ...over.layers,
     ],
   };
