@@ -32,7 +32,10 @@ it('is what the linter calls a good document', async () => {
     // Whether the process is up, or what maps stand on, can't be asked wrongly.
     .filter(
       ({ ruleId, location }) =>
-        !(ruleId === 'operation-4xx-response' && /~1(health|version|base-map)/.test(location[0]?.pointer ?? '')),
+        !(
+          ruleId === 'operation-4xx-response' &&
+          /~1(health|version|base-map)/.test(location[0]?.pointer ?? '')
+        ),
     )
     .map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
   expect(told).toEqual([]);

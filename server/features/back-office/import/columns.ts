@@ -6,6 +6,7 @@ import { fieldErrors } from '../../../platform/validation';
 import { cellOf, readCell } from './cell';
 import { dateSpans, knownDates, lunarSpans } from './notation/dates';
 import type { Notation } from './notation/notation';
+import { refundRules } from './notation/refunds';
 import { dayList, nthDay, seasons, shows, spans, week } from './notation/times';
 import { type Named, namedBy } from './references';
 
@@ -39,6 +40,7 @@ const notations: Readonly<Record<string, Notation>> = {
   'visitor_info.occurs.weekly': dayList,
   'visitor_info.occurs.monthly': nthDay,
   'known_dates.dates': knownDates,
+  'booking_terms.cancellation': refundRules,
 };
 
 /** What fields with parts are called in heads of columns. */

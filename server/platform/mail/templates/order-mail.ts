@@ -2,14 +2,14 @@ import type { Language } from '../../../language';
 import type { MailText } from '../template';
 import { writeMailWithLines } from './write-mail';
 
-const names = ['full_name', 'code', 'booking', 'total', 'refund', 'link'] as const;
+const names = ['full_name', 'code', 'booking', 'total', 'link'] as const;
 
 /** Letters about bookings, with the names that their texts may use. */
 export const orderMailVariables = {
   order_paid: names,
   order_too_late: names,
-  order_refunded: names,
-  order_cancelled: names,
+  order_refunded: ['full_name', 'code', 'booking', 'refund', 'link'],
+  order_cancelled: [...names, 'refund'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type OrderMailCode = keyof typeof orderMailVariables;
