@@ -171,7 +171,7 @@ const vi: FrameWords = {
       'Không đường xóc: lịch tránh xe máy, xe jeep, ca nô và đường núi; đi xe khách thì ngồi nửa trước, chặng dài nên đi tàu hoặc máy bay nếu có.',
     carsick: 'Vì say xe: nên ngồi ghế trước, xin nghỉ giữa đường và đi tàu hỏa ở chặng nào có.',
     no_motorbike:
-      'Không ai phải chạy xe máy: các chặng đi ô tô có tài xế, xe khách, tàu hỏa hoặc gọi xe; cung đèo thì thuê xe có lái hoặc ngồi sau xe ôm.',
+      'Không ai phải chạy xe máy: các chặng đi xe thuê có lái, xe khách, tàu hỏa hoặc gọi xe; cung đèo thì thuê xe có lái hoặc ngồi sau xe ôm.',
     heights: 'Vì sợ độ cao nên đã bỏ cáp treo, cầu kính và các tháp cao.',
     tight_places: 'Tôi bỏ những nơi tối và hẹp, theo những gì đã biết.',
     no_swimming: 'Không có điểm nào phải bơi.',

@@ -4,7 +4,7 @@ export const waysVi = {
   ways_by_train: 'Bằng tàu hỏa',
   ways_by_coach: 'Bằng xe khách',
   ways_by_boat: 'Bằng xe khách rồi tàu biển',
-  ways_by_car: 'Bằng ô tô có tài xế',
+  ways_by_car: 'Thuê xe có lái',
   ways_by_motorbike: 'Bằng xe máy',
   ways_there: 'điểm đến',
   ways_start: 'nơi xuất phát',
