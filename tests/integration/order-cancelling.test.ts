@@ -73,7 +73,7 @@ describe('a buyer who cancels a paid order', () => {
       .where(sql`${outbox.variables} ->> 'code' = ${code}`);
     const booking = String(letters[0]?.variables.booking);
     expect(booking).toContain('– Starts at 07:30');
-    expect(booking).toContain(`– Cancelled by ${dateInWords(ahead(35), 'en')}: 100 % back, 4,000,000 ₫`);
+    expect(booking).toContain(`– If you cancel by ${dateInWords(ahead(35), 'en')}: 100% back, 4,000,000 ₫`);
   });
 
   it('gets it back by the provider, who is asked once; the seats are free and the tickets void', async () => {

@@ -73,7 +73,7 @@ export const en = {
   csv_row_too_wide:
     'Row {row} has more cells than the {columns} columns of the header. Is there a comma too many?',
   csv_not_text:
-    'The file has characters that no text has, such as NUL. Please save it as “CSV (UTF-8)” again.',
+    'The file has characters that do not belong in text, such as NUL. Please save it as “CSV (UTF-8)” again.',
   csv_not_utf8: 'Some letters of the file could not be read. Please save it as “CSV (UTF-8)” again.',
   csv_empty: 'The table has no rows below its header.',
   csv_too_long: 'The table has more than {maximum} rows. Please split it.',

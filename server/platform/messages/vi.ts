@@ -73,7 +73,7 @@ export const vi: Record<MessageKey, string> = {
   csv_broken_quotes:
     'Ở dòng {row} có dấu ngoặc kép đóng giữa ô. Dấu ngoặc kép là một phần của nội dung thì phải viết hai lần.',
   csv_row_too_wide: 'Dòng {row} có nhiều ô hơn {columns} cột của dòng tiêu đề. Có thể thừa một dấu phẩy.',
-  csv_not_text: 'Tệp có ký tự không thể có trong văn bản, chẳng hạn NUL. Hãy lưu lại ở dạng “CSV (UTF-8)”.',
+  csv_not_text: 'Tệp có ký tự không hợp lệ trong văn bản, chẳng hạn NUL. Hãy lưu lại ở dạng “CSV (UTF-8)”.',
   csv_not_utf8: 'Có chữ trong tệp không đọc được. Hãy lưu lại ở dạng “CSV (UTF-8)”.',
   csv_empty: 'Bảng không có dòng nào dưới dòng tiêu đề.',
   csv_too_long: 'Bảng có hơn {maximum} dòng. Bạn hãy chia nhỏ ra.',

@@ -123,7 +123,7 @@ const en: AdviceWords = {
   undo: 'I cannot see your earlier plan from here, but it is kept: the “Undo” button above the days brings it back, step by step.',
   why: (record, reason, about) => `I chose ${record} because it suits you best there: ${reason} ${about}`,
   begins: (day, record, time) => `Day ${day} begins at ${time} with ${record}.`,
-  whyDay: (day) => `Day ${day} keeps its stops near one another and in the order of their hours:`,
+  whyDay: (day) => `The stops of day ${day} are close together and follow their opening hours:`,
   nothingOn: (day) => `Nothing is planned on day ${day}.`,
   rain: (records) =>
     `If it rains, these are under a roof: ${records}. Say “swap day 1” to have a day made anew.`,
@@ -145,9 +145,9 @@ const en: AdviceWords = {
   more: (link) => `More: ${link}`,
   unknown:
     'I have no checked answer to that, so I would rather not guess. [The guides](/essentials) name official sources.',
-  nothingOf: (wishes, towns) => `Of ${wishes} I know nothing in ${towns}.`,
+  nothingOf: (wishes, towns) => `As for ${wishes}, I know of nothing in ${towns}.`,
   unknownAt: (towns) =>
-    `I have no checked answer to that, so I would rather not guess. What I know stands on the pages of ${towns} and in [the guides](/essentials).`,
+    `I have no checked answer to that, so I would rather not guess. What I do know is on the pages of ${towns} and in [the guides](/essentials).`,
 };
 
 const vi: AdviceWords = {

@@ -90,8 +90,8 @@ export const en: Phrases = {
     `${city} in ${month}: usually ${low} to ${high} °C and about ${rain} mm of rain in the month.`,
   rain: (places, month, isDry) =>
     isDry
-      ? `You asked for it dry: ${month} usually brings ${places}.`
-      : `You asked for it dry, and in ${month} none of what suits you is really so: ${places} in a usual year was the least that I found.`,
+      ? `You asked for somewhere dry: ${month} usually brings ${places}.`
+      : `You asked for somewhere dry, but in ${month} nothing that suits you really is: ${places} in a usual year is the least I found.`,
   rainOf: (city, mm) => `about ${mm} mm of rain in ${city}`,
   wet: (city, month, best) => `${month} is a rainy month in ${city}; it is at its best there in ${best}.`,
   bestMonths: (city, best) => `The best months for ${city} are ${best}.`,
@@ -103,7 +103,7 @@ export const en: Phrases = {
   journey: (from, to, { mode, minutes, km }) =>
     `From ${from} to ${to} it is about ${Math.round(km)} km: ${durationText('en', minutes)} ${modes[mode]}, from door to door.`,
   factsIntro: 'What we know, with the date of our last check on the guide pages:',
-  guide: 'the guide, with sources and the day of each check',
+  guide: 'the guide, with sources and the date of each check',
   noFacts: 'I have no checked facts about that. Please ask an official source.',
   routeHow: 'Which two places do you want to travel between?',
   greeting:
@@ -113,7 +113,7 @@ export const en: Phrases = {
   toCentre: (city) => `${city} airport to the centre`,
   offTopic: 'I only plan journeys in Vietnam. Where would you like to go, and for how many days?',
   abroad: 'I only know Vietnam, so I cannot plan that. Which part of Vietnam would you like to see?',
-  abroadAside: (place) => `Of ${place} I know nothing checked, so I can only speak for Vietnam.`,
+  abroadAside: (place) => `I have nothing checked about ${place}, so I can only speak for Vietnam.`,
   goodbye: 'Safe travels, and come back whenever a plan needs changing.',
   unclear:
     'I did not quite understand that. Tell me a place, a number of days or what you would like to change.',

@@ -110,7 +110,7 @@ const en: FrameWords = {
     deaf: 'For a deaf visitor I know too little about sign language or captions at these places: ask ahead.',
     dog: 'I do not know which of these places let a dog in: ask each of them, also the hotel, the airline and the coach.',
     no_meals:
-      'There are no places to eat in it, as you choose those yourselves; the hours of lunch and supper are left free.',
+      'It names no places to eat, as you are choosing those yourselves; time for lunch and dinner is left free.',
   },
   only: {
     train: 'Between the cities you go by train wherever there is a line.',

@@ -24,21 +24,20 @@ const en: WhereWords = {
     month === undefined
       ? 'I would go to one of these:'
       : `In ${monthText('en', month)} I would go to one of these:`,
-  none: 'No destination here fits all of that. Loosen a wish and weigh them again:',
+  none: 'No destination here fits all of that. Drop one of your wishes and compare again:',
   more: (pages) =>
-    `All destinations are weighed at ${pages}. Say one of them and how many days, and I plan it.`,
-  like: (town, isQuieter) =>
-    isQuieter ? `Of the same kind as ${town}, and less known:` : `Of the same kind as ${town}:`,
+    `You can compare all destinations at ${pages}. Name one and how many days you have, and I will plan it.`,
+  like: (town, isQuieter) => (isQuieter ? `Like ${town}, but less well known:` : `Places like ${town}:`),
   has: (records) => `Look at ${records}`,
   but: (reason) => `but ${reason}`,
   common: (topics) => `like it for ${topics}`,
-  noneLike: (town) => `I know of no other place of the kind of ${town}. Weigh all destinations yourself:`,
+  noneLike: (town) => `I know of no other place like ${town}. Compare all destinations yourself:`,
   crowds:
-    'Nobody counts visitors here, so how full they are I cannot say; they are not among the famous names. Early mornings and weekdays are the emptiest anywhere.',
+    'I have no visitor numbers, so I cannot say how busy they are; they are not among the most famous names. Early mornings and weekdays are usually the quietest.',
   instead: (town, month) =>
     month === undefined
-      ? `Instead of ${town} I would take:`
-      : `Instead of ${town} I would take in ${monthText('en', month)}:`,
+      ? `Instead of ${town} I would choose:`
+      : `Instead of ${town} in ${monthText('en', month)} I would choose:`,
 };
 
 const vi: WhereWords = {
@@ -48,17 +47,17 @@ const vi: WhereWords = {
     month === undefined
       ? 'Tôi sẽ chọn một trong mấy nơi này:'
       : `${monthText('vi', month).replace(/^t/u, 'T')} tôi sẽ chọn một trong mấy nơi này:`,
-  none: 'Chưa có nơi nào hợp hết các ý đó. Bạn bớt một điều kiện rồi xem lại ở',
+  none: 'Chưa có nơi nào hợp hết các ý đó. Bạn thử bớt một điều kiện rồi so sánh lại ở',
   more: (pages) =>
-    `Bạn xem cách cân nhắc mọi điểm đến ở ${pages}. Chọn được nơi nào, đi mấy ngày thì nói, tôi xếp lịch cho.`,
+    `Bạn có thể so sánh mọi điểm đến ở ${pages}. Chọn được nơi nào, đi mấy ngày thì nói, tôi xếp lịch cho.`,
   like: (town, isQuieter) =>
     isQuieter ? `Cùng kiểu với ${town} mà ít người biết hơn:` : `Cùng kiểu với ${town} có:`,
   has: (records) => `Đáng xem có ${records}`,
   but: (reason) => `nhưng ${reason}`,
   common: (topics) => `giống ở ${topics}`,
-  noneLike: (town) => `Tôi chưa biết nơi nào khác cùng kiểu với ${town}. Bạn thử cân nhắc mọi điểm đến ở`,
+  noneLike: (town) => `Tôi chưa biết nơi nào khác cùng kiểu với ${town}. Bạn thử so sánh các điểm đến ở`,
   crowds:
-    'Ở đây không có số đếm du khách nên vắng đến đâu tôi không dám chắc, chỉ biết đó không phải những cái tên đông khách nhất. Muốn vắng thì đi sáng sớm, giữa tuần.',
+    'Tôi không có số liệu du khách nên vắng đến đâu tôi không dám chắc, chỉ biết đó không phải những cái tên đông khách nhất. Muốn vắng thì đi sáng sớm, giữa tuần.',
   instead: (town, month) =>
     month === undefined
       ? `Thay cho ${town}, tôi sẽ chọn:`

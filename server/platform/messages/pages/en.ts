@@ -161,18 +161,18 @@ export const pagesEn = {
   page_check_in_review_description: 'Write a review of {place} after your visit.',
   page_terms_title: 'Terms of use and booking',
   page_terms_description:
-    'What you agree to when you use Visit Vietnam and book on it: who sells, what it costs, how to cancel and what comes back.',
+    'What you agree to when you use Visit Vietnam and book on it: who sells, what it costs, how to cancel and what you get back.',
   page_privacy_title: 'Privacy',
   page_privacy_description:
     'What Visit Vietnam stores about you, why, for how long and who sees it, and how to export or delete it yourself.',
   page_cookies_title: 'Cookies',
   page_cookies_description:
     'Every cookie that Visit Vietnam sets, what it is for and when it ends. There are none for advertising or for counting visits.',
-  page_imprint_title: 'Imprint',
-  page_imprint_description: 'Who runs this site, how to reach them, and who answers for what it says.',
+  page_imprint_title: 'Legal notice',
+  page_imprint_description: 'Who runs this site, how to reach them, and who is responsible for what it says.',
   page_accessibility_statement_title: 'Accessibility statement',
   page_accessibility_statement_description:
-    'How far this site can be used by everybody, what is known not to work yet, and where to report a barrier.',
+    'How accessible this site is, what is known not to work yet, and where to report a barrier.',
   page_contact_title: 'Contact',
   page_contact_description: 'Questions, corrections, ideas: write to the editors of Visit Vietnam.',
 } as const;

@@ -171,9 +171,9 @@ export const pagesVi: Record<keyof typeof pagesEn, string> = {
     'Toàn bộ cookie mà Visit Vietnam đặt vào trình duyệt, công dụng và thời hạn. Không có cookie quảng cáo hay đếm lượt xem.',
   page_imprint_title: 'Đơn vị vận hành',
   page_imprint_description: 'Ai vận hành trang này, liên hệ ra sao và ai chịu trách nhiệm về nội dung.',
-  page_accessibility_statement_title: 'Cam kết về khả năng tiếp cận',
+  page_accessibility_statement_title: 'Tuyên bố về khả năng tiếp cận',
   page_accessibility_statement_description:
-    'Trang này dùng được đến đâu với mọi người, điểm nào còn vướng, và báo cho ai khi gặp trở ngại.',
+    'Trang này dùng được đến đâu với mọi người, điểm nào còn vướng, và báo ở đâu khi gặp trở ngại.',
   page_contact_title: 'Liên hệ',
   page_contact_description: 'Câu hỏi, góp ý, báo lỗi: viết cho ban biên tập Visit Vietnam.',
 };

@@ -17,7 +17,7 @@ export const tablesEn = {
     'Seasons are expected in this form: 5-9: mon-sun 07:00-18:00 | 10-12,1: sat,sun 08:00-12:00 (months before the colon).',
   csv_lunar: 'Lunar days are expected as day/month in this form: 30/12-3/1; 15/7-15/7.',
   csv_refund_rules:
-    'Refunds are expected as days before the first one = share that comes back, in this form: 7 = 100%; 2 = 50%.',
+    'Refunds are expected as days before the first day = share refunded, in this form: 7 = 100%; 2 = 50%.',
   csv_date_spans:
     'Dates are expected in this form: 2026-12-01..2026-12-05; 2027-01-10.. (nothing after the dots: until further notice).',
   csv_known_dates:

@@ -16,7 +16,7 @@ export const tablesVi = {
     'Giờ theo mùa viết theo mẫu: 5-9: mon-sun 07:00-18:00 | 10-12,1: sat,sun 08:00-12:00 (tháng đứng trước dấu hai chấm).',
   csv_lunar: 'Ngày âm lịch viết ngày/tháng theo mẫu: 30/12-3/1; 15/7-15/7.',
   csv_refund_rules:
-    'Mức hoàn tiền viết số ngày trước ngày đầu tiên = tỷ lệ được hoàn, theo mẫu: 7 = 100%; 2 = 50%.',
+    'Mức hoàn tiền được ghi dưới dạng số ngày trước ngày đầu tiên = tỷ lệ hoàn, theo mẫu: 7 = 100%; 2 = 50%.',
   csv_date_spans:
     'Ngày viết theo mẫu: 2026-12-01..2026-12-05; 2027-01-10.. (không ghi gì sau hai dấu chấm là đến khi có thông báo mới).',
   csv_known_dates:
