@@ -108,10 +108,27 @@ describe('what is asked', () => {
     expect(read('we would love to go back to Huế').talk.asksForUndo).toBe(false);
   });
 
-  test('a nationality is read from a passport', () => {
-    expect(nationalityIn('i hold a swiss passport')).toBe('CH');
-    expect(nationalityIn('ban toi nguoi my')).toBe('US');
-    expect(nationalityIn('may di hue')).toBeUndefined();
+  test.each([
+    ['I hold a Swiss passport', 'CH'],
+    ['I land at Tan Son Nhat on 3 May, I have a US passport, do I need a visa?', 'US'],
+    ['Flying via Singapore on a German passport', 'DE'],
+    ['do I need a visa? passport from the US', 'US'],
+    ['we are from Italy, visa?', 'IT'],
+    ["I'm English, visa?", 'GB'],
+    ['ban toi nguoi my', 'US'],
+    ['Hộ chiếu Nhật có cần visa không', 'JP'],
+    ['mình quốc tịch Úc, bay từ Singapore', 'AU'],
+    ['Visa cho người Đức ở Thủ Đức', 'DE'],
+    ['Bạn tôi người Bỉ cần visa không', 'BE'],
+    ['visa germany', 'DE'],
+    ['may di hue', undefined],
+    ['Landing at Tan Son Nhat, do I need a visa?', undefined],
+    ['Tôi bị mất hộ chiếu ở Thủ Đức', undefined],
+    ['Người bị từ chối visa thì sao', undefined],
+    ['anh ơi bay nga qua visa y te', undefined],
+    ['Do I need a visa if I fly via Singapore to Thai Nguyen?', undefined],
+  ])('the nationality of "%s"', (message, code) => {
+    expect(nationalityIn(message)).toBe(code);
   });
 
   test('questions are taken out of what stands around them', () => {

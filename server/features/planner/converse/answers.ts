@@ -4,7 +4,6 @@ import { weeklyThings } from '../gazetteer/weekly';
 import { token } from '../stream/events';
 import { type Understanding, understand } from '../understand';
 import { questionsBeside, questionsWithin } from '../understand/asked';
-import { nationalityIn } from '../understand/nationality';
 import { withoutPlaces } from '../understand/places';
 import type { Question } from '../understand/questions';
 import { readText, words } from '../understand/text';
@@ -172,7 +171,7 @@ export const answers = async (
         heard.places.mentioned.length > 0
           ? heard
           : { ...heard, places: { ...heard.places, ...placesOf(whole) } };
-      const passport = said.talk.questions.includes('visa') && !nationalityIn(said.words);
+      const passport = said.talk.questions.includes('visa') && !said.nationality;
       const idea = await ideaOf(context, readText(sentence).folded, whole, conversation);
       if (idea !== null) return [idea];
       const like = await likeAsked(context, readText(sentence).folded, said, conversation);
@@ -195,7 +194,11 @@ export const answers = async (
       }
       const asked = { ...conversation, messages: [{ role: 'user' as const, content: sentence }] };
       // "I am Indian. Do I need a visa, and how long may I stay?"
-      const text = await answerTo(context, passport ? { ...said, words: whole.words } : said, asked);
+      const text = await answerTo(
+        context,
+        passport ? { ...said, nationality: whole.nationality } : said,
+        asked,
+      );
       if (text.length > 0) return text;
       // What stands beside the question in its sentence tells who asks: "nước đá uống được không, bạn tây của em hỏi".
       const clauses = isWhole ? questionsBeside(sentence).filter((one) => one.length < sentence.length) : [];

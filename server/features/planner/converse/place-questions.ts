@@ -10,7 +10,6 @@ import { places } from '../records/kinds';
 import { token } from '../stream/events';
 import { transferBetween } from '../travel/transfer';
 import type { Understanding } from '../understand';
-import { nationalityIn } from '../understand/nationality';
 import { words } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { durationText } from '../words/lists';
@@ -105,7 +104,7 @@ const countries = {
 
 /** What the holder of a passport needs; `null` when no nationality was named. One query. */
 export const visaFor = async (context: Context, said: Understanding): Promise<string | null> => {
-  const code = nationalityIn(said.words);
+  const code = said.nationality;
   if (!code) return null;
   const { language } = context;
   const say = adviceWords(language);

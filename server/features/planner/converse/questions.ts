@@ -112,6 +112,16 @@ export const insteadAsked = async (
   return isAsked && isTimed && said.wants.days === undefined ? weather(context, said, conversation) : null;
 };
 
+const asksForVisa = words('visas?|e-?visas?|thi thuc');
+
+/** What holds for all, with the question that would tell more: whose passport it is. */
+const withPassportAsked = (
+  language: Context['language'],
+  said: Understanding,
+  text: string | null,
+): string | null =>
+  text !== null && asksForVisa.test(said.words) ? `${text}\n\n${adviceWords(language).whichPassport}` : text;
+
 const sea = words('sea|swim(?:ming)?|boats?|ferr(?:y|ies)|bien|tam|tau|song');
 
 const roughSeaOf = (language: Context['language'], city: PlannerCity): string[] => {
@@ -305,8 +315,11 @@ export const answerByKind = async (
       return (
         (await visaFor(context, said)) ??
         (await visaPart(context, said.words)) ??
-        (await found(context, asked, { onlyFacts: true }))[0] ??
-        facts(context, 'visa')
+        withPassportAsked(
+          context.language,
+          said,
+          (await found(context, asked, { onlyFacts: true }))[0] ?? (await facts(context, 'visa')),
+        )
       );
     case 'cost':
       return conversation.plan

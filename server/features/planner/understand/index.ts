@@ -14,6 +14,7 @@ import { budgetIn, needsIn, paceIn } from './manner';
 import { moneyIn } from './money';
 import { monthIn, withoutLookalikes } from './months';
 import { morningsIn } from './mornings';
+import { nationalityIn } from './nationality';
 import { type Party, partyIn } from './party';
 import { type Places, placesAt, placesIn, withoutPlaces } from './places';
 import { type Talk, talkIn } from './questions';
@@ -72,6 +73,8 @@ export interface Understanding {
   isElsewhere: boolean;
   /** The message as plain words, to find names of records in. */
   words: string;
+  /** The country of their passport, as ISO 3166 code. */
+  nationality: string | undefined;
 }
 
 export interface Situation {
@@ -224,6 +227,7 @@ export const understand = (
     trait: traitIn(text),
     isElsewhere: wantsElsewhere(text),
     words: wordsOf(message),
+    nationality: nationalityIn(message),
   };
 };
 

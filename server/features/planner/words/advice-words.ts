@@ -80,6 +80,7 @@ export interface AdviceWords {
   byBoat: (from: string, to: string, duration: string) => string;
   exempt: (country: string, label: string, value: string) => string;
   notExempt: (country: string) => string;
+  whichPassport: string;
   source: (source: string, day: string) => string;
   /** Where an answer is told at length. */
   more: (link: string) => string;

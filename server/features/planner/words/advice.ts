@@ -141,6 +141,7 @@ const en: AdviceWords = {
   exempt: (country, label, value) => `With a passport of ${country}: ${label}. ${value}`,
   notExempt: (country) =>
     `For a passport of ${country} I know of no exemption, so you need a visa. The e-visa is the usual way:`,
+  whichPassport: 'Which passport do you travel on? With that I can say what holds for you.',
   source: (source, day) => `(${source}, checked on ${day})`,
   more: (link) => `More: ${link}`,
   unknown:
@@ -276,6 +277,7 @@ const vi: AdviceWords = {
   exempt: (country, label, value) => `Với hộ chiếu ${country}: ${label}. ${value}`,
   notExempt: (country) =>
     `Tôi chưa biết diện miễn thị thực nào cho hộ chiếu ${country}, nên cần thị thực. Cách thường dùng là thị thực điện tử:`,
+  whichPassport: 'Bạn dùng hộ chiếu nước nào? Cho tôi biết để trả lời đúng trường hợp của bạn nhé.',
   source: (source, day) => `(${source}, kiểm tra ngày ${day})`,
   more: (link) => `Xem thêm: ${link}`,
   unknown:

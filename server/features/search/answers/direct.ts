@@ -7,7 +7,7 @@ import { nationalityIn } from '../../planner/understand/nationality';
 import { listOf } from '../../planner/words/lists';
 import type { SearchResult } from '../search';
 import { seen } from '../seen';
-import { foldedText, type Word } from '../understand/written';
+import { foldedText, type Word, writtenText } from '../understand/written';
 import type { Answer } from './collect';
 import { directWords } from './direct-words';
 import { answerOfLimit } from './limited';
@@ -34,8 +34,8 @@ const usualVisa = [
   'visa.official_portal',
 ];
 
-const byPassport = async (context: ReadContext, folded: string): Promise<Answer[]> => {
-  const code = visa.test(folded) ? nationalityIn(folded) : undefined;
+const byPassport = async (context: ReadContext, folded: string, written: string): Promise<Answer[]> => {
+  const code = visa.test(folded) ? nationalityIn(written) : undefined;
   if (!code) return [];
   const { language } = context;
   const say = directWords(language);
@@ -116,7 +116,7 @@ export const directAnswers = async (context: ReadContext, result: SearchResult):
   const isRegion = reading.cities.some(({ ids }) => ids.length > mostTowns);
   const towns = isRegion ? [] : await readTowns(context, [...new Set(reading.cityIds)].slice(0, mostTowns));
   const named = await Promise.all([
-    byPassport(context, folded),
+    byPassport(context, folded, writtenText(reading.words)),
     numbersToCall(context, folded),
     reading.month && !reading.place ? inMonth(context, towns, reading.month.month) : [],
     reading.cities.length > 1 ? wayBetween(context, towns, folded) : [],
