@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Candidate } from '../../server/features/planner/candidates/candidate';
 import { recordNamed } from '../../server/features/planner/follow-up/named-stop';
+import { sightCalled } from '../../server/features/planner/follow-up/not-in-plan';
 import { legWishIn } from '../../server/features/planner/understand/leg';
 import { ordersIn } from '../../server/features/planner/understand/orders';
 import { stopAskedIn } from '../../server/features/planner/understand/stop-asked';
@@ -29,6 +30,8 @@ test.each([
   ['dời Bà Nà qua hôm sau', { do: 'move', what: 'ba na', days: 1 }],
   ['skip the Marble Mountains', { do: 'drop', what: 'marble mountains' }],
   ['bỏ Ngũ Hành Sơn đi', { do: 'drop', what: 'ngu hanh son' }],
+  ['bỏ Đại Nội đi vì nắng', { do: 'drop', what: 'dai noi' }],
+  ['bỏ Ba Vì đi', { do: 'drop', what: 'ba vi' }],
 ])('%s', (message, order) => {
   expect(ordersIn(message, 4, null).map((one) => one.order)).toContainEqual(order);
 });
@@ -74,4 +77,11 @@ test.each([
   ['hue', undefined],
 ])('%s names record %s', (phrase, id) => {
   expect(recordNamed(phrase, records, new Set(['hue']))?.id).toBe(id);
+});
+
+test('a sight that is left out is itself, and not the town that it is in', () => {
+  const known = { candidates: [], cityNames: new Set(['can tho', 'ha long']) };
+  expect(sightCalled('cho noi cai rang', known)?.vi).toBe('Cái Răng');
+  expect(sightCalled('hang sung sot', known)?.vi).toBe('Hang Sửng Sốt');
+  for (const city of ['can tho', 'vinh ha long', 'bao tang']) expect(sightCalled(city, known)).toBeNull();
 });

@@ -173,6 +173,8 @@ const changeText = (language: Language, change: Change): string => {
       return say.days_exchanged(change.day, change.with);
     case 'bases':
       return say.bases(listOf(language, change.cities.map(cityToken)));
+    case 'not_in_plan':
+      return say.not_in_plan(change.name[language]);
     case 'none_of':
       return say.none_of(change.wish[language]);
     case 'no_more_wish':

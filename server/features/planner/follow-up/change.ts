@@ -16,6 +16,8 @@ export type Change =
   | { said: 'day_emptied'; day: number }
   | { said: 'stops_removed'; stops: StopRef[] }
   | { said: 'none_to_remove' }
+  /** A sight that was to be left out, and never was in. */
+  | { said: 'not_in_plan'; name: Record<Language, string> }
   | { said: 'stop_added'; stop: StopRef; day: number }
   | { said: 'stop_moved' | 'on_that_day' | 'no_day_there'; stop: StopRef; day: number }
   | { said: 'not_that_day'; stop: StopRef; day: number; why: WhyNot; days: number[] }

@@ -12,6 +12,7 @@ import { exchangeCities, shorten, stayOnly } from './city-days';
 import { freePart, quietEvenings } from './day-part';
 import { type Draft, draftFrame } from './draft';
 import { isPronoun, onlyOfKind, recordNamed, topicIn } from './named-stop';
+import { sightCalled } from './not-in-plan';
 import { dayOfStop, placeAnywhere, placeStop, putOn, without } from './place';
 import { atMost } from './shape';
 import { exchangeDays, removeStops, swapStop } from './stops';
@@ -186,10 +187,21 @@ export const stepFor = (order: Order, known: Known): OrderStep | null => {
       return meant && ((draft) => placeAnywhere(draft, meant));
     }
     case 'drop': {
-      const gone = order.what.split(/ (?:and|va|&) /u).map((what) => stopNamed(what, known));
-      if (gone.some((one) => one === null)) return null;
-      const keys = new Set(gone.flatMap((one) => (one ? [recordKey(one)] : [])));
-      return (draft) => removeStops(draft, (candidate) => keys.has(recordKey(candidate)));
+      const parts = order.what.split(/ (?:and|va|&) /u).map((what) => {
+        const stop = stopNamed(what, known);
+        const names = { candidates: known.pool.all.values(), cityNames: namesOf(known.cities) };
+        return { stop, absent: stop || isPronoun(what) ? null : sightCalled(what, names) };
+      });
+      if (parts.some(({ stop, absent }) => !stop && !absent)) return null;
+      const keys = new Set(parts.flatMap(({ stop }) => (stop ? [recordKey(stop)] : [])));
+      const told = parts.flatMap(({ absent }): Change[] =>
+        absent ? [{ said: 'not_in_plan', name: absent }] : [],
+      );
+      return (draft) => {
+        if (keys.size === 0) return { draft, changes: told };
+        const left = removeStops(draft, (candidate) => keys.has(recordKey(candidate)));
+        return { ...left, changes: [...left.changes, ...told] };
+      };
     }
     case 'move': {
       const meant = recordMeant(order.what, known);

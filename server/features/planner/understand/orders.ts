@@ -80,8 +80,13 @@ const alone = near(
 const noRest =
   /(?<![\p{L}])(?:drop|skip|forget|leave out|cut|remove|lose|without|no|not|bo(?: het| qua)?|khong di|khoi di|thoi)(?: \p{L}+){0,2} (?:rest|others?|everything else|other (?:places?|cities|towns?|stops)|con lai|khac|kia)(?![\p{L}])/u;
 
+/** Where a name ends with the reason: "vì nắng", "because of the heat"; "Ba Vì" is a mountain. */
+const why =
+  '(?=(?: di| luon| nhe| nha)? (?:(?<! ba )vi (?!di$|nhe$)|tai vi |boi vi |because |since |as (?:it|we|i) ))';
+const endOrWhy = `(?:${end}|${why})`;
+
 const dropped = near(
-  `(?:skip|drop|remove|delete|cut|leave out|take out|scrap|ditch|lose|forget(?: about)?|cancel|(?:do ?n.t|no need to) (?:visit|see|go to|want)|bo qua|bo|xoa|loai|huy|khong (?:di|ghe|tham|can)|khoi (?:di|ghe)|thoi khoi) ${name}(?: (?:out|from (?:the|our|my) plan|off (?:the|our) list|ra|ra khoi lich(?: trinh)?))?${end}`,
+  `(?:skip|drop|remove|delete|cut|leave out|take out|scrap|ditch|lose|forget(?: about)?|cancel|(?:do ?n.t|no need to) (?:visit|see|go to|want)|bo qua|bo|xoa|loai|huy|khong (?:di|ghe|tham|can)|khoi (?:di|ghe)|thoi khoi) ${name}(?: (?:out|from (?:the|our|my) plan|off (?:the|our) list|ra|ra khoi lich(?: trinh)?))?${endOrWhy}`,
 );
 const leaving = near(`(?:take|leave|cut) ${name} (?:out|off)${end}`);
 const added = near(

@@ -150,6 +150,7 @@ export const en: Phrases = {
     day_removed: (day) => `Day ${day} is gone.`,
     stops_removed: (stops) => `Taken out: ${stops}.`,
     none_to_remove: 'Nothing like that is in your plan.',
+    not_in_plan: (name) => `${name} is not in your plan, so there was nothing to take out.`,
     stop_added: (stop, day) => `${stop} is now on day ${day}.`,
     stop_moved: (stop, day) => `${stop} is on day ${day} now.`,
     on_that_day: (stop, day) => `${stop} is on day ${day} already.`,

@@ -90,6 +90,7 @@ export interface Phrases {
     no_more_wish: (wish: string, stop: string, day: number) => string;
     stops_removed: (stops: string) => string;
     none_to_remove: string;
+    not_in_plan: (name: string) => string;
     stop_added: (stop: string, day: number) => string;
     stop_moved: (stop: string, day: number) => string;
     on_that_day: (stop: string, day: number) => string;

@@ -145,6 +145,7 @@ export const vi: Phrases = {
     day_removed: (day) => `Đã bỏ ngày ${day}.`,
     stops_removed: (stops) => `Đã bỏ: ${stops}.`,
     none_to_remove: 'Lịch trình của bạn không có điểm nào như vậy.',
+    not_in_plan: (name) => `${name} không có trong lịch trình nên không phải bỏ gì cả.`,
     stop_added: (stop, day) => `${stop} đã được thêm vào ngày ${day}.`,
     stop_moved: (stop, day) => `${stop} nay ở ngày ${day}.`,
     on_that_day: (stop, day) => `${stop} vốn đã ở ngày ${day}.`,
