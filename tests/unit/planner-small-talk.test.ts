@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { airportAsked } from '../../server/features/planner/converse/airport-asked';
 import { asksOnly, isPureQuestion } from '../../server/features/planner/converse/meant';
 import { phrasesAsked } from '../../server/features/planner/converse/phrases-asked';
-import { understand } from '../../server/features/planner/understand';
+import { saysOfJourney, understand } from '../../server/features/planner/understand';
 import { questionsWithin } from '../../server/features/planner/understand/asked';
 import { smallTalkIn } from '../../server/features/planner/understand/small-talk';
 import { readText } from '../../server/features/planner/understand/text';
@@ -25,6 +25,18 @@ describe('what is no request for a journey', () => {
     ['mai đi Đà Lạt 3 ngày', null],
   ])('%s', (message, kind) => {
     expect(smallTalkIn(readText(message))).toBe(kind);
+  });
+
+  test.each([
+    ['Can you help me write a breakup text to my girlfriend?', true, false],
+    ['viết giúp em tin nhắn chia tay bạn gái', true, false],
+    ['we are a couple with two kids', false, false],
+    ['my girlfriend loves museums', false, true],
+    ['4 days with my girlfriend', false, true],
+  ])('%s', (message, isOffTopic, isOfJourney) => {
+    const said = read(message);
+    expect(said.talk.isOffTopic).toBe(isOffTopic);
+    expect(saysOfJourney(said)).toBe(isOfJourney);
   });
 
   test('what others do is asked, not wished', () => {

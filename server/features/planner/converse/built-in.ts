@@ -5,7 +5,7 @@ import type { OrderStep } from '../follow-up/ordered';
 import type { Plan } from '../plan-shapes';
 import { unknownAmong } from '../records/unknown-names';
 import { type ChatEvent, token } from '../stream/events';
-import { saysAnything, type Understanding, understand } from '../understand';
+import { saysAnything, saysOfJourney, type Understanding, understand } from '../understand';
 import { feastIn } from '../understand/feasts';
 import { properNamesIn } from '../understand/proper-names';
 import { stayWishesIn } from '../understand/stay-wishes';
@@ -320,7 +320,7 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
   if (talk.isGoodbye) return yield* simply(say.goodbye, say.questions.days);
   if (talk.isGreeting || cities.length === 0) return yield* simply(say.greeting, say.questions.days);
   const whole = wholeRequest(conversation) ?? said;
-  const wantsPlan = isAbout || talk.asksForPlan || wantsToGo.test(said.words);
-  if (whole && wantsPlan) return yield* planned(context, whole, conversation);
+  const wantsPlan = saysOfJourney(whole) || talk.asksForPlan || wantsToGo.test(said.words);
+  if (wantsPlan) return yield* planned(context, whole, conversation);
   yield* simply(talk.isThanks ? say.thanks : talk.asksForHelp ? say.help : say.unclear, say.questions.days);
 }

@@ -235,6 +235,12 @@ export const understand = (
 const foodOfDiet =
   /(?:halal|kosher|vegan|vegetarian|gluten[- ]free)[ -](?:food|meals?|restaurants?|eating|dish(?:es)?|cuisine|options?)/g;
 
+/** Whether a message says of a journey what a plan can be made from: who goes is not enough. */
+export const saysOfJourney = (said: Understanding): boolean => {
+  const { adults: _adults, children: _children, joining: _joining, ...wants } = said.wants;
+  return saysAnything({ ...said, wants: { ...wants, phrases: [] } });
+};
+
 /** Whether a message says anything about a journey. */
 export const saysAnything = ({ wants, places, acts, trait, isElsewhere }: Understanding): boolean => {
   const { needs, diets, limits, times, transport, phrases, refused, interests, wanted, avoided, ...said } =
