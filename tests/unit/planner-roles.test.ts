@@ -175,3 +175,18 @@ test('a route of arrows begins with its first place, and two places with one arr
   expect(read('Hanoi -> Hue, 3 days').origin).toBe('Hà Nội');
   expect(read('Cuối tuần Hà Nội đi đâu gần, 2 ngày').origin).toBe('Hà Nội');
 });
+
+test.each([
+  [
+    'Third time in Vietnam. Done Hanoi, Hue, Hoi An, Saigon and Phu Quoc. Want something new',
+    [1, 2, 3, 4, 9],
+  ],
+  ['We know Hanoi and Hue. 5 days please', [1, 2]],
+  ['been there done that: Hanoi, Hue', [1, 2]],
+  ['Hanoi, Hue and Saigon: ticked off. 6 days elsewhere', [1, 2, 4]],
+  ['We covered Hue, Da Nang. 4 days in Hanoi', [2, 5]],
+])('what was seen is no place to go to: %s', (message, ids) => {
+  const { named, left } = understand(message, { cities, today: '2026-11-24', planDays: 0 }).places;
+  expect(left.toSorted((a, b) => a - b)).toEqual(ids);
+  expect(named.filter(({ id }) => ids.includes(id))).toEqual([]);
+});

@@ -59,7 +59,7 @@ const before: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'seen',
     ending(
-      `already (?:been (?:to|in)|seen|visited|did|done|know|explored|covered)|(?:have|we've|i've|ve|had|has) (?:been (?:to|in)|seen|visited|done|explored)|(?:been|went) to|(?:did|saw|visited|know)(?: all of)?|last (?:time|year|trip|month|spring|summer|autumn|winter)(?: [\\p{L}']+){0,4} (?:in|to|did|saw|visited|was|were)|(?:da|tung|moi)(?: di| den| toi| ghe| tham| choi| qua| o)+(?: het)?|di roi|(?:lan|hoi|nam|dot|he) (?:truoc|ngoai|roi)(?: \\p{L}+){0,3} (?:di|den|toi|ghe|o|choi)`,
+      `already (?:been (?:to|in)|seen|visited|did|done|know|explored|covered)|(?:have|we've|i've|ve|had|has) (?:been (?:to|in)|seen|visited|done|explored)|(?:been|went) to|(?:did|done|saw|visited|know|covered|ticked off|been there(?: and)?,? done(?: that)?:?|been there:?|(?:done|seen|been):)(?: all of| both)?:?|last (?:time|year|trip|month|spring|summer|autumn|winter)(?: [\\p{L}']+){0,4} (?:in|to|did|saw|visited|was|were)|(?:da|tung|moi)(?: di| den| toi| ghe| tham| choi| qua| o)+(?: het)?|di roi|(?:lan|hoi|nam|dot|he) (?:truoc|ngoai|roi)(?: \\p{L}+){0,3} (?:di|den|toi|ghe|o|choi)`,
     ),
   ],
   [
@@ -81,7 +81,7 @@ const after: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'seen',
     beginning(
-      `(?:(?:is|was|has been|we|i)? ?(?:all )?(?:already )?(?:done|did|seen|visited|ticked off|covered)(?: already| it| that)*|already|twice|before|last (?:time|year)|three times|many times|(?:we|i)(?: ha)?ve (?:already )?(?:seen|been|done|visited)|is done|(?:cung )?(?:thi )?(?:da )?(?:(?:di|den|toi|xem|choi|biet|qua|ghe)(?: het)?(?: nhieu lan| may lan| 2 lan| hai lan)? roi|chan roi|roi(?= *(?:[,.;!?)]|$))))`,
+      `(?:(?:is|was|has been|are|were|have been|we|i)?:? ?(?:all )?(?:already )?(?:been there|done|did|seen|visited|ticked off|covered)(?: already| it| that)*|already|twice|before|last (?:time|year)|three times|many times|(?:we|i)(?: ha)?ve (?:already )?(?:seen|been|done|visited)|is done|(?:cung )?(?:thi )?(?:da )?(?:(?:di|den|toi|xem|choi|biet|qua|ghe)(?: het)?(?: nhieu lan| may lan| 2 lan| hai lan)? roi|chan roi|roi(?= *(?:[,.;!?)]|$))))`,
     ),
   ],
   [
