@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Candidate } from '../../server/features/planner/candidates/candidate';
 import { recordNamed } from '../../server/features/planner/follow-up/named-stop';
 import { sightCalled } from '../../server/features/planner/follow-up/not-in-plan';
+import { actsIn } from '../../server/features/planner/understand/acts';
 import { legWishIn } from '../../server/features/planner/understand/leg';
 import { ordersIn } from '../../server/features/planner/understand/orders';
 import { stopAskedIn } from '../../server/features/planner/understand/stop-asked';
@@ -25,6 +26,8 @@ test.each([
   ['cut a day from Hue and give it to Hoi An', { do: 'shorten', what: 'hue', days: 1, into: 'hoi an' }],
   ['bớt Sài Gòn một ngày cho Phú Quốc', { do: 'shorten', what: 'sai gon', days: 1, into: 'phu quoc' }],
   ['swap Hue and Hoi An around', { do: 'exchange_cities', what: 'hue', by: 'hoi an' }],
+  ['đổi Sa Pa lên trước Hạ Long', { do: 'move_city', what: 'sa pa', by: 'ha long', side: 'before' }],
+  ['đổi lại đi từ Huế vào', { do: 'from_end', what: 'hue' }],
   ['mỗi ngày 2 điểm thôi', { do: 'at_most', count: 2 }],
   ['chuyển qua ngày 3', { do: 'place', what: 'it', day: 3 }],
   ['dời Bà Nà qua hôm sau', { do: 'move', what: 'ba na', days: 1 }],
@@ -85,3 +88,10 @@ test('a sight that is left out is itself, and not the town that it is in', () =>
   expect(sightCalled('hang sung sot', known)?.vi).toBe('Hang Sửng Sốt');
   for (const city of ['can tho', 'vinh ha long', 'bao tang']) expect(sightCalled(city, known)).toBeNull();
 });
+
+test.each(['đổi sang tuần sau', 'doi lich sang tuan sau nhe', 'move it to next week'])(
+  '%s moves by seven days',
+  (message) => {
+    expect(actsIn(readText(message), 6)).toEqual([{ do: 'shift', days: 7 }]);
+  },
+);

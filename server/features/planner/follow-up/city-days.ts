@@ -1,7 +1,8 @@
 import type { PlannerCity } from '../candidates/cities';
 import type { Change } from './change';
 import { addDays, blocksOf, emptyDay, rejoined, setStay } from './cities';
-import type { Draft } from './draft';
+import type { Draft, DraftDay } from './draft';
+import { reverse } from './shape';
 
 interface Result {
   draft: Draft;
@@ -44,6 +45,43 @@ export const exchangeCities = (draft: Draft, a: PlannerCity, b: PlannerCity): Re
     draft: { ...draft, days: rejoined(turned, draft.days) },
     changes: [{ said: 'order', cities: [...new Set(turned.flatMap(([day]) => day?.city.id ?? []))] }],
   };
+};
+
+const routeOf = (blocks: readonly DraftDay[][]): number[] => [
+  ...new Set(blocks.flatMap(([day]) => day?.city.id ?? [])),
+];
+
+/** One city comes right before or after another, unless it does so already; all others keep their order. */
+export const moveCity = (
+  draft: Draft,
+  city: PlannerCity,
+  { side, by }: { side: 'before' | 'after'; by: PlannerCity },
+): Result => {
+  const blocks = blocksOf(draft.days);
+  const at = (one: PlannerCity) => blocks.findIndex(([day]) => day?.city.id === one.id);
+  const own = blocks[at(city)];
+  if (!own || at(by) < 0) return { draft, changes: [] };
+  const isSo = side === 'before' ? at(city) < at(by) : at(city) > at(by);
+  const moved = blocks
+    .filter((block) => block !== own)
+    .flatMap((block) => {
+      if (block[0]?.city.id !== by.id) return [block];
+      return side === 'before' ? [own, block] : [block, own];
+    });
+  const next = isSo ? blocks : moved;
+  return {
+    draft: isSo ? draft : { ...draft, days: rejoined(next, draft.days) },
+    changes: [{ said: 'order', cities: routeOf(next) }],
+  };
+};
+
+/** The journey from the end where a city is: turned round where it is the last one. */
+export const fromEnd = (draft: Draft, city: PlannerCity): Result => {
+  const route = routeOf(blocksOf(draft.days));
+  if (route.at(0) === city.id) return { draft, changes: [{ said: 'order', cities: route }] };
+  if (route.at(-1) === city.id) return reverse(draft);
+  const first = draft.days[0]?.city;
+  return first ? moveCity(draft, city, { side: 'before', by: first }) : { draft, changes: [] };
 };
 
 /** All days in one of the cities; its own stay as they are, and the others are made anew there. */

@@ -46,6 +46,12 @@ const ofLength = (draft: Draft, days: number): ReturnType<Step> =>
     ? addDays(draft, days - draft.days.length, undefined)
     : dropDays(draft, draft.days.length - days);
 
+/** Days that were added to one city are told with it. */
+const addedTo = ({ draft, changes }: ReturnType<Step>, city: PlannerCity | undefined): ReturnType<Step> => ({
+  draft,
+  changes: city && changes.some(({ said }) => said === 'longer') ? [toldStay(draft, city)] : changes,
+});
+
 const stepOf = (act: Act, city: PlannerCity | undefined, trait: Trait | null): Step => {
   switch (act.do) {
     case 'swap_day':
@@ -80,7 +86,7 @@ const stepOf = (act: Act, city: PlannerCity | undefined, trait: Trait | null): S
       return (draft) =>
         city && !draft.days.some((day) => day.city.id === city.id)
           ? addCity(draft, city, act.count)
-          : addDays(draft, act.count, city);
+          : addedTo(addDays(draft, act.count, city), city);
     case 'set_stay':
       // Without a city it is the length of the whole journey.
       return (draft) => (city ? setStay(draft, city, act.count) : ofLength(draft, Math.max(1, act.count)));
@@ -190,10 +196,29 @@ const hasTopic = (day: Plan['days'][number] | undefined, topic: Topic, { all }: 
     return candidate !== undefined && isOf(candidate, topic);
   });
 
+/** "Next week" moves a plan that has a date by seven days, whatever day that would be; one without gets that date. */
+const shiftedOnce = (asked: FollowUp): FollowUp => {
+  const { said, plan } = asked;
+  // "Tuần sau" is no length of a week either.
+  const { start_date: date, month, days, ...wants } = said.wants;
+  if (date === undefined || !said.acts.some((act) => act.do === 'shift')) return asked;
+  return plan.request.start_date === null
+    ? {
+        ...asked,
+        said: {
+          ...said,
+          acts: said.acts.filter((act) => act.do !== 'shift'),
+          wants: { ...wants, start_date: date, ...(month === undefined ? {} : { month }) },
+        },
+      }
+    : { ...asked, said: { ...said, wants } };
+};
+
 /** Changes a plan as a message asks, and no more than that. */
 export const followUp = async (
-  asked: FollowUp,
+  from: FollowUp,
 ): Promise<{ plan: Plan; changes: Change[]; isChanged: boolean }> => {
+  const asked = shiftedOnce(from);
   const { plan, said, cities, pool, taste, exchange } = asked;
   const named = said.places.named.flatMap(({ id }) => cities.find((city) => city.id === id) ?? []);
   // "Phong Nha for two nights" is a stay, whatever has its name.

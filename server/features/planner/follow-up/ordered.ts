@@ -8,7 +8,7 @@ import { recordKey, type StopRef } from '../records/record';
 import type { Order } from '../understand/order';
 import type { Topic } from '../understand/topics';
 import type { Change } from './change';
-import { exchangeCities, shorten, stayOnly } from './city-days';
+import { exchangeCities, fromEnd, moveCity, shorten, stayOnly } from './city-days';
 import { freePart, quietEvenings } from './day-part';
 import { type Draft, draftFrame } from './draft';
 import { isPronoun, onlyOfKind, recordNamed, topicIn } from './named-stop';
@@ -172,6 +172,15 @@ export const stepFor = (order: Order, known: Known): OrderStep | null => {
     case 'exchange_cities': {
       const [a, b] = [cityMeant(order.what, known), cityMeant(order.by, known)];
       return a && b && a !== b ? (draft) => exchangeCities(draft, a, b) : null;
+    }
+    case 'move_city': {
+      const [city, by] = [cityMeant(order.what, known), cityMeant(order.by, known)];
+      const { side } = order;
+      return city && by && city !== by ? (draft) => moveCity(draft, city, { side, by }) : null;
+    }
+    case 'from_end': {
+      const city = cityMeant(order.what, known);
+      return city && ((draft) => fromEnd(draft, city));
     }
     case 'city_first': {
       const city = cityMeant(order.what, known);

@@ -13,8 +13,12 @@ export type Order =
   | { do: 'quiet_evenings' }
   /** So many days less in one city, and as many more in another where that is said. */
   | { do: 'shorten'; what: string; days: number; into?: string }
-  /** Two cities change places, or one comes before the other. */
+  /** Two cities change places, or one comes first. */
   | { do: 'exchange_cities'; what: string; by: string }
+  /** One city moves before or after another; the rest keep their order. */
+  | { do: 'move_city'; what: string; by: string; side: 'before' | 'after' }
+  /** The journey begins at that end. */
+  | { do: 'from_end'; what: string }
   | { do: 'city_first'; what: string }
   /** So many sights a day at most. */
   | { do: 'at_most'; count: number }

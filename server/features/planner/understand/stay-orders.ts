@@ -24,8 +24,14 @@ const shortenedViFirst = near(
 const citiesTurned = [
   near(`(?:swap|switch|exchange|flip|reverse) ${name} and ${name}(?: around| round| over)?${end}`),
   near(`(?:doi (?:thu tu|cho) )${name} (?:va|voi) ${name}${end}`),
-  near(`(?:do |visit |go to |put |di |cho |xep )?${name} (?:before|truoc) ${name}${end}`),
 ];
+const cityMoved = near(
+  `(?:do |visit |go to |put |move |di |cho |xep |doi |chuyen |dua )?${name} (?:to |len |xuong |ra |ve )?(before|truoc|after|sau) (?:khi )?${name}${end}`,
+);
+/** "Đổi lại đi từ Huế vào". */
+const fromEnd = near(
+  `(?:doi|dao|chuyen)(?: nguoc)?(?: lai)?(?: thanh)? (?:di |bat dau )?tu ${name} (?:di )?(?:vao|ra|len|xuong|ve)${end}`,
+);
 const cityFirst = [
   near(
     `(?:do |visit |go to |see |start (?:in|with|from) |begin (?:in|with) )?${name} first(?=[,.!]|,? (?:and )?then | please| *$)`,
@@ -62,6 +68,20 @@ export const stays = (folded: string): Found[] => {
     if (at?.[1] && at[2])
       found.push({ order: { do: 'exchange_cities', what: clean(at[1]), by: clean(at[2]) }, at });
   }
+  const turned = fromEnd.exec(folded);
+  if (turned?.[1]) found.push({ order: { do: 'from_end', what: clean(turned[1]) }, at: turned });
+  const moved = cityMoved.exec(folded);
+  const [, what, side, by] = moved ?? [];
+  if (moved && what && by)
+    found.push({
+      order: {
+        do: 'move_city',
+        what: clean(what),
+        by: clean(by),
+        side: /^(?:before|truoc)$/u.test(side ?? '') ? 'before' : 'after',
+      },
+      at: moved,
+    });
   for (const pattern of cityFirst) {
     const at = pattern.exec(folded);
     if (at?.[1])
