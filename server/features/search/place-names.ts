@@ -47,6 +47,8 @@ interface Row {
   former: string[];
 }
 
+const longestSyllable = 6;
+
 /** Shorter names are too like other words to be guessed. */
 const shortestGuessed = 5;
 
@@ -54,12 +56,20 @@ const shortestGuessed = 5;
 const isWrittenSo = ({ titles }: Row, words: readonly Word[]): boolean =>
   titles.some(({ title }) => title.toLowerCase() === words.map(({ written }) => written).join(' '));
 
+/** Whether a name is one syllable with accents. */
+export const isBareSyllable = (name: string): boolean =>
+  !/[^\p{L}]/u.test(name.trim()) &&
+  fold(name) !== name.toLowerCase() &&
+  glued(name).length <= longestSyllable;
+
 interface Names {
   names: ReadonlyMap<string, Row>;
   /** The names of other things than cities as they are written. */
   spelt: ReadonlyMap<string, string>;
   /** Names of sights, which are searched for themselves; the city is only where they are. By letters alone. */
   sights: ReadonlySet<string>;
+  /** Names of one syllable that another word has without its accents: "Vãng" and "vắng". */
+  needAccents: ReadonlySet<string>;
   /** Places that no city stands for. */
   uncovered: ReadonlySet<GazetteerEntry>;
   located: readonly Located[];
@@ -168,6 +178,11 @@ export const createPlaceNames = (db: Queryable) => {
         .map(({ name }) => glued(name)),
     );
     for (const row of rows) for (const name of row.former) add(name, row);
+    const titles = new Set(rows.flatMap((row) => row.titles.map(({ title }) => glued(title))));
+    const beside = [...others.map(({ name }) => name), ...rows.flatMap(({ former }) => former)];
+    const needAccents = new Set(
+      beside.filter((name) => isBareSyllable(name) && !titles.has(glued(name))).map(glued),
+    );
     const provinces = new Map<string, Row[]>();
     for (const row of rows) {
       for (const key of new Set([row.province, row.formerly, ...row.former].map(glued))) {
@@ -175,7 +190,7 @@ export const createPlaceNames = (db: Queryable) => {
       }
     }
     for (const [key, holds] of partsOfCountry) if (!names.has(key)) provinces.set(key, located.filter(holds));
-    return { names, provinces, spelt, sights, uncovered: new Set(uncovered), located };
+    return { names, provinces, spelt, needAccents, sights, uncovered: new Set(uncovered), located };
   };
 
   const known = async (): Promise<Names> => {
@@ -255,13 +270,14 @@ export const createPlaceNames = (db: Queryable) => {
     },
     /** The cities that a longer keyword names; misspelt only where it has words that nobody knows. */
     async findWithin(words: readonly Word[], isUnknown: (word: Word) => boolean): Promise<PlaceWithin[]> {
-      const { names, provinces, sights } = await known();
+      const { names, provinces, sights, needAccents } = await known();
       const found: PlaceWithin[] = [];
       for (let start = 0; start < words.length; start += 1) {
         for (let length = Math.min(mostWords, words.length - start); length > 0; length -= 1) {
           const part = words.slice(start, start + length);
           const key = part.map(({ folded }) => folded).join('');
           if (sights.has(key) || onlyAlone.has(key)) continue;
+          if (length === 1 && needAccents.has(key) && !part.some(isAccented)) continue;
           const exact = names.get(key);
           const own = exact ?? (part.some(isUnknown) ? guess(names, key)?.row : undefined);
           const isOther = exact && length === 1 && part.some(isAccented) && !isWrittenSo(exact, part);
