@@ -40,6 +40,7 @@ const number = (text: string | undefined) => (text === undefined ? undefined : N
 
 const d = '(\\d{1,2})(?:st|nd|rd|th)?';
 const to = ' ?(?:-|–|to|until|till|den|toi) ?(?:ngay )?';
+const and = '(?: ?(?:,|&|\\+) ?| and(?: the)? | va (?:ngay )?)';
 const year = '(?:,? (?:nam )?(\\d{4}))?';
 const en = `(${monthNames})`;
 const at = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}/])${source}(?![\\p{L}\\p{N}/])`, 'u');
@@ -57,12 +58,16 @@ const sameMonth = (today: string, month: number, from: number, until: number, gi
   return between(start, start && dateOf(Number(start.slice(0, 4)), month, until));
 };
 
+const one = (date: string | undefined): Dates | undefined => (date ? { start: date } : undefined);
+
+/** "16 and 17 January": two days that follow each other are the journey; of others the first is its beginning. */
+const nextTo = (today: string, month: number, from: number, then: number, given?: number) =>
+  then === from + 1 ? sameMonth(today, month, from, then, given) : one(nextOf(today, month, from, given));
+
 const twoMonths = (today: string, [d1, m1]: [number, number], [d2, m2]: [number, number], given?: number) => {
   const start = nextOf(today, m1, d1, given);
   return between(start, start && nextOf(start, m2, d2));
 };
-
-const one = (date: string | undefined): Dates | undefined => (date ? { start: date } : undefined);
 
 /** Ways to write a date, the surest first. Days come before months, as the country writes them. */
 const forms: ReadonlyArray<{ pattern: RegExp; read: Read }> = [
@@ -77,6 +82,18 @@ const forms: ReadonlyArray<{ pattern: RegExp; read: Read }> = [
   {
     pattern: at(`${en} ${d}${to}${d}${year}`),
     read: (m, today) => sameMonth(today, monthNumber(m[1] ?? ''), Number(m[2]), Number(m[3]), number(m[4])),
+  },
+  {
+    pattern: at(`${d}${and}${d}(?: of)? ${en}${year}`),
+    read: (m, today) => nextTo(today, monthNumber(m[3] ?? ''), Number(m[1]), Number(m[2]), number(m[4])),
+  },
+  {
+    pattern: at(`${en} ${d}${and}${d}${year}`),
+    read: (m, today) => nextTo(today, monthNumber(m[1] ?? ''), Number(m[2]), Number(m[3]), number(m[4])),
+  },
+  {
+    pattern: at(`(\\d{1,2})${and}(\\d{1,2}) ?(?:thang |/ ?)(${vietnameseMonths}|\\d{1,2})${year}`),
+    read: (m, today) => nextTo(today, vietnameseMonth(m[3] ?? ''), Number(m[1]), Number(m[2]), number(m[4])),
   },
   {
     pattern: at(`${d}(?: of)? ${en}${to}${d}(?: of)? ${en}${year}`),
