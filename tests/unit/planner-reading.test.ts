@@ -105,7 +105,11 @@ describe('what is asked', () => {
 
   test('what was before shall be back', () => {
     expect(read('thôi, như cũ đi', 3).talk.asksForUndo).toBe(true);
+    expect(read('put back what you had before', 3).talk.asksForUndo).toBe(true);
+    expect(read('no, the old one', 3).talk.asksForUndo).toBe(true);
+    expect(read('leave it as it was', 3).talk.asksForUndo).toBe(true);
     expect(read('we would love to go back to Huế').talk.asksForUndo).toBe(false);
+    expect(read('add the old town and the old quarter', 3).talk.asksForUndo).toBe(false);
   });
 
   test.each([

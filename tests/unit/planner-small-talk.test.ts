@@ -4,6 +4,7 @@ import { asksOnly, isPureQuestion } from '../../server/features/planner/converse
 import { phrasesAsked } from '../../server/features/planner/converse/phrases-asked';
 import { saysOfJourney, understand } from '../../server/features/planner/understand';
 import { questionsWithin } from '../../server/features/planner/understand/asked';
+import { phrasesWished } from '../../server/features/planner/understand/phrases-wished';
 import { smallTalkIn } from '../../server/features/planner/understand/small-talk';
 import { readText } from '../../server/features/planner/understand/text';
 import { plannerCity } from '../factories/planner-city';
@@ -127,4 +128,12 @@ test('phrases come from those that a trip is packed with', () => {
   const context = { language: 'en' } as Parameters<typeof phrasesAsked>[0];
   expect(phrasesAsked(context, 'how do you say the bill please in vietnamese')).toContain('Tính tiền');
   expect(phrasesAsked(context, 'how far is Huế')).toBeNull();
+});
+
+test.each(['Assalamualaikum', 'Hola!', 'yo', 'Assalamu alaikum everyone'])('%s is a greeting', (message) => {
+  expect(read(message).talk.isGreeting).toBe(true);
+});
+
+test.each(['we like yr plan', 'we need e', 'I want scared'])('stray words are no wishes: %s', (message) => {
+  expect(phrasesWished(message, []).filter(({ isHeard }) => !isHeard)).toEqual([]);
 });

@@ -48,6 +48,7 @@ mekong delta highlands stop adults adult pick actually something's airport rush 
   january february march april june july august september october november december monday tuesday wednesday thursday
   friday saturday sunday noon midnight dinner lunch breakfast drop same cheapest cheaper loop guide driver
   whole entire once twice thrice retired retirees ourselves yourselves myself dry drier driest wet rainy sunny rain raining
+  yr yrs ur u r e yo hola salam assalamualaikum salaam namaste ciao stuck scared afraid worried nervous lost tired bored excited confused overwhelmed anxious sorry wow lol haha omg hmm um uh btw
   weather visitor visitors timer timers user users`);
 
 const vietnamese = set(`
