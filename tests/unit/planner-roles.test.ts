@@ -190,3 +190,21 @@ test.each([
   expect(left.toSorted((a, b) => a - b)).toEqual(ids);
   expect(named.filter(({ id }) => ids.includes(id))).toEqual([]);
 });
+
+test('"I and my son" speaks of a child, "My Son sanctuary" of a place', () => {
+  const heard = (message: string) => understand(message, { cities, today: '2026-11-24', planDays: 0 });
+  const family = heard('I and my son are coeliac. 5 days in Hanoi');
+  expect(family.places.named.map(({ id }) => id)).toEqual([1]);
+  expect(family.wants).toMatchObject({ days: 5, diets: ['gluten_free'], adults: 1, children: 1 });
+  expect(heard('I want to see My Son').places.mentioned.map(({ id }) => id)).toEqual([3]);
+});
+
+test.each([
+  'It floods in Hoi An. We have 4 days, where should we go instead?',
+  'Hội An đang ngập, có 4 ngày thì nên đi đâu thay?',
+  '4 days, where to go instead of Hoi An?',
+])('what is to be replaced is no place to go to: %s', (message) => {
+  const { named, left } = understand(message, { cities, today: '2026-11-24', planDays: 0 }).places;
+  expect(named).toEqual([]);
+  expect(left).toEqual([3]);
+});

@@ -9,7 +9,7 @@ import { adviceWords } from '../words/advice';
 import { listOf } from '../words/lists';
 
 /** Diets for which people need a kitchen that is known to cook for them. */
-const strict = ['halal', 'vegan', 'vegetarian', 'gluten_free'] as const;
+const strict = ['gluten_free', 'no_nuts', 'halal', 'vegan', 'vegetarian'] as const;
 /** So far somebody goes from bed to table, km. */
 const tableKm = 20;
 
@@ -35,7 +35,10 @@ export const dietLack = (
   if (without.length === 0) return [];
   const nearest = without
     .flatMap(tablesIn)
-    .filter((table) => diet !== 'gluten_free' && isMeatless(table) && fitsDiets(table, ['vegetarian']));
+    .filter(
+      (table) =>
+        diet !== 'gluten_free' && diet !== 'no_nuts' && isMeatless(table) && fitsDiets(table, ['vegetarian']),
+    );
   const helps = [...new Set(nearest)].slice(0, 2).map(({ kind, id }) => token({ kind, id }));
   const names = without.map(({ id }) => token({ kind: 'city', id }));
   return [say.noKitchen(diet, listOf(language, names), listOf(language, helps))];

@@ -144,6 +144,9 @@ const isOfEvening = ({ usual, signals }: Candidate): boolean =>
 /** Whether a record says itself that it has something for them; others merely don't speak against it. */
 const serves = ({ visitor_info, signals }: Candidate, diets: Understanding['wants']['diets']): boolean => {
   const { served = [], main = [] } = visitor_info?.diet ?? {};
+  // Of nuts and gluten nothing is known that the record doesn't say: a kitchen without meat cooks with both.
+  if (diets.includes('no_nuts') && !served.includes('nut_free')) return false;
+  if (diets.includes('gluten_free') && !served.includes('gluten_free')) return false;
   if (served.includes('chay')) return true;
   if (main.some((one) => flesh.has(one))) return false;
   return served.length > 0 || diets.some((diet) => signals.has(diet));

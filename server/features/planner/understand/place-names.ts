@@ -168,6 +168,15 @@ const rankOf = ({ target, rank }: Name, values: readonly Name[]): number => {
     : rank;
 };
 
+const childBefore =
+  /(?<!\p{L})(?:with|for|(?:i|me|myself|wife|husband|partner|daughter) (?:and|&)|because|that|if|says|take|bring) $/u;
+const childBehind =
+  /^(?: ?\(?\d|'s|[ ,]+(?:who|aged|is|are|has|have|and (?:i|me)|turns|will|can|cannot|can't|loves?|likes?|needs?|wants?|hates?|doesn't|does|eats)(?!\p{L}))/u;
+
+/** "I and my son are coeliac" speaks of a child, not of Mỹ Sơn. */
+const isChild = (folded: string, at: number, end: number): boolean =>
+  childBefore.test(folded.slice(0, at)) || childBehind.test(folded.slice(end));
+
 /** Names as they stand, longest first, each stretch of the text once. */
 export const exactly = (
   { folded, raw }: Text,
@@ -177,6 +186,7 @@ export const exactly = (
   const isMeant = ({ target, words, rank, isNickname, isMeant: means }: Name, at: number, end: number) => {
     // A house is called by an old name wherever it stands: the "Indochina Tourane hotel" of Sài Gòn.
     if ((rank === formerRank || isNickname) && isOfHouse(folded, at, end)) return false;
+    if (words === 'my son' && isChild(folded, at, end)) return false;
     if (raw.length !== folded.length) return true;
     const written = raw.slice(at, end);
     return 'city' in target ? (means?.(written) ?? true) : target.place.isMeant(words, written);

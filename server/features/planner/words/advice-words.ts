@@ -19,7 +19,7 @@ export interface AdviceWords {
   onTheWay: (days: string) => string;
   /** @param helps kitchens without meat; empty where none is known */
   noKitchen: (
-    diet: 'halal' | 'vegan' | 'vegetarian' | 'gluten_free',
+    diet: 'halal' | 'vegan' | 'vegetarian' | 'gluten_free' | 'no_nuts',
     cities: string,
     helps: string,
   ) => string;

@@ -9,12 +9,14 @@ const kitchens = {
     vegan: 'vegan kitchen',
     vegetarian: 'vegetarian kitchen',
     gluten_free: 'kitchen that cooks for coeliacs',
+    no_nuts: 'kitchen that cooks without nuts',
   },
   vi: {
     halal: 'quán halal',
     vegan: 'quán thuần chay',
     vegetarian: 'quán chay',
     gluten_free: 'quán nấu cho người kiêng gluten',
+    no_nuts: 'quán nấu không dùng các loại hạt',
   },
 } as const;
 
@@ -42,8 +44,8 @@ const en: AdviceWords = {
     [
       `I know no ${kitchens.en[diet]} in ${cities}, so where the plan has no meal there you have to look for one yourselves.`,
       helps === '' ? '' : `The nearest thing that I know is a kitchen without meat: ${helps}.`,
-      diet === 'gluten_free'
-        ? 'Rice and rice noodles are safe by themselves; soy sauce, wheat noodles and batter are not: carry a card in Vietnamese that says so.'
+      diet === 'gluten_free' || diet === 'no_nuts'
+        ? 'What goes into a dish differs from kitchen to kitchen, and I have no list of it: ask every kitchen before you eat, and carry a card in Vietnamese that says what you cannot have.'
         : 'A sign that says “chay” means a kitchen without meat and fish; ask there about egg, milk and alcohol.',
     ]
       .filter((text) => text !== '')
@@ -176,8 +178,8 @@ const vi: AdviceWords = {
     [
       `Tôi chưa biết ${kitchens.vi[diet]} nào ở ${cities}; ngày nào lịch không có bữa ăn ở đó thì bạn phải tự tìm.`,
       helps === '' ? '' : `Gần nhất với nhu cầu của bạn là quán chay: ${helps}.`,
-      diet === 'gluten_free'
-        ? 'Cơm, bún, phở làm từ gạo thì ăn được; nước tương, mì và bột chiên thì không: nên mang theo tờ giấy ghi rõ bằng tiếng Việt.'
+      diet === 'gluten_free' || diet === 'no_nuts'
+        ? 'Cùng một món nhưng mỗi quán nấu mỗi khác, tôi không có thành phần của từng món: ăn ở đâu cũng phải hỏi bếp trước, và nên mang theo tờ giấy ghi rõ bằng tiếng Việt những thứ bạn không ăn được.'
         : 'Biển “chay” là bếp không thịt cá; bạn hỏi thêm về trứng, sữa và rượu.',
     ]
       .filter((text) => text !== '')

@@ -86,11 +86,11 @@ const en: FrameWords = {
     no_pork: 'no pork',
     no_beef: 'no beef',
     no_seafood: 'no seafood (seafood allergy or dislike)',
-    no_nuts: 'no nuts (nut allergy)',
-    gluten_free: 'gluten-free',
+    no_nuts: 'nut allergy',
+    gluten_free: 'no gluten',
   },
   eats: (diets) =>
-    `For the table I noted: ${diets}. I kept what clearly goes against it out of the plan; kitchens share pans and fish sauce is everywhere, so ask before you order. A meal that is not in the plan is one for which I know no safe choice.`,
+    `For the table I noted: ${diets}. I kept out of the plan what goes against it by its name or record; what else is in a dish I do not know, kitchens share pans and fish sauce is everywhere, so ask before you order. Where a meal is missing I know no kitchen that fits.`,
   limits: {
     pregnant:
       'You are pregnant, so the pace is easy, with no motorbikes, no rough boats and no steep climbs.',
@@ -159,11 +159,11 @@ const vi: FrameWords = {
     no_pork: 'không ăn thịt heo (thịt lợn)',
     no_beef: 'không ăn thịt bò',
     no_seafood: 'không ăn hải sản (dị ứng hải sản)',
-    no_nuts: 'không ăn các loại hạt (dị ứng đậu phộng, hạt)',
-    gluten_free: 'không gluten',
+    no_nuts: 'dị ứng đậu phộng, các loại hạt',
+    gluten_free: 'kiêng gluten',
   },
   eats: (diets) =>
-    `Về ăn uống: ${diets}. Món rõ ràng không hợp đã được bỏ ra khỏi lịch; bếp hay dùng chung chảo và nước mắm, nên bạn hỏi kỹ trước khi gọi. Bữa nào không có trong lịch là bữa chưa biết quán nào chắc chắn hợp.`,
+    `Về ăn uống: ${diets}. Món nào xem tên hoặc thông tin đã thấy không hợp thì tôi bỏ ra khỏi lịch; ngoài ra tôi không biết trong món có những gì, bếp lại hay dùng chung chảo và nước mắm, nên bạn hỏi kỹ trước khi gọi. Bữa nào lịch để trống là vì tôi chưa biết quán nào hợp.`,
   limits: {
     pregnant: 'Vì đang mang thai nên nhịp đi nhẹ nhàng, không xe máy, không tàu xóc, không leo dốc.',
     seasick: 'Vì say sóng nên các chuyến đi thuyền đã được bỏ, miễn là đi được bằng đường bộ.',
