@@ -99,6 +99,8 @@ const asksInstead = words(
   'instead|alternative(?:ly|s)?|otherwise|thay the|thay vao do|cho khac|noi khac|di dau',
 );
 
+const asksWhere = words('where|which (?:place|town|city)|di dau|(?:cho|noi) (?:nao|khac)');
+
 const asksOther = words('instead|alternatives?|thay(?: the)?|(?:cho|noi) khac');
 
 /** "Phú Quốc in September, or where instead?": what the month is like there, and where it is better. */
@@ -108,8 +110,15 @@ export const insteadAsked = async (
   conversation: Conversation,
 ): Promise<string | null> => {
   const isAsked = asksOther.test(said.words) && said.talk.isQuestion && conversation.plan === null;
-  const isTimed = said.places.named.length === 1 && said.wants.month !== undefined;
-  return isAsked && isTimed && said.wants.days === undefined ? weather(context, said, conversation) : null;
+  if (!isAsked || said.wants.days !== undefined) return null;
+  if (said.places.named.length === 1 && said.wants.month !== undefined)
+    return weather(context, said, conversation);
+  // "It floods in Hội An, where should we go instead?", "đi đâu thay vì Hội An": anywhere but there.
+  const [only, other] = said.places.mentioned;
+  const town = conversation.cities.find(({ id }) => id === only?.id);
+  if (!town || other || !asksWhere.test(said.words)) return null;
+  const told = await whereInstead(context, town, said, conversation);
+  return told === '' ? null : told;
 };
 
 const asksForVisa = words('visas?|e-?visas?|thi thuc');

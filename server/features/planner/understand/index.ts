@@ -124,6 +124,17 @@ const movesStart = words(
   'start(?:s|ing)?|begin(?:s|ning)?|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|mov(?:e|ing)|chang(?:e|ing)|instead|go(?:ing)?|khoi hanh|xuat phat|bat dau|doi|chuyen|lui|di|bay',
 );
 
+const whereInstead = words(
+  '(?:where|which (?:place|town|city))[^.;!]{0,40} instead|instead[^.;!]{0,30} where|(?:nen )?di dau (?:thay|khac)|thay (?:the )?(?:bang )?(?:di )?(?:dau|cho nao|noi nao)',
+);
+
+/** "It floods in Hội An. 4 days, where should we go instead?": the only place is where they don't go. */
+const withoutReplaced = (places: Places, { folded }: Text, days: number | undefined): Places => {
+  const [only, other] = places.named;
+  if (days === undefined || !only || other || !whereInstead.test(folded)) return places;
+  return { ...places, named: [], left: [...places.left, only.id] };
+};
+
 const without = (text: Text, word: RegExp): Text => ({
   ...text,
   folded: text.folded.replace(word, (said) => ' '.repeat(said.length)),
@@ -173,7 +184,7 @@ export const understand = (
   const dates =
     impossibleDate || isOfItsDay ? undefined : arrivalFor(datesIn(dated, { today, month, hasPlan }), counted);
   const asksWay = talk.questions.includes('route') && !talk.asksForPlan;
-  const places = settled(named, {
+  const places = settled(withoutReplaced(named, text, counted), {
     days: dates?.days ?? counted,
     verb,
     asksWay,
