@@ -15,7 +15,8 @@ import { type Hit, searchable } from './hits';
 import { createSearchLog } from './log';
 import { createSearchMemory, memoryTables } from './memory';
 import { findRecords } from './records';
-import { type SearchResult, search } from './search';
+import type { SearchResult } from './search';
+import { searchFromHere, whereUnknown } from './search-from-here';
 import { foldedText, wordsIn } from './understand/written';
 
 const tag = 'Search';
@@ -121,9 +122,11 @@ export const searchRoutes = async (fastify: FastifyInstance) => {
       const context = readContext(app, request, lang_id);
       const types = request.query['types[]'] ?? [];
       for (const table of inMemory) request.tablesRead?.add(table);
-      const found = await search(context, { keyword, types, page, per_page }, memory);
+      const asked = { keyword, types, page, per_page };
+      const { found, isNearHere } = await searchFromHere(context, asked, memory);
       // Who types the name of a place wants the place.
-      const direct = page === 1 ? await directAnswers(context, found) : [];
+      const direct =
+        page > 1 ? [] : isNearHere ? [whereUnknown(context.language)] : await directAnswers(context, found);
       const told =
         page === 1 && !found.reading.place && direct.length === 0
           ? await answers.answer(context.language, found)

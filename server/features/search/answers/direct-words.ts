@@ -52,6 +52,9 @@ interface DirectWords {
   formerly: Record<'north' | 'centre' | 'south', readonly [title: string, text: string]>;
   notIn: (city: string) => string;
   notInWhy: (keyword: string, city: string) => string;
+  /** Near whoever asks, of whom nobody knows where that is. */
+  nearHere: string;
+  nearHereHow: string;
   partly: string;
   partlyWhy: (keyword: string) => string;
 }
@@ -121,6 +124,9 @@ const en: DirectWords = {
   notIn: (city) => `Not known in ${city}`,
   notInWhy: (keyword, city) =>
     `Nothing that is known here in ${city} fits “${keyword}”. What follows fits it in part, or is somewhere else.`,
+  nearHere: 'Near you',
+  nearHereHow:
+    'The search does not know where you are. Choose your town, open its map and press “Near me”: places are then listed nearest first.',
   partly: 'Found in part only',
   partlyWhy: (keyword) => `Nothing here has all of “${keyword}”; what follows has a part of it.`,
 };
@@ -190,6 +196,9 @@ const vi: DirectWords = {
   notIn: (city) => `${city}: chưa có mục nào phù hợp`,
   notInWhy: (keyword, city) =>
     `Ở ${city}, cẩm nang chưa ghi nơi nào hợp với “${keyword}”. Kết quả bên dưới chỉ hợp một phần hoặc ở nơi khác.`,
+  nearHere: 'Gần bạn',
+  nearHereHow:
+    'Ô tìm kiếm không biết bạn đang ở đâu. Bạn chọn nơi mình đang ở, mở bản đồ rồi bấm “Gần tôi”, danh sách sẽ xếp từ gần đến xa.',
   partly: 'Chỉ khớp một phần',
   partlyWhy: (keyword) => `Không có mục nào đủ “${keyword}”; dưới đây chỉ khớp một phần.`,
 };
