@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Candidate } from '../../server/features/planner/candidates/candidate';
 import type { PlannerCity } from '../../server/features/planner/candidates/cities';
+import { dietLack } from '../../server/features/planner/converse/diet-lack';
 import { fitting } from '../../server/features/planner/converse/reach';
+import { serves } from '../../server/features/planner/converse/things';
 import { isWithinReach } from '../../server/features/planner/days/access';
 import { seasonPoints } from '../../server/features/planner/days/city-weather';
 import { longestHoleIn } from '../../server/features/planner/days/holes';
@@ -121,4 +123,26 @@ test('stairs are too many for small children, and none for teenagers', () => {
   const cave = record('a cave below five hundred steps', { accessibility: { steps: 500 }, visitor_info: {} });
   expect(isWithinReach(cave, { needs: [], children: 2 })).toBe(false);
   expect(isWithinReach(cave, { needs: [], children: 2 }, youngestIn('family with teenagers'))).toBe(true);
+});
+
+describe('what is known of a kitchen', () => {
+  const kitchen = (served: readonly string[]) =>
+    ({ signals: new Set<string>(), visitor_info: { diet: { served } } }) as unknown as Candidate;
+
+  test('a kitchen without meat is no answer to an allergy, one whose record says so is', () => {
+    expect(serves(kitchen(['chay']), ['vegetarian'])).toBe(true);
+    expect(serves(kitchen(['chay']), ['no_nuts'])).toBe(false);
+    expect(serves(kitchen(['nut_free']), ['no_nuts'])).toBe(true);
+    expect(serves(kitchen(['nut_free']), ['no_nuts', 'gluten_free'])).toBe(false);
+  });
+
+  test.each([
+    ['no_nuts', /cooks without nuts.*ask every kitchen before you eat/],
+    ['gluten_free', /coeliacs.*ask every kitchen before you eat/],
+  ])('of %s it is said that nothing is known, and to ask', (diet, said) => {
+    const plan = { request: { diets: [diet] }, days: [{ city_id: 1 }] } as never;
+    const [told = ''] = dietLack('en', plan, { all: new Map() } as never, [{ id: 1 } as never]);
+    expect(told).toMatch(said);
+    expect(told).not.toMatch(/safe/);
+  });
 });

@@ -125,6 +125,8 @@ describe('what is asked', () => {
     ['Visa cho người Đức ở Thủ Đức', 'DE'],
     ['Bạn tôi người Bỉ cần visa không', 'BE'],
     ['visa germany', 'DE'],
+    ['Do Germans need a visa', 'DE'],
+    ['do Brazilians need a visa', 'BR'],
     ['may di hue', undefined],
     ['Landing at Tan Son Nhat, do I need a visa?', undefined],
     ['Tôi bị mất hộ chiếu ở Thủ Đức', undefined],

@@ -142,7 +142,10 @@ const isOfEvening = ({ usual, signals }: Candidate): boolean =>
   ['evening', 'night', 'night-market', 'supper', 'dinner'].some((one) => signals.has(one));
 
 /** Whether a record says itself that it has something for them; others merely don't speak against it. */
-const serves = ({ visitor_info, signals }: Candidate, diets: Understanding['wants']['diets']): boolean => {
+export const serves = (
+  { visitor_info, signals }: Pick<Candidate, 'visitor_info' | 'signals'>,
+  diets: Understanding['wants']['diets'],
+): boolean => {
   const { served = [], main = [] } = visitor_info?.diet ?? {};
   // Of nuts and gluten nothing is known that the record doesn't say: a kitchen without meat cooks with both.
   if (diets.includes('no_nuts') && !served.includes('nut_free')) return false;

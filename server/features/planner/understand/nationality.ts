@@ -22,7 +22,7 @@ const names: ReadonlyArray<readonly [string, string]> = [
   ['HU', 'hungarians?|hungary'],
   ['LU', 'luxembourg(?:ish)?'],
   ['NL', 'dutch|netherlands|holland|ha lan'],
-  ['PL', 'polish|poland|poles|ba lan'],
+  ['PL', 'polish(?! (?:my|our|the|your))|poland|poles|ba lan'],
   ['RO', 'romanians?|romania|rumani'],
   ['SK', 'slovak(?:s|ia|ian)?'],
   ['SI', 'slovenians?|slovenia|slovenes?'],
@@ -123,7 +123,7 @@ const sure = [...names.map(([code, said]) => [code, said, ''] as const), ...shor
 
 /** Where somebody flies or what they have seen is no passport: "via Singapore", "sau Thái Lan". */
 const onTheWay =
-  '(?<!(?:via|through|in|to|from|after|before|visit|visited|near|than|or|qua|toi|den|sang|o|tu|sau|truoc) (?:the )?)';
+  '(?<!(?<!\\p{L})(?:via|through|in|to|from|after|before|visit|visited|near|than|or|qua|toi|den|sang|o|tu|sau|truoc) (?:the )?)';
 const patterns = names.map(([code, said]) => [code, words(`${onTheWay}(?:${said})`)] as const);
 
 /** The short words alone, where their accents leave nothing else; not within a longer name ("Thủ Đức", "Mỹ Tho"). */
