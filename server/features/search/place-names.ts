@@ -8,6 +8,7 @@ import { coveringOf } from '../../geography/gazetteer/destinations';
 import { visibility } from '../../kernel/selection';
 import { city } from '../../kinds/city/kind';
 import { regions } from '../planner/understand/regions';
+import { isBareSyllable, isSettled, sightElsewhere } from './place-names-said';
 import { distance } from './understand/distance';
 import type { Span } from './understand/understand';
 import { isAccented, type Word } from './understand/written';
@@ -47,20 +48,12 @@ interface Row {
   former: string[];
 }
 
-const longestSyllable = 6;
-
 /** Shorter names are too like other words to be guessed. */
 const shortestGuessed = 5;
 
 /** Whether a word with accents is a city's own name: "huệ" is a flower. */
 const isWrittenSo = ({ titles }: Row, words: readonly Word[]): boolean =>
   titles.some(({ title }) => title.toLowerCase() === words.map(({ written }) => written).join(' '));
-
-/** Whether a name is one syllable with accents. */
-export const isBareSyllable = (name: string): boolean =>
-  !/[^\p{L}]/u.test(name.trim()) &&
-  fold(name) !== name.toLowerCase() &&
-  glued(name).length <= longestSyllable;
 
 interface Names {
   names: ReadonlyMap<string, Row>;
@@ -82,16 +75,6 @@ interface Located extends Row {
   lon: number;
   names: string[];
 }
-
-/** Kinds that are a place to stay in rather than one to see. */
-const settled: ReadonlySet<string> = new Set([
-  'province',
-  'former_province',
-  'city',
-  'town',
-  'island',
-  'street_area',
-]);
 
 /** Farther away nothing is near. */
 const nearKm = 150;
@@ -170,12 +153,10 @@ export const createPlaceNames = (db: Queryable) => {
     const spelt = new Map<string, string>();
     for (const { name, destination, entry } of others) {
       add(name, destination);
-      if (!settled.has(entry.kind)) spelt.set(glued(name), name);
+      if (!isSettled(entry)) spelt.set(glued(name), name);
     }
     const sights = new Set(
-      others
-        .filter(({ is, entry }) => is === 'stands' && !settled.has(entry.kind))
-        .map(({ name }) => glued(name)),
+      others.filter(({ is, entry }) => is === 'stands' && !isSettled(entry)).map(({ name }) => glued(name)),
     );
     for (const row of rows) for (const name of row.former) add(name, row);
     const titles = new Set(rows.flatMap((row) => row.titles.map(({ title }) => glued(title))));
@@ -270,12 +251,18 @@ export const createPlaceNames = (db: Queryable) => {
     },
     /** The cities that a longer keyword names; misspelt only where it has words that nobody knows. */
     async findWithin(words: readonly Word[], isUnknown: (word: Word) => boolean): Promise<PlaceWithin[]> {
-      const { names, provinces, sights, needAccents } = await known();
+      const { names, provinces, sights, needAccents, located } = await known();
       const found: PlaceWithin[] = [];
       for (let start = 0; start < words.length; start += 1) {
         for (let length = Math.min(mostWords, words.length - start); length > 0; length -= 1) {
           const part = words.slice(start, start + length);
           const key = part.map(({ folded }) => folded).join('');
+          const elsewhere = sightElsewhere(part, names, located);
+          if (elsewhere) {
+            found.push({ start, end: start + length, ids: [elsewhere.id] });
+            start += length - 1;
+            break;
+          }
           if (sights.has(key) || onlyAlone.has(key)) continue;
           if (length === 1 && needAccents.has(key) && !part.some(isAccented)) continue;
           const exact = names.get(key);

@@ -15,7 +15,7 @@ import { type Hit, searchable } from './hits';
 import { createSearchLog } from './log';
 import { createSearchMemory, memoryTables } from './memory';
 import { findRecords } from './records';
-import type { SearchResult } from './search';
+import { type SearchResult, search } from './search';
 import { searchFromHere, whereUnknown } from './search-from-here';
 import { foldedText, wordsIn } from './understand/written';
 

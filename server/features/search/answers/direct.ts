@@ -10,6 +10,7 @@ import { seen } from '../seen';
 import { foldedText, type Word, writtenText } from '../understand/written';
 import type { Answer } from './collect';
 import { directWords } from './direct-words';
+import { answersOfFacts } from './facts-asked';
 import { answerOfLimit } from './limited';
 import { made } from './made';
 import { bestIn } from './months';
@@ -65,13 +66,16 @@ const numbersToCall = async (context: ReadContext, folded: string): Promise<Answ
   return [made(directWords(context.language).emergency, text, guideOfFact(first.key), first)];
 };
 
-/** A place of the gazetteer that has no page. */
+/** A place of the gazetteer that has no page; what is called so and has one stands first and needs no word. */
 const withoutPage = (
   context: ReadContext,
-  { place }: SearchResult['reading'],
+  { reading: { place }, hits: [hit] }: SearchResult,
   towns: readonly Town[],
 ): Answer[] => {
   if (!place?.uncovered) return [];
+  const isItself =
+    hit !== undefined && hit.type === 'resource' && fold(hit.title).startsWith(fold(place.uncovered.name));
+  if (isItself) return [];
   const say = directWords(context.language);
   const { name, province, km } = place.uncovered;
   const near = towns.map(
@@ -118,6 +122,7 @@ export const directAnswers = async (context: ReadContext, result: SearchResult):
   const named = await Promise.all([
     byPassport(context, folded, writtenText(reading.words)),
     numbersToCall(context, folded),
+    reading.place ? [] : answersOfFacts(context, folded),
     reading.month && !reading.place ? inMonth(context, towns, reading.month.month) : [],
     reading.cities.length > 1 ? wayBetween(context, towns, folded) : [],
     reading.place ? [] : forDiet(context, towns, folded),
@@ -125,7 +130,7 @@ export const directAnswers = async (context: ReadContext, result: SearchResult):
     reading.place || reading.month ? [] : seasonOf(context, towns, folded),
     reading.cities.length === 1 && !reading.place ? boatsTo(context, towns, folded) : [],
     reading.month && reading.cities.length === 0 ? bestIn(context, result, reading.month) : [],
-    withoutPage(context, reading, towns),
+    withoutPage(context, result, towns),
     formerParts(context.language, folded),
   ]);
   return named.flat();
