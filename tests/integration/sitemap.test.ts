@@ -43,10 +43,10 @@ describe('the sitemap', () => {
 
   it('has the map of each city, and subjects that enough is written about', async () => {
     const city = await create('city', { title: 'Bắc Hà' });
-    await update('city', city.id, { lang_id: 'vi', title: 'Chợ Bắc Hà' });
+    const { body } = await update('city', city.id, { lang_id: 'vi', title: 'Chợ Bắc Hà' });
     expect(await entryOf('/en/sightseeing')).toBeUndefined();
     expect(await entryOf('/en/sightseeing/bac-ha')).toMatchObject({
-      lastmod: city.updated_at,
+      lastmod: body.data.updated_at,
       alternates: { en: '/en/sightseeing/bac-ha', vi: '/vi/sightseeing/cho-bac-ha' },
     });
     for (let count = 1; count <= 5; count += 1) {
