@@ -11,7 +11,8 @@ export const formatDate = (instant: Date): string => formatDateTime(instant).sli
 
 export const parseDateTime = (value: string): Date => new Date(`${value.replace(' ', 'T')}+07:00`);
 
-const monthsEn = [
+/** The months in English, January first. */
+export const englishMonthNames = [
   'January',
   'February',
   'March',
@@ -29,5 +30,7 @@ const monthsEn = [
 /** A `yyyy-MM-dd` date with its month in words, where it must not be taken for another. */
 export const dateInWords = (date: string, language: 'en' | 'vi'): string => {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return language === 'en' ? `${day} ${monthsEn[month - 1]} ${year}` : `${day} tháng ${month} năm ${year}`;
+  return language === 'en'
+    ? `${day} ${englishMonthNames[month - 1]} ${year}`
+    : `${day} tháng ${month} năm ${year}`;
 };

@@ -1,11 +1,10 @@
 import type { Language } from '../../../language';
+import { englishMonthNames } from '../../../time';
 import { finder } from './patterns';
 import type { Statement } from './statement';
 
 /** On which day of which calendar a sentence says that an event takes place. */
 
-const monthNames =
-  'January|February|March|April|May|June|July|August|September|October|November|December'.split('|');
 const ordinals =
   'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth'.split(
     '|',
@@ -40,7 +39,7 @@ const english = (sentence: string): Day[] => {
     `(${ordinal})(?: day)? of the (${ordinal}) (?:lunar month|month of the moon|moon|month)`,
   );
   const solar = finder(
-    `(?:(\\d{1,2})(?:st|nd|rd|th)? (${monthNames.join('|')})|(${monthNames.join('|')}) (\\d{1,2}))`,
+    `(?:(\\d{1,2})(?:st|nd|rd|th)? (${englishMonthNames.join('|')})|(${englishMonthNames.join('|')}) (\\d{1,2}))`,
   );
   return [
     ...[...sentence.matchAll(lunar)].map(
@@ -54,7 +53,8 @@ const english = (sentence: string): Day[] => {
       ([, day, month, name, number]): Day => ({
         calendar: 'solar',
         day: Number(day ?? number),
-        month: monthNames.findIndex((one) => one.toLowerCase() === (month ?? name ?? '').toLowerCase()) + 1,
+        month:
+          englishMonthNames.findIndex((one) => one.toLowerCase() === (month ?? name ?? '').toLowerCase()) + 1,
       }),
     ),
   ];

@@ -1,4 +1,5 @@
 import type { Language } from '../../../language';
+import { englishMonthNames } from '../../../time';
 import { claimsIn } from './claims';
 import { datesIn } from './dates';
 import { isMeant, opening } from './meant';
@@ -86,23 +87,9 @@ const timesIn = (sentence: string, language: Language): Statement[] => {
   });
 };
 
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 /** Months of history, and those of the moon, say nothing of the season. */
 const englishMonths = new RegExp(
-  `${before}(${monthNames.join('|')})(?! ?\\d{1,2}(?:st|nd|rd|th)?\\b)(?!,? (?:of )?\\d{4})(?! \\p{Lu})${after}`,
+  `${before}(${englishMonthNames.join('|')})(?! ?\\d{1,2}(?:st|nd|rd|th)?\\b)(?!,? (?:of )?\\d{4})(?! \\p{Lu})${after}`,
   'gu',
 );
 /** Written in words, with a capital letter; after a day, as in "27 tháng Ba", they are the moon's, like "tháng Giêng". */
@@ -136,7 +123,7 @@ const monthsIn = (sentence: string, language: Language): Statement[] => {
   if (otherCalendars[language].test(sentence)) return [];
   const found =
     language === 'en'
-      ? [...sentence.matchAll(englishMonths)].map((match) => monthNames.indexOf(match[1] ?? '') + 1)
+      ? [...sentence.matchAll(englishMonths)].map((match) => englishMonthNames.indexOf(match[1] ?? '') + 1)
       : [...sentence.matchAll(vietnameseMonths)].map((match) => vietnameseMonth(match[1] ?? ''));
   const isDenied = sentence.search(denied[language]) >= 0;
   const isBest = sentence.search(bestWords[language]) >= 0;
