@@ -36,3 +36,9 @@ export const noteRead = (text: string): void => {
   const tables = reading.getStore();
   if (tables) for (const table of tablesOf(text)) tables.add(table);
 };
+
+/** What was read earlier and is used now counts as read by whoever uses it. */
+export const noteTables = (read: Iterable<string>): void => {
+  const tables = reading.getStore();
+  if (tables) for (const table of read) tables.add(table);
+};

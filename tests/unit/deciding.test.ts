@@ -28,6 +28,7 @@ const place = (given: Partial<KnownPlace> = {}): KnownPlace => ({
   normals: year(50),
   isHighlight: false,
   journey: null,
+  isLanding: false,
   sights: 8,
   bySea: 0,
   roughMonths: [],
@@ -73,6 +74,20 @@ describe('a destination weighed for wishes', () => {
     });
     expect(weighed.for[0]?.values).toEqual({ min: 23, max: 29, rain: 50 });
     expect(weighed.against[0]?.values).toEqual({ interest: 'history' });
+  });
+
+  it('puts a well-known town that has much before a near one that has less, for who wants nothing particular', () => {
+    const known = place({ bestMonths: [1], isHighlight: true, isLanding: true, sights: 34 });
+    const near = place({ bestMonths: [1], journey: { from: 'ha-noi', minutes: 65 } });
+    const points = (asked: Wishes, one: KnownPlace) => weigh(asked, one, null).points;
+    expect(points(wishes, known)).toBeGreaterThan(points(wishes, near) + 2);
+    // A wish weighs more than a name.
+    const withFood = { ...near, interests: new Map([['food', 5]] as const) };
+    const fond: Wishes = { ...wishes, interests: ['food'] };
+    expect(points(fond, { ...withFood, isHighlight: false })).toBeGreaterThan(
+      points(fond, { ...known, interests: new Map() }),
+    );
+    expect(codes(weigh(wishes, known, null)).pro).toEqual(['recommended', 'highlight', 'landing', 'enough']);
   });
 
   it('puts a place without the sea behind every place that has it, however good else', () => {

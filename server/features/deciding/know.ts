@@ -1,6 +1,8 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { cities, climateNormals, resources, resourceTranslations } from '../../../db/schema';
-import { roughMonthsAt, waysBetween } from '../../geography/network';
+import type { App } from '../../app-type';
+import { distanceKm } from '../../distance';
+import { network, roughMonthsAt, waysBetween } from '../../geography/network';
 import type { MonthNormal } from '../../geography/seasons/month-picture';
 import { seasonalAt } from '../../geography/seasons/things';
 import type { ReadContext } from '../../kernel/entity';
@@ -8,13 +10,16 @@ import { listRows } from '../../kernel/list';
 import { isLive } from '../../kernel/selection';
 import { city } from '../../kinds/city/kind';
 import { resource } from '../../kinds/resource/kind';
-import type { Language } from '../../language';
+import { type Language, languageCodes } from '../../language';
 import { entertainment, restaurant, touristSpot } from '../../place-kinds';
+import { createRemembered } from '../../platform/changes/remembered';
+import { formatDate } from '../../time';
 import { readSignals } from '../planner/candidates/signals';
 import { hasAny } from '../planner/days/has-any';
 import { interests } from '../planner/plan-shapes';
 import type { Interest } from '../planner/understand/topic';
 import { topicOf } from '../planner/understand/topics';
+import { eventsOfMonth } from './month-events';
 import type { KnownPlace } from './weigh';
 import { type Gateway, gateways } from './wishes';
 
@@ -89,6 +94,8 @@ const countRecords = async ({ db, language }: ReadContext, ids: readonly number[
 interface AboutRecords {
   interests: Map<Interest, number>;
   bySea: number;
+  /** Experiences and things to do. */
+  toDo: number;
 }
 
 /** How many records of each destination are about what people choose in the wizard. One query. */
@@ -96,10 +103,11 @@ const aboutRecords = async ({ db, language }: ReadContext, ids: readonly number[
   const about = new Map<number, AboutRecords>();
   for (const { city_id, kind, signals } of await readSignals(db, language, ids)) {
     if (city_id === null || kind === 'event') continue;
-    const known = about.get(city_id) ?? { interests: new Map<Interest, number>(), bySea: 0 };
+    const known = about.get(city_id) ?? { interests: new Map<Interest, number>(), bySea: 0, toDo: 0 };
     about.set(city_id, known);
     const own = new Set(signals);
     if (hasAny(own, bySea)) known.bySea += 1;
+    if (kind === 'experience' || kind === 'thing_to_do') known.toDo += 1;
     for (const interest of interests)
       if (hasAny(own, interest === 'beach' ? bySea : (topicOf(interest)?.signals ?? [])))
         known.interests.set(interest, (known.interests.get(interest) ?? 0) + 1);
@@ -125,11 +133,23 @@ export interface Journey {
   minutes: number;
 }
 
+/** How far from its station or airport a city's middle may lie. */
+const withinGateway = 15;
+
+/** The gateway that a destination is. */
+const gatewayAt = (place: { lat: number; lon: number }): Gateway | null =>
+  gateways.find((name) => {
+    const node = network().nodes.get(name);
+    return node !== undefined && distanceKm(node, place) < withinGateway;
+  }) ?? null;
+
 /** The quickest way for people who do not ride a motorbike, from one gateway or the nearest of all. */
 const journeyTo = (
   to: { lat: number; lon: number },
   { from, month }: { from?: Gateway | undefined; month?: number | undefined },
 ): Journey | null => {
+  // Who may land anywhere lands there.
+  if (!from && gatewayAt(to)) return null;
   const [best] = (from ? [from] : gateways)
     .flatMap((start) =>
       waysBetween(start, to, month === undefined ? {} : { month }).map(({ means, minutes }) => ({
@@ -165,6 +185,7 @@ export const readYears = async (context: ReadContext) => {
   }));
 };
 
+type MonthEvents = Awaited<ReturnType<typeof eventsOfMonth>>['events'];
 type Year = Awaited<ReturnType<typeof readYears>>[number];
 /** An event of the month at a destination. */
 export interface MonthEvent {
@@ -182,14 +203,21 @@ const knownOf = (
   journey: Journey | null,
   {
     month,
+    from,
     language,
     events,
-  }: { month: number | undefined; language: Language; events: readonly MonthEvent[] },
+  }: {
+    month?: number | undefined;
+    from?: Gateway | undefined;
+    language: Language;
+    events: readonly MonthEvent[];
+  },
 ): KnownPlace => ({
   ...year,
   isHighlight: row.is_highlight,
   journey,
-  sights: counted?.sights ?? 0,
+  isLanding: !from && gatewayAt(year) !== null,
+  sights: (counted?.sights ?? 0) + (about?.toDo ?? 0),
   bySea: about?.bySea ?? 0,
   roughMonths: roughMonthsAt(year),
   interests: about?.interests ?? new Map(),
@@ -210,24 +238,55 @@ const knownOf = (
   event: events.find((one) => one.city?.id === row.id) ?? null,
 });
 
-/** Every destination with all that choosing among them depends on. Four queries, however many there are. */
+/** What records and the climate say of every destination, whatever is asked. Four queries, however many there are. */
+const readRecords = async (context: ReadContext) => {
+  const years = await readYears(context);
+  const ids = years.map(({ row }) => row.id);
+  const [counted, about] = await Promise.all([countRecords(context, ids), aboutRecords(context, ids)]);
+  return { years, counted, about };
+};
+
+type Records = Awaited<ReturnType<typeof readRecords>>;
+
+/** Every destination with all that choosing among them depends on. */
 export const readPlaces = async (
   context: ReadContext,
   asked: { month?: number | undefined; from?: Gateway | undefined },
   events: readonly MonthEvent[],
+  records: Promise<Records> = readRecords(context),
 ) => {
-  const years = await readYears(context);
-  const ids = years.map(({ row }) => row.id);
-  const [counted, about] = await Promise.all([countRecords(context, ids), aboutRecords(context, ids)]);
+  const { language } = context;
+  const { years, counted, about } = await records;
   return years.map((one) => {
     const { id } = one.row;
     const journey = journeyTo(one.year, asked);
-    const { language } = context;
     const known = knownOf(one, counted.get(id), about.get(id), journey, {
-      month: asked.month,
+      ...asked,
       language,
       events,
     });
     return { row: one.row, journey, known };
   });
+};
+
+type Place = Awaited<ReturnType<typeof readPlaces>>[number];
+
+/** One of each language, month and gateway, those without one too. */
+const mostAsked = languageCodes.length * 13 * (gateways.length + 1);
+
+/** Destinations and the events of the month, read again when something that they are made of has changed. */
+export const createPlaceMemory = (changes: App['changes']) => {
+  const recordsOf = createRemembered<Records>(changes, languageCodes.length);
+  const placesOf = createRemembered<{ places: Place[]; events: MonthEvents }>(changes, mostAsked);
+  return (
+    context: ReadContext,
+    { month, from }: { month?: number | undefined; from?: Gateway | undefined },
+  ) => {
+    const key = [context.language, month, from, formatDate(new Date())].join(' ');
+    return placesOf(key, async () => {
+      const events = month === undefined ? [] : (await eventsOfMonth(context, month)).events;
+      const records = recordsOf(context.language, () => readRecords(context));
+      return { places: await readPlaces(context, { month, from }, events, records), events };
+    });
+  };
 };

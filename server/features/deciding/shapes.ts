@@ -55,6 +55,9 @@ const sight = z.object({ title: z.string(), path: z.string() });
 const compared = destination
   .extend({
     journey,
+    is_landing: z.boolean().meta({
+      description: 'Whether people land there who have not said where they do; then there is no way to it',
+    }),
     cost: z
       .object({
         meal: z.int().nullable(),

@@ -26,6 +26,9 @@ export interface KnownPlace extends YearOfPlace {
   isHighlight: boolean;
   /** From door to door, and from where; null where no way is known. */
   journey: { from: string; minutes: number } | null;
+  /** Whether it is where people land, who have not said where they do. */
+  isLanding: boolean;
+  /** Sights and things to do. */
   sights: number;
   /** Records by the sea: beaches, islands, places to snorkel. */
   bySea: number;
@@ -60,6 +63,7 @@ export const reasonCodes = [
   'no_interest',
   'near',
   'far',
+  'landing',
   'enough',
   'thin',
   'children',
@@ -146,7 +150,8 @@ const wakingMinutes = 15 * 60;
 const mostOfTheTime = 0.25;
 const mindsTheWay = { easy: 1.4, normal: 1, full: 0.7 } as const;
 
-const journeyReasons = ({ days, pace }: Wishes, { journey }: KnownPlace): Reason[] => {
+const journeyReasons = ({ days, pace }: Wishes, { journey, isLanding }: KnownPlace): Reason[] => {
+  if (isLanding) return [reason(1, 'landing')];
   if (!journey) return [];
   const { from, minutes } = journey;
   if (minutes <= easyWay) return [reason(1, 'near', { from, minutes })];
@@ -206,6 +211,17 @@ const seasonReasons = ({ month }: Wishes, { seasonal, event, bestMonths }: Known
     : []),
 ];
 
+/** Who has said nothing that sets places apart is best sent to those that most want to see. */
+const knownPoints = { open: 1.6, particular: 0.8 } as const;
+
+const isOpen = ({ interests, needs, sea, warmth, children, budget }: Wishes): boolean =>
+  interests.length === 0 &&
+  needs.length === 0 &&
+  sea === '0' &&
+  !warmth &&
+  children === 0 &&
+  budget !== 'low';
+
 /** The middle of what a day costs in places where it is known. */
 export const usualCost = (places: readonly KnownPlace[]): number | null => {
   const known = places.flatMap(({ cost }) => dayCost(cost) ?? []).sort((a, b) => a - b);
@@ -231,7 +247,7 @@ export const weigh = (wishes: Wishes, place: KnownPlace, usual: number | null): 
     ...rainReasons(place, picture),
     ...costReasons(wishes, place, usual),
     ...seasonReasons(wishes, place),
-    ...(place.isHighlight ? [reason(0.8, 'highlight')] : []),
+    ...(place.isHighlight ? [reason(knownPoints[isOpen(wishes) ? 'open' : 'particular'], 'highlight')] : []),
   ];
   const sorted = reasons.toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points));
   return {

@@ -7,8 +7,7 @@ import { listRows } from '../../kernel/list';
 import { resource } from '../../kinds/resource/kind';
 import { entertainment, touristSpot } from '../../place-kinds';
 import { dataOf } from '../../platform/responses';
-import { readPlaces } from './know';
-import { eventsOfMonth } from './month-events';
+import { createPlaceMemory, type readPlaces } from './know';
 import { whereToGo } from './shapes';
 import { dayCost, type Reason, usualCost, type Weighed, weigh } from './weigh';
 import { type WishesQuery, wishesQuery } from './wishes';
@@ -51,6 +50,7 @@ const compared = async (context: ReadContext, one: WeighedPlace, { interests }: 
   return {
     ...shown(one),
     journey,
+    is_landing: known.isLanding,
     cost: { ...known.cost, day: dayCost(known.cost) },
     children: known.children,
     dry: known.dry,
@@ -62,7 +62,8 @@ const compared = async (context: ReadContext, one: WeighedPlace, { interests }: 
 };
 
 /** `GET /where-to-go`: destinations weighed for somebody's wishes, with the reasons for and against each. */
-export const whereToGoRoute = (app: App) =>
+export const whereToGoRoute = (app: App) => {
+  const placesFor = createPlaceMemory(app.changes);
   app.get(
     '/where-to-go',
     {
@@ -78,10 +79,8 @@ export const whereToGoRoute = (app: App) =>
     },
     async (request) => {
       const wishes = request.query;
-      const { month } = wishes;
       const context = { ...readContext(app, request, wishes.lang_id), includeHidden: false };
-      const { events } = month === undefined ? { events: [] } : await eventsOfMonth(context, month);
-      const places = await readPlaces(context, wishes, events);
+      const { places, events } = await placesFor(context, wishes);
       const usual = usualCost(places.map(({ known }) => known));
       const weighed = places
         .map((place) => ({ ...place, weighed: weigh(wishes, place.known, usual) }))
@@ -108,3 +107,4 @@ export const whereToGoRoute = (app: App) =>
       };
     },
   );
+};

@@ -9820,6 +9820,11 @@ export interface components {
                  */
                 minutes: number;
             } | null;
+            /**
+             * @description Whether people land there who have not said where they do; then there is no way to it
+             * @example true
+             */
+            is_landing: boolean;
             /** @description VND a person: the middle of so many meals and tickets, and a day with two of each; no bed is in it */
             cost: {
                 meal: number | null;
@@ -10083,7 +10088,7 @@ export interface components {
              * @example recommended
              * @enum {string}
              */
-            code: "recommended" | "storms" | "pouring" | "wet" | "hot" | "cool" | "besides" | "long_season" | "warmth" | "too_cool" | "too_warm" | "sea" | "rough_sea" | "no_sea" | "interest" | "no_interest" | "near" | "far" | "enough" | "thin" | "children" | "children_few" | "need" | "need_few" | "rain_plan" | "no_rain_plan" | "cheap" | "dear" | "seasonal" | "event" | "highlight";
+            code: "recommended" | "storms" | "pouring" | "wet" | "hot" | "cool" | "besides" | "long_season" | "warmth" | "too_cool" | "too_warm" | "sea" | "rough_sea" | "no_sea" | "interest" | "no_interest" | "near" | "far" | "landing" | "enough" | "thin" | "children" | "children_few" | "need" | "need_few" | "rain_plan" | "no_rain_plan" | "cheap" | "dear" | "seasonal" | "event" | "highlight";
             /** @description The figures that it rests on */
             values: {
                 [key: string]: number | string;

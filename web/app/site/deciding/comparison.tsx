@@ -79,14 +79,16 @@ function useRows(wishes: TripWishes, holidays: WhereData['holidays']): { title: 
     },
     {
       title: t('row.journey'),
-      cell: ({ journey }) =>
-        journey
-          ? t('cell.journey', {
-              duration: duration(journey.minutes),
-              from: t(`gateway.${journey.from}`),
-              means: t(`means.${journey.means}`),
-            })
-          : t('cell.no_way'),
+      cell: ({ journey, is_landing }) =>
+        is_landing
+          ? t('reason.landing')
+          : journey
+            ? t('cell.journey', {
+                duration: duration(journey.minutes),
+                from: t(`gateway.${journey.from}`),
+                means: t(`means.${journey.means}`),
+              })
+            : t('cell.no_way'),
     },
     { title: t('row.cost'), cell: cost },
     {
