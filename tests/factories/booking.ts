@@ -1,12 +1,49 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import supertest from 'supertest';
-import { resources, resourceTranslations, rooms, roomTranslations, tourDepartures } from '../../db/schema';
+import {
+  resources,
+  resourceTranslations,
+  roomNights,
+  rooms,
+  roomTranslations,
+  tourDepartures,
+} from '../../db/schema';
 import type { App } from '../../server/app-type';
 import type { contentFactory } from './content';
 
 /** A day so many days from today, in Vietnam's calendar. */
 export const ahead = (days: number): string =>
   new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Each time a date on which no tour of the tests leaves yet. */
+let day = 20;
+export const nextDay = (): string => {
+  day += 1;
+  return ahead(day);
+};
+
+/** A line of a cart: two nights in a room of the hotel. */
+export const stay = (id: number, given: object = {}) => ({
+  type: 2,
+  id,
+  date: ahead(5),
+  nights: 2,
+  adults: 2,
+  ...given,
+});
+
+/** What is held, sold and left, as the database has it. */
+export const stockOf = (app: App) => ({
+  readDeparture: async (id: number) => {
+    const [row] = await app.db.select().from(tourDepartures).where(eq(tourDepartures.id, id));
+    return { held: row?.seats_held, sold: row?.seats_sold, left: row?.seats_left };
+  },
+  readNights: async (roomId: number) =>
+    (
+      await app.db.select().from(roomNights).where(eq(roomNights.room_id, roomId)).orderBy(roomNights.night)
+    ).map(({ night, held, sold }) => [night, held, sold]),
+});
 
 let address = 0;
 

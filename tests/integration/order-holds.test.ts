@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { auditEntries, orders, roomNights, tourDepartures } from '../../db/schema';
+import { auditEntries, orders, tourDepartures } from '../../db/schema';
 import { expireOrders } from '../../server/features/sales/order/transitions';
-import { ahead, bookingFactory, newAddress } from '../factories/booking';
+import { ahead, bookingFactory, newAddress, nextDay, stay, stockOf } from '../factories/booking';
 import { contentFactory } from '../factories/content';
 import { signedInCustomer } from '../factories/customer';
 import { testApp } from '../factories/test-app';
@@ -10,6 +10,7 @@ import { testApp } from '../factories/test-app';
 const app = await testApp({ TRUST_PROXY: 'true' });
 const { create } = await contentFactory(app);
 const { departureOf, hotelRoom, order, contact } = bookingFactory(app, create);
+const { readDeparture, readNights } = stockOf(app);
 
 const tour = await create('tour', { title: 'Gardens of Huế' });
 
@@ -20,32 +21,6 @@ const seats = (departure_id: number, adults = 1, children = 0) => ({
   adults,
   children,
 });
-
-const stay = (id: number, given: object = {}) => ({
-  type: 2,
-  id,
-  date: ahead(5),
-  nights: 2,
-  adults: 2,
-  ...given,
-});
-
-const readDeparture = async (id: number) => {
-  const [row] = await app.db.select().from(tourDepartures).where(eq(tourDepartures.id, id));
-  return { held: row?.seats_held, sold: row?.seats_sold, left: row?.seats_left };
-};
-
-const readNights = async (roomId: number) =>
-  (
-    await app.db.select().from(roomNights).where(eq(roomNights.room_id, roomId)).orderBy(roomNights.night)
-  ).map(({ night, held, sold }) => [night, held, sold]);
-
-let day = 20;
-/** A date on which the tour does not leave yet. */
-const nextDay = () => {
-  day += 1;
-  return ahead(day);
-};
 
 describe('placing an order', () => {
   it('gives the last seat to exactly one of twenty who want it at the same moment', async () => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
-import { attempts, orders, roomNights, tourDepartures } from '../../db/schema';
-import { ahead, bookingFactory, cookiesOf, newAddress } from '../factories/booking';
+import { attempts, orders, roomNights } from '../../db/schema';
+import { ahead, bookingFactory, cookiesOf, newAddress, nextDay, stay, stockOf } from '../factories/booking';
 import { contentFactory } from '../factories/content';
 import { signedInCustomer } from '../factories/customer';
 import { testApp } from '../factories/test-app';
@@ -11,6 +11,7 @@ import { testApp } from '../factories/test-app';
 const app = await testApp({ TRUST_PROXY: 'true' });
 const { create, update } = await contentFactory(app);
 const { departureOf, hotelRoom, order, contact } = bookingFactory(app, create);
+const { readDeparture, readNights } = stockOf(app);
 
 const tour = await create('tour', { title: 'Gardens of Huế' });
 
@@ -21,25 +22,6 @@ const seats = (departure_id: number, adults = 1, children = 0) => ({
   adults,
   children,
 });
-
-const stay = (id: number, given: object = {}) => ({
-  type: 2,
-  id,
-  date: ahead(5),
-  nights: 2,
-  adults: 2,
-  ...given,
-});
-
-const readDeparture = async (id: number) => {
-  const [row] = await app.db.select().from(tourDepartures).where(eq(tourDepartures.id, id));
-  return { held: row?.seats_held, sold: row?.seats_sold, left: row?.seats_left };
-};
-
-const readNights = async (roomId: number) =>
-  (
-    await app.db.select().from(roomNights).where(eq(roomNights.room_id, roomId)).orderBy(roomNights.night)
-  ).map(({ night, held, sold }) => [night, held, sold]);
 
 const get = (path: string, cookie = '', from = newAddress()) =>
   supertest(app.server)
@@ -55,13 +37,6 @@ const post = (path: string, cookie: string, body: object = {}) =>
     .set('x-forwarded-for', newAddress())
     .set('cookie', cookie)
     .send(body);
-
-let day = 20;
-/** A date on which the tour does not leave yet. */
-const nextDay = () => {
-  day += 1;
-  return ahead(day);
-};
 
 describe('what can be booked', () => {
   it('tells the departures of a tour and the nights of a hotel, with what is left', async () => {

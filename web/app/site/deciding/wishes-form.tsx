@@ -1,13 +1,13 @@
 import { Form } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import { budgets, gateways, interests, knownNeeds, paces, planLimits, warmths } from '~/api/values.gen';
+import { budgets, gateways, interests, knownNeeds, paces, warmths } from '~/api/values.gen';
 import { months } from '~/i18n/months';
 import { useMonths } from '~/i18n/use-months';
 import { Button } from '~/ui/button';
 import { Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { Choices } from '../trip/wizard/choices';
-import { NumberField } from '../trip/wizard/number-field';
+import { PartyFields } from '../trip/wizard/party-fields';
 import type { TripWishes } from './wishes';
 
 interface OneOfProps {
@@ -72,27 +72,7 @@ export function WishesForm({ wishes }: { wishes: TripWishes }) {
         />
       </div>
       <div className="flex flex-wrap gap-x-8 gap-y-5">
-        <NumberField
-          label={t('where.days')}
-          name="days"
-          least={1}
-          greatest={planLimits.days}
-          value={wishes.days}
-        />
-        <NumberField
-          label={t('where.adults')}
-          name="adults"
-          least={1}
-          greatest={planLimits.people}
-          value={wishes.adults}
-        />
-        <NumberField
-          label={t('where.children')}
-          name="children"
-          least={0}
-          greatest={planLimits.people}
-          value={wishes.children}
-        />
+        <PartyFields party={wishes} />
         <div className="grid grow grid-cols-2 gap-5 sm:max-w-md">
           <OneOf
             label={t('where.budget')}

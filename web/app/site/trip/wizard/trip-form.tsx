@@ -11,7 +11,7 @@ import { Field } from '~/ui/field';
 import { budgets, interests, needs, paces, planLimits } from '../plan';
 import { Choices } from './choices';
 import { CityRows } from './city-rows';
-import { NumberField } from './number-field';
+import { PartyFields } from './party-fields';
 import { Question } from './question';
 import { RouteSketch } from './route-sketch';
 import type { WizardData } from './wizard-data.server';
@@ -79,27 +79,7 @@ export function TripForm({ data }: { data: WizardData }) {
         </Question>
         <Question title={t('wizard.who')}>
           <div className="flex flex-wrap gap-x-8 gap-y-5">
-            <NumberField
-              label={t('wizard.days')}
-              name="days"
-              least={1}
-              greatest={planLimits.days}
-              value={asked.days}
-            />
-            <NumberField
-              label={t('wizard.adults')}
-              name="adults"
-              least={1}
-              greatest={planLimits.people}
-              value={asked.adults}
-            />
-            <NumberField
-              label={t('wizard.children')}
-              name="children"
-              least={0}
-              greatest={planLimits.people}
-              value={asked.children}
-            />
+            <PartyFields party={asked} />
           </div>
         </Question>
         <Question title={t('wizard.pace')}>
