@@ -16,6 +16,27 @@ if (process.env.E2E_BASE_URL) await untilReady(process.env.E2E_BASE_URL, 60_000)
 const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 const workers = memory < 5e9 ? 1 : memory < 8e9 ? 2 : 3;
 
+/** What these prove depends on pictures: that they come, are chosen, stored, packed, or fill their room. */
+const pictured =
+  /(accounts|admin-desk|admin-editor(-versions)?|admin-places|check-in|events|maps|places|site-crawl|site-headers|site-offline|trip-pack)\.spec\.ts$/;
+
+/** All others leave out the drawings: to paint them took a third of the processor's time. */
+const noPictures = ['--blink-settings=imagesEnabled=false'];
+
+const launch = (...more: string[]) => ({
+  executablePath: browser.executablePath,
+  env: { ...inherited, ...browser.env },
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    ...more,
+  ],
+});
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results/playwright',
@@ -36,29 +57,19 @@ export default defineConfig({
     // To record every test, in case that it fails, costs a tenth of the whole: `--trace on` is for one that is looked into.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: browser.executablePath,
-      env: { ...inherited, ...browser.env },
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
-  projects: [
+  projects: (
+    [
+      ['desktop', /@phone/, { viewport: { width: 1280, height: 800 } }],
+      ['phone', /@wide/, { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }],
+    ] as const
+  ).flatMap(([name, grepInvert, screen]) => [
+    { name, grepInvert, testIgnore: pictured, use: { ...screen, launchOptions: launch(...noPictures) } },
     {
-      name: 'desktop',
-      grepInvert: /@phone/,
-      use: { browserName: 'chromium', viewport: { width: 1280, height: 800 } },
+      name: `${name} with pictures`,
+      grepInvert,
+      testMatch: pictured,
+      use: { ...screen, launchOptions: launch() },
     },
-    {
-      name: 'phone',
-      grepInvert: /@wide/,
-      use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-    },
-  ],
+  ]),
 });
