@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
+import type { ClientBase } from 'pg';
 import postgres, { type Sql } from 'postgres';
 import { loadEnv } from '../server/env';
 import { publicTables } from '../server/platform/changes/tags';
@@ -10,11 +11,34 @@ import { publicTables } from '../server/platform/changes/tags';
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
 
 /** Names the lock under which only one process at a time migrates a database. */
-const lockKey = 7_231_908_452;
+export const migrationLock = 7_231_908_452;
 
 /** Thrown when the database knows migrations that this code doesn't have. */
 export class DatabaseIsNewerError extends Error {
   override name = 'DatabaseIsNewerError';
+}
+
+/** Migrations as the database knows them, in their order. */
+export const knownMigrations = () => readMigrationFiles({ migrationsFolder });
+
+/**
+ * Applies the known migrations from number `first` up to before number `end` in the transaction that is open on `client`, for who
+ * does more than that in it. They are noted like those that `migrate` applies.
+ */
+export async function migrateWithin(
+  client: Pick<ClientBase, 'query'>,
+  first: number,
+  end: number,
+): Promise<void> {
+  await client.query(`create schema if not exists drizzle;
+    create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
+  for (const { sql: statements, hash, folderMillis } of knownMigrations().slice(first, end)) {
+    for (const statement of statements) await client.query(statement);
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ]);
+  }
 }
 
 /**
@@ -27,8 +51,8 @@ export async function migrate(url: string): Promise<number> {
   // One connection, so that the lock and the migrations share a session; no time limit, because an index may take long.
   const sql = postgres(url, { max: 1, connect_timeout: 10, onnotice: () => {} });
   try {
-    await sql`select pg_advisory_lock(${lockKey})`;
-    const known = readMigrationFiles({ migrationsFolder }).map((migration) => migration.hash);
+    await sql`select pg_advisory_lock(${migrationLock})`;
+    const known = knownMigrations().map((migration) => migration.hash);
     const applied = await appliedHashes(sql);
     const unknown = applied.filter((hash) => !known.includes(hash));
     if (unknown.length > 0) {

@@ -54,6 +54,13 @@ const schema = z.object({
   ADMIN_IDLE_HOURS: wholeNumber(1, 168).default(12),
   CUSTOMER_IDLE_DAYS: wholeNumber(1, 30).default(14),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  BACKUP_KEY: z
+    .string()
+    .regex(
+      /^([A-Za-z0-9+/_-]{43}=?|[0-9a-fA-F]{64})$/,
+      'must be 32 random bytes: what "openssl rand -base64 32" prints',
+    )
+    .optional(),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

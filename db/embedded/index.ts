@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { serverAccount } from './account';
@@ -6,7 +7,7 @@ import { locateBinaries } from './binaries';
 import { ensureCluster } from './cluster';
 import { EmbeddedPostgresError } from './failure';
 import { freePort } from './free-port';
-import { stopLeftover } from './leftover';
+import { runningPort, stopLeftover } from './leftover';
 import { lockDataDir } from './lock';
 import { databaseName, superuser } from './names';
 import { waitUntilReady } from './readiness';
@@ -35,6 +36,23 @@ export interface EmbeddedPostgres {
   kill(): void;
 }
 
+const clusterIn = (dataDir: string) => path.join(dataDir, 'postgres');
+
+const passwordIn = (dataDir: string) => storedSecret(path.join(dataDir, 'postgres.password'));
+
+const addressOf = (password: string, port: number, database: string) =>
+  `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+
+/** Whether there is a database in the data folder, running or not. */
+export const hasEmbedded = (dataDir: string): boolean =>
+  existsSync(path.join(clusterIn(dataDir), 'PG_VERSION'));
+
+/** Where the server of a data folder answers that somebody else has started; undefined when nobody has. */
+export async function runningEmbedded(dataDir: string): Promise<string | undefined> {
+  const port = await runningPort(clusterIn(dataDir));
+  return port ? addressOf(await passwordIn(dataDir), port, databaseName) : undefined;
+}
+
 /**
  * Starts the PostgreSQL server that came with npm, and makes its database at the first start.
  *
@@ -48,17 +66,17 @@ export async function startEmbedded({
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockDataDir(dataDir);
   try {
-    const cluster = path.join(dataDir, 'postgres');
+    const cluster = clusterIn(dataDir);
     const account = await serverAccount(cluster);
     const binaries = await locateBinaries(account);
-    const password = await storedSecret(path.join(dataDir, 'postgres.password'));
+    const password = await passwordIn(dataDir);
     if (await stopLeftover(cluster)) log('Stopped a PostgreSQL that an interrupted start had left running.');
     if (await ensureCluster({ cluster, binaries, account, password, durable }))
       log(`Made a database in ${cluster}.`);
 
     const port = await freePort();
     const logFile = path.join(dataDir, 'postgres.log');
-    const address = (database: string) => `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+    const address = (database: string) => addressOf(password, port, database);
     const open = () =>
       openServer({ cluster, binaries, account, port, logFile, durable }, address('postgres'));
 

@@ -9,6 +9,13 @@ export async function runningServer(cluster: string): Promise<number | undefined
   return Number.isInteger(pid) && pid > 0 && (await isServerOf(cluster, pid)) ? pid : undefined;
 }
 
+/** The port in the cluster's `postmaster.pid`, if that server is running. */
+export async function runningPort(cluster: string): Promise<number | undefined> {
+  if ((await runningServer(cluster)) === undefined) return undefined;
+  const text = await readFile(path.join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
+  return Number(text.split('\n')[3]) || undefined;
+}
+
 /**
  * Stops a server that a killed launcher left behind, and waits for its end; true when there was one.
  * It is stopped rather than taken over, so that the new launcher is its parent and hears of its death.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, opendir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { MediaStore } from './store-type';
+import type { FileEntry, MediaStore } from './store-type';
 
 const segment = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
@@ -15,6 +15,18 @@ const orNull = <T>(found: Promise<T>): Promise<T | null> =>
     throw error;
   });
 
+/** What lies in a folder and in those below it. A file that goes meanwhile is none. */
+async function* walk(root: string, folder: string): AsyncGenerator<FileEntry> {
+  const entries = await orNull(opendir(path.join(root, folder)));
+  for await (const entry of entries ?? []) {
+    if (!segment.test(entry.name)) continue;
+    const name = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) yield* walk(root, name);
+    const found = entry.isFile() ? await orNull(stat(path.join(root, name))) : null;
+    if (found) yield { name, size: found.size };
+  }
+}
+
 /** Keeps files in one folder of this machine. */
 export const createDiskStore = (root: string): MediaStore => {
   /** No name leads out of the folder: segments can't start with a dot. */
@@ -26,14 +38,14 @@ export const createDiskStore = (root: string): MediaStore => {
   };
 
   return {
-    async put(name, bytes) {
+    async put(name, content) {
       const target = locate(name);
       const folder = path.dirname(target);
       const unfinished = path.join(folder, `.${randomUUID()}.tmp`);
       await mkdir(folder, { recursive: true });
       try {
         // On the disk before it gets its name: after a power cut there is no empty picture.
-        await writeFile(unfinished, bytes, { flag: 'wx', flush: true });
+        await writeFile(unfinished, content, { flag: 'wx', flush: true });
         await rename(unfinished, target);
       } catch (error) {
         await rm(unfinished, { force: true });
@@ -66,5 +78,7 @@ export const createDiskStore = (root: string): MediaStore => {
         )
         .map((entry) => prefix.slice(0, cut) + entry.name);
     },
+
+    files: () => walk(root, ''),
   };
 };

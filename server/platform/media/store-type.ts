@@ -6,16 +6,23 @@ export interface StoredFile {
   stream: Readable;
 }
 
+export interface FileEntry {
+  name: string;
+  size: number;
+}
+
 /**
  * Where pictures are stored. Names are made of segments of letters, digits, `.`, `_` and `-`, with `/` between them.
  * A file under a name never changes: `put` of a name that exists writes the same bytes again.
  */
 export interface MediaStore {
-  /** Readers see the whole file or none. */
-  put(name: string, bytes: Buffer): Promise<void>;
+  /** Readers see the whole file or none; a stream that fails leaves none. */
+  put(name: string, content: Buffer | Readable): Promise<void>;
   get(name: string): Promise<StoredFile | null>;
   /** Does nothing when there is no such file. */
   delete(name: string): Promise<void>;
   /** Names that start with `prefix`; the part after its last `/` holds no further `/`. */
   list(prefix: string): Promise<string[]>;
+  /** All files that there are, in no order. */
+  files(): AsyncIterable<FileEntry>;
 }

@@ -3,7 +3,7 @@ import { isDiskFull } from '../disk-full';
 import { createDiskStore } from './disk-store';
 import type { MediaStore } from './store-type';
 
-export type { MediaStore, StoredFile } from './store-type';
+export type { FileEntry, MediaStore, StoredFile } from './store-type';
 
 /** The store that the configuration names. It opens nothing until it is used. */
 export const createMediaStore = (env: Pick<Env, 'MEDIA_DIR'>): MediaStore => createDiskStore(env.MEDIA_DIR);
@@ -22,3 +22,6 @@ export const readWhole = async (store: MediaStore, name: string): Promise<Buffer
   for await (const chunk of file.stream) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 };
+
+/** Whether a file can be made again from others: a size of a picture, a link preview. */
+export const isDerived = (name: string): boolean => /^(variants|previews)\//.test(name);
