@@ -59,6 +59,7 @@ export const adviceFor = async (
     : await staysText(context, stayWishesIn(typed), [...new Set(plan.days.map(({ city_id }) => city_id))]);
   const wantsCost = spending !== undefined && !said.talk.questions.includes('cost');
   return {
+    answers: asked,
     first: [
       ...dietLack(language, plan, pool, cities),
       ...contradictions(noticed),
@@ -82,7 +83,6 @@ export const adviceFor = async (
           ]
         : []),
       ...(wantsCost ? [costText(language, plan, pool)] : []),
-      ...asked,
     ],
   };
 };

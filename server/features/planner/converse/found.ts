@@ -22,6 +22,7 @@ const told = (
 /**
  * Answers that the guides, questions and facts of the site have, with the page where they stand; none where nothing is
  * surely about it.
+ * @param towns the only ones that an answer may be about
  * @param general the question without the places that it names, looked up where nothing is known of them
  */
 export const found = async (
@@ -31,12 +32,15 @@ export const found = async (
     most = 1,
     general = '',
     onlyFacts = false,
-  }: { most?: number; general?: string; onlyFacts?: boolean } = {},
+    towns = [],
+  }: { most?: number; general?: string; onlyFacts?: boolean; towns?: readonly number[] } = {},
 ): Promise<string[]> => {
   if (!find) return [];
   // "uống đc ko" is looked up as it is meant.
   const asked = beginningOfQuestion(readText(question).raw);
-  const own = await find(language, asked);
+  const isOfTowns = ({ city_id }: Answer) =>
+    city_id === null || towns.length === 0 || towns.includes(city_id);
+  const own = (await find(language, asked)).filter(isOfTowns);
   // What is true of the country is true of the place that was named.
   const isKnown = own.length > 0 || !general || general === asked;
   // What is told of another town is no answer about this one.

@@ -212,7 +212,9 @@ const journey = async (
   const [first] = planned;
   const isOfPlan = named.length === 0 && /airport|san bay/.test(said.words) && first !== undefined;
   const town = isOfPlan ? (airportNames[first.code] ?? first.title) : '';
-  const told = await found(context, town === '' ? question : phrasesIn(language).toCentre(town));
+  const told = await found(context, town === '' ? question : phrasesIn(language).toCentre(town), {
+    towns: ends.map(({ id }) => id),
+  });
   if (isLocal && told.length > 0) return told.join('\n\n');
   const lines = ways.slice(0, 3).map((way) => (ways.length > 1 ? `- ${way}` : way));
   return ways.length > 0 ? [lines.join('\n'), ...told].join('\n\n') : phrasesIn(language).routeHow;

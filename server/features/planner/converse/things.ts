@@ -27,7 +27,7 @@ const cityToken = (city: PlannerCity) => token({ kind: 'city', id: city.id });
 const mostNamed = 5;
 
 const thingsWords = words(
-  "(?:cho|noi|quan|diem) nao|di dau(?! thay)|^(?:(?:fine|ok|okay|and|so|then) )*(?:the )?best (?:\\p{L}+ ){1,4}(?:in|near|around)|what can (?:i|we) do|(?:an|choi|mua|xem) gi|what(?:'s| is| are|s)?(?: else)?(?: \\p{L}+){0,3} (?:to (?:do|see|eat|visit|try|swim)|there|nearby|around|worth)|anything|any(?: \\p{L}+){0,3} (?:places?|spots?|things?|restaurants?|caf[eé]s?|bars?|markets?|beach(?:es)?|shows?|museums?|temples?|day trips?|options?)|(?:is|are) there (?:an?y? |some |any )?(?:\\p{L}+ ){0,4}(?:in|near|around|nearby|there|close)|somewhere|something|(?:what|which|where)(?:'?s| is| are)? (?:the |some )?(?:best|good)|where(?:'s| is| are| can| could| do| should)?(?: (?:i|we|you|one|the|a|good|best|to))*(?: \\p{L}+)? (?:eat|find|swim|buy|shop|drink|see|try|go for|get)|(?:co|con|biet) (?:\\p{L}+ ){0,4}(?:gi|nao|cho nao|quan nao)|(?:an|choi|xem|uong|mua|tam) (?:\\p{L}+ ){0,2}(?:gi|o dau|cho nao)|(?:quan|cho|noi|mon|diem)(?: \\p{L}+){0,3} nao|(?:co|tim)(?: \\p{L}+){0,2} (?:quan|cho|mon)(?: \\p{L}+){0,3} (?:khong|ko|k)",
+  "(?:cho|noi|quan|diem) nao|lam (?:duoc )?gi|di dau(?! thay)|^(?:(?:fine|ok|okay|and|so|then) )*(?:the )?best (?:\\p{L}+ ){1,4}(?:in|near|around)|what can (?:i|we) do|(?:an|choi|mua|xem) gi|what(?:'s| is| are|s)?(?: else)?(?: \\p{L}+){0,3} (?:to (?:do|see|eat|visit|try|swim)|there|nearby|around|worth)|anything|any(?: \\p{L}+){0,3} (?:places?|spots?|things?|restaurants?|caf[eé]s?|bars?|markets?|beach(?:es)?|shows?|museums?|temples?|day trips?|options?)|(?:is|are) there (?:an?y? |some |any )?(?:\\p{L}+ ){0,4}(?:in|near|around|nearby|there|close)|somewhere|something|(?:what|which|where)(?:'?s| is| are)? (?:the |some )?(?:best|good)|where(?:'s| is| are| can| could| do| should)?(?: (?:i|we|you|one|the|a|good|best|to))*(?: \\p{L}+)? (?:eat|find|swim|buy|shop|drink|see|try|go for|get)|(?:co|con|biet) (?:\\p{L}+ ){0,4}(?:gi|nao|cho nao|quan nao)|(?:an|choi|xem|uong|mua|tam) (?:\\p{L}+ ){0,2}(?:gi|o dau|cho nao)|(?:quan|cho|noi|mon|diem)(?: \\p{L}+){0,3} nao|(?:co|tim)(?: \\p{L}+){0,2} (?:quan|cho|mon)(?: \\p{L}+){0,3} (?:khong|ko|k)",
 );
 /** "Anything", "what is there to do": any kind of thing will do. */
 const anyThing = words(
@@ -133,7 +133,9 @@ export const thingsAsked = async (
     : lines;
 };
 
-const wet = words('rain(?:y|s|ing)?|mua|indoors?|trong nha');
+const wet = words(
+  'pour(?:s|ing)|bucketing|storm(?:s|ing|y)?|drizzl\\p{L}+|wet|rain(?:y|s|ing)?|mua|indoors?|trong nha',
+);
 
 const evening = words('evenings?|nights?|after dark|tonight|buoi toi|toi nay|ban dem|ve dem');
 
@@ -165,7 +167,11 @@ const asksAbout = words(
 const mostCompared = 3;
 
 /** Who asks says half of a name: "Ban Gioc", "the Marble Mountains". */
-const namedLoosely = (candidates: Candidate[], text: string, cityNames: ReadonlySet<string>): Candidate[] => {
+export const namedLoosely = (
+  candidates: Candidate[],
+  text: string,
+  cityNames: ReadonlySet<string>,
+): Candidate[] => {
   const firm = namedIn(candidates, text, cityNames);
   if (firm.length > 0) return firm;
   return candidates.filter(({ names }) =>
@@ -182,7 +188,7 @@ const namedLoosely = (candidates: Candidate[], text: string, cityNames: Readonly
 };
 
 /** A question with the words of the site for those that are misspelt: "the Temple of Litrature". One query at most. */
-const spelledRight = async ({ db, language }: Context, text: string): Promise<string> => {
+export const spelledRight = async ({ db, language }: Context, text: string): Promise<string> => {
   const typed = wordsIn(text);
   const corrections = await findCorrections(db, language, typed);
   return corrections.size === 0

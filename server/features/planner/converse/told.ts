@@ -91,8 +91,10 @@ const dryMm = 100;
 /** Of a journey of more days each is told shortly. */
 const mostDaysTold = 7;
 
-/** What is said beside a plan: what can't be, before it; what is good to know, after it; money and answers at the end. */
+/** What is said beside a plan: what was asked and what can't be, before it; what is good to know and money after it. */
 export interface Advice {
+  /** What the message asks beside the plan; who asks is answered first. */
+  answers?: readonly string[];
   first: readonly string[];
   notes: readonly string[];
   further: readonly string[];
@@ -140,6 +142,7 @@ export const newPlanText = (
   const isShort = plan.days.length <= mostDaysTold;
   const days = plan.days.map((day, index) => dayText(language, day, index, !isShort)).join('\n');
   return [
+    ...(advice.answers ?? []).map((text) => [text]),
     [...uncoveredText(language, plan, assumed.uncovered), ...advice.first],
     [...opening, ...whereText(language, plan, places, cities), ...framedText(language, plan, wants)],
     [days],
@@ -278,7 +281,12 @@ export const changedText = (
       ? say.nothingChanged
       : `${say.unclear} ${say.nothingChanged}`;
   const opening = told.length > 0 ? told.join(' ') : isUnchanged ? unheard : say.changed;
-  return [advice.first.join(' '), opening, days.join('\n'), advice.notes.join(' '), ...advice.further].filter(
-    (text) => text !== '',
-  );
+  return [
+    ...(advice.answers ?? []),
+    advice.first.join(' '),
+    opening,
+    days.join('\n'),
+    advice.notes.join(' '),
+    ...advice.further,
+  ].filter((text) => text !== '');
 };

@@ -5,9 +5,9 @@ import { readText } from './text';
 const longest = 200;
 
 /** How a question of its own begins in English; in Vietnamese its word may stand anywhere in it. */
-const begins = /^(?:how|what|which|where|when|who|why|is|are|do|does|can|could|should|will|must)\b/u;
+const begins = /^(?:hows?|whats?|which|where|when|who|why|is|are|do|does|can|could|should|will|must)\b/u;
 const asksWithin =
-  /(?<!\p{L})(?:bao nhieu|bao lau|bao xa|may gio|the nao|o dau|di dau|khi nao|thi sao|ra sao|gi|nao|(?:duoc|can|phai|co) (?:\p{L}+ ){0,5}(?:khong|ko|k)|(?:khong|ko)$|how|what|which|where|when|who|why|is|are|do|does|can|could|should|will)(?!\p{L})/u;
+  /(?<!\p{L})(?:bao nhieu|bao lau|bao xa|may gio|the nao|o dau|di dau|khi nao|thi sao|ra sao|gi|nao|(?:duoc|can|phai|co) (?:\p{L}+ ){0,5}(?:khong|ko|k)|(?:khong|ko)$|hows?|whats?|which|wheres?|when|who|why|is|are|do|does|can|could|should|will)(?!\p{L})/u;
 const joints =
   /(?:,|;)\s+(?:(?:and|also|plus|và|va|rồi|roi)\s+)?|\s+(?:and(?: also)?|also|và|va|rồi|với lại)\s+/giu;
 
@@ -28,7 +28,7 @@ const partsOf = (sentence: string): string[] => {
     // "… and how long does it take" is about what the sentence has said.
     const isOfSame =
       next.split(' ').length <= 7 &&
-      /\b(?:it|they|them|that|there|this|(?:the |gia )?(?:tickets?|entrance|entry|admission|ve))\b/u.test(
+      /^(?:\S+ ){0,3}(?:it|they|them|that|there|this|(?:the |gia )?(?:tickets?|entrance|entry|admission|ve))\b/u.test(
         next,
       );
     if (!isLong || !isTwo || isOfSame || !asksWithin.test(left ?? '')) continue;
@@ -48,7 +48,7 @@ export const questionsAsked = (message: string): string[] => {
 
 /** A clause that asks in Vietnamese, or in English by its first word, whatever mark stands behind it. */
 const asksClause =
-  /^(?:and |also |but )?(?:how (?:much|many|long|far|do|does|is|are|about)|what|which|where|when|who|why|is|are|do|does|can i|should)\b|(?<!\p{L})(?:(?:co|con|duoc|du|kip|nen|can|phai) (?:\p{L}+ ){0,6}(?:khong|ko|k)(?!\p{L})|(?:du|kip|duoc) (?:khong|ko|k|chua)(?!\p{L})|bao nhieu|bao lau|bao xa|may gio|the nao|di dau|khong hay phai|hay tu lai|hay (?:di|thue|nen|la))(?!\p{L})/u;
+  /^(?:and |also |but )?(?:how (?:much|many|long|far|do|does|is|are|about|cold|hot|hard|early|late)|hows|whats?|which|wheres?|where|when|who|why|is|are|do|does|can i|should)\b|(?<!\p{L})(?:(?:co|con|duoc|du|kip|nen|can|phai) (?:\p{L}+ ){0,6}(?:khong|ko|k)(?!\p{L})|(?:du|kip|duoc) (?:khong|ko|k|chua)(?!\p{L})|bao nhieu|bao lau|bao xa|may gio|the nao|di dau|khong hay phai|hay tu lai|hay (?:di|thue|nen|la))(?!\p{L})/u;
 
 /** The questions of a request: those with a mark, clause by clause, and those without one. */
 export const questionsBeside = (message: string): string[] =>

@@ -6,6 +6,10 @@ export type SmallTalk = 'booking' | 'cancelling' | 'human' | 'angry' | 'foreign'
 const booking = words(
   '(?:can|could|will|would) you (?:please |pls )?(?:book|reserve|buy|order)|(?:please |pls )?(?:book|reserve|buy|order) (?:me|us)(?! (?:a |an )?(?:plan|itinerary|trip))|(?:i|we) (?:want|need|would like|d like|wanna)(?: to)? (?:book|reserve|buy)(?! (?:ahead|early))|(?:dat|mua|book|giu)(?: [\\p{L}\\p{N}]+){0,3} (?:giup|gium|ho|dum)|(?:giup|gium|ho|dum)(?: \\p{L}+)? (?:dat|mua|book|giu) (?:ve|phong|ban|cho|xe|tour|khach san)|(?:dat|mua|book|giu) (?:giup|gium|ho|dum)',
 );
+/** Whether one has to book is a question like others. */
+const asksOfBooking = words(
+  '(?:do|should|must|can) (?:i|we)(?: \\p{L}+){0,2} (?:book|reserve|buy)|need to (?:book|reserve)|(?:co )?(?:can|phai|nen) (?:dat|mua|book)(?: \\p{L}+){0,4} (?:truoc|khong|ko)',
+);
 const bookings =
   'bookings?|reservations?|flights?|tickets?|hotels?|rooms?|tours?|orders?|payments?|ve(?: \\p{L}+){0,2}|phong|khach san|tour|don(?: dat)?|booking|dat (?:cho|phong|ve)';
 const cancelling = words(
@@ -27,7 +31,7 @@ const fewest = 2;
 
 export const smallTalkIn = ({ lower, folded }: Text): SmallTalk | null => {
   if (cancelling.test(folded)) return 'cancelling';
-  if (booking.test(folded)) return 'booking';
+  if (booking.test(folded) && !asksOfBooking.test(folded)) return 'booking';
   if (human.test(folded)) return 'human';
   if (angry.test(lower)) return 'angry';
   const isForeign = script.test(lower) || new Set(lower.match(elsewhere)).size >= fewest;

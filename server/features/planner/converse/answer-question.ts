@@ -1,0 +1,119 @@
+import type { PlannerCity } from '../candidates/cities';
+import { weeklyThings } from '../gazetteer/weekly';
+import type { Understanding } from '../understand';
+import { aspectsIn } from '../understand/aspects';
+import { withoutPlaces } from '../understand/places';
+import type { Question } from '../understand/questions';
+import { readText, words } from '../understand/text';
+import { adviceWords } from '../words/advice';
+import { monthsText } from '../words/lists';
+import { sideWords } from '../words/side-words';
+import { airportAsked } from './airport-asked';
+import { bookingAsked } from './booking-asked';
+import { dayAsked } from './day-asked';
+import { found } from './found';
+import { daysText } from './notices';
+import { pagesSay } from './pages-say';
+import { phrasesAsked } from './phrases-asked';
+import { answerByKind, covers } from './questions';
+import { recordAsked } from './record-asked';
+import type { Context, Conversation } from './situation';
+import { asksForThings, recordsAsked, thingsAsked } from './things';
+
+/** What may be asked of a record by its name. */
+const ofRecords: ReadonlySet<Question> = new Set([
+  'begins',
+  'cost',
+  'where',
+  'weather',
+  'rain',
+  'stay',
+  'route',
+]);
+
+const asksList = words(
+  '(?:what|which|any)(?: \\p{L}+){0,3} (?:near|around|close to|next to)|(?:gan|quanh|canh)(?: \\p{L}+){1,5} (?:co )?(?:gi|nao)',
+);
+
+const ofWay = words(
+  'airports?|stations?|san bay|noi bai|tan son nhat|cam ranh|ben xe|from .+ to|tu .+ (?:den|ve|ra|toi|sang|len|xuong)',
+);
+
+/** Whether a question may be one about a single place. */
+const isOfRecord = (said: Understanding, open: readonly Question[], question: string): boolean => {
+  if (!open.every((one) => ofRecords.has(one)) || asksList.test(said.words)) return false;
+  // From one town to another is no way to a sight, and the weather is that of the town.
+  if (open.includes('route') && (said.places.mentioned.length > 1 || ofWay.test(said.words))) return false;
+  return !open.includes('weather') || aspectsIn(readText(question)).length > 0;
+};
+
+/** The answer to one question: what it is about by its kind, what there is, what is known of a place, the guides. */
+export const answerQuestion = async (
+  context: Context,
+  said: Understanding,
+  asked: Conversation,
+): Promise<string[]> => {
+  const airport = airportAsked(context, said, asked.cities);
+  if (airport) return [airport];
+  const { questions } = said.talk;
+  const open = questions.filter((question) => !questions.some((other) => covers[other]?.includes(question)));
+  if (open.includes('tet')) {
+    const closed = await recordsAsked(context, said, asked);
+    const general = await answerByKind('tet', context, said, asked);
+    return [
+      ...(closed ? [`${closed} ${sideWords(context.language).tetHours}`] : []),
+      ...(general ? [general] : []),
+    ];
+  }
+  const isOfThings = open.every(
+    (question) => question === 'rain' || question === 'where' || question === 'weather',
+  );
+  const question = asked.messages.at(-1)?.content ?? '';
+  const towns = townsOf(said, asked);
+  const named = isOfRecord(said, open, question) ? await recordAsked(context, said, asked, towns) : null;
+  if (named) return [named];
+  const phrases = phrasesAsked(context, question);
+  if (phrases) return [phrases];
+  const day = dayAsked(context.language, said, asked.plan);
+  if (day) return [day];
+  const booking = await bookingAsked(context, said, asked.plan);
+  if (booking) return [booking];
+  const isOfWeather = said.talk.questions.includes('weather') && !asksForThings(said);
+  const things = isOfThings && !isOfWeather ? await thingsAsked(context, said, asked) : null;
+  if (things) return [things];
+  const told = await Promise.all(
+    open.slice(0, 3).map((question) => answerByKind(question, context, said, asked)),
+  );
+  const known = told.filter((text) => text !== null);
+  if (known.length > 0) return known;
+  const sown = seasonText(context.language, said);
+  if (sown) return [sown];
+  const general = withoutPlaces(readText(question), asked.cities).raw.slice(0, 200);
+  const own = await found(context, question, { general, towns: towns.map(({ id }) => id) });
+  return own.length > 0 ? own : pagesSay(context, question, towns);
+};
+
+/** The towns that a question is about: those that it names, else those of the plan. */
+export const townsOf = ({ places }: Understanding, { plan, cities }: Conversation): PlannerCity[] => {
+  const own = places.mentioned.map(({ id }) => id);
+  const ids = own.length > 0 ? own : (plan?.days.map(({ city_id }) => city_id) ?? []);
+  return [...new Set(ids)].flatMap((id) => cities.find((city) => city.id === id) ?? []).slice(0, 5);
+};
+
+/** When there is what people come for in some months. */
+const seasonText = (
+  language: Context['language'],
+  { wants: { season }, words: said }: Understanding,
+): string | null => {
+  const weekly = weeklyThings.find(({ said: pattern }) => pattern.test(said));
+  if (weekly)
+    return adviceWords(language).onlyOn(
+      weekly.name[language],
+      daysText(language, weekly.days),
+      weekly.time[language],
+      true,
+    );
+  if (!season) return null;
+  const months = monthsText(language, season.months);
+  return adviceWords(language).season(season.name[language], months, true);
+};

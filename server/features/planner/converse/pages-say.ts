@@ -1,0 +1,45 @@
+import { collectAnswers } from '../../search/answers/collect';
+import type { PlannerCity } from '../candidates/cities';
+import { excerptOf, passagesFor, soughtIn } from '../passages/pick';
+import { type Passage, passagesOfCities } from '../passages/read';
+import { wordsOf } from '../understand/text';
+import { adviceWords } from '../words/advice';
+import { pageLink } from '../words/page-link';
+import type { Context } from './situation';
+
+/** What is told of the whole country: questions, facts that may be trusted, and parts of guides. */
+const passagesOfCountry = async ({ db, language }: Context): Promise<Passage[]> =>
+  (await collectAnswers(db, language))
+    .filter(({ is_expired, city_id, whole }) => !is_expired && city_id === null && whole !== '')
+    .map(({ title, whole, path, type }) => ({
+      heading: title,
+      text: whole,
+      of: pageLink(title, path),
+      isAnswer: type !== 'guide',
+    }));
+
+/**
+ * What the pages of the towns say to a question, else what is told of the country, with where it stands; nothing where
+ * no paragraph is surely about it.
+ */
+export const pagesSay = async (
+  context: Context,
+  question: string,
+  towns: readonly PlannerCity[],
+): Promise<string[]> => {
+  const names = towns.flatMap((town) => town.names);
+  const sought = soughtIn(question, context.language, names);
+  const own = await passagesOfCities(
+    context,
+    towns.map(({ id }) => id),
+  );
+  // "Will Huế and Hội An be flooded?" is told of the country and of the town.
+  const country = await passagesOfCountry(context);
+  const isNamed = ({ heading, text }: Passage) => {
+    const said = ` ${wordsOf(`${heading} ${text}`)} `;
+    return names.some((name) => said.includes(` ${name} `));
+  };
+  const [near] = passagesFor(sought, [...own, ...country.filter(isNamed)]);
+  const [best = near] = near ? [] : passagesFor(sought, country);
+  return best ? [`${excerptOf(sought, best, names)} ${adviceWords(context.language).more(best.of)}`] : [];
+};
