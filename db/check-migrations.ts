@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { firstExpanding, unmarkedContractions } from './contracting';
 import { migrationsFolder } from './migrate';
 
 /** The SQL by which the schema in the code differs from what the migrations make; empty when they agree. */
@@ -26,4 +27,17 @@ const missing = await missingMigration();
 if (missing) {
   console.error(`The schema has changed without a migration: run npm run db:generate.\n\n${missing}`);
   process.exitCode = 1;
+}
+
+for (const name of (await readdir(migrationsFolder)).sort()) {
+  if (!name.endsWith('.sql') || Number.parseInt(name, 10) < firstExpanding) continue;
+  const sql = await readFile(path.join(migrationsFolder, name), 'utf8');
+  for (const { what, statement } of unmarkedContractions(sql)) {
+    console.error(
+      `${name} ${what}, which the version before may still use: ${statement}\n` +
+        'Expand first, and contract when no running version reads it any more, with a line before the statement:\n' +
+        '-- contract after <last version that reads it>: <what, and what has its place>\n',
+    );
+    process.exitCode = 1;
+  }
 }
