@@ -32,5 +32,5 @@ ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072
 USER node
 VOLUME /data
 EXPOSE 3000 4000
-# One image, three commands: this one for the API; build/web.js for the site, as in docker-compose.yml; server/launch/prepare.ts before either.
-CMD ["node", "build/api.js"]
+# One image, three commands: this one for the API; build/workers.js web for the site, as in docker-compose.yml; server/launch/prepare.ts before either.
+CMD ["node", "build/workers.js", "api"]

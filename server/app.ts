@@ -11,6 +11,7 @@ import { describedKinds } from './features/back-office/described-kinds';
 import { kindChapters } from './kinds';
 import { modules } from './modules';
 import { changesPlugin } from './platform/changes';
+import { addDrain } from './platform/drain';
 import { logging } from './platform/logger';
 import { partnersPlugin } from './platform/partners';
 import { authPlugin } from './platform/plugins/auth';
@@ -42,6 +43,8 @@ export const createApp = async (env: Env, { logStream }: { logStream?: Writable 
     // Clients give up after 60 seconds: they get an answer before.
     handlerTimeout: 55_000,
     frameworkErrors: refuseUnroutable,
+    // What has come on an open connection is answered; the answer ends the connection.
+    return503OnClosing: false,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
@@ -51,6 +54,7 @@ export const createApp = async (env: Env, { logStream }: { logStream?: Writable 
   }).withTypeProvider<ZodTypeProvider>();
 
   const { db, close } = createDatabase(env.DATABASE_URL ?? '', { applicationName: 'visit-vietnam-api' });
+  addDrain(app);
   app.decorate('env', env);
   app.decorate('db', db);
   app.addHook('onClose', close);

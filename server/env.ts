@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 import { type LogFormat, usualLogFormat } from './platform/log-format';
+import { drainSeconds, processCount } from './platform/process-settings';
 import { trustProxy } from './platform/trust-proxy';
 
 /** Thrown for configuration that can't be used; its message is one sentence that names the variable. */
@@ -38,6 +39,9 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   API_PORT: port.default(4000),
+  API_PROCESSES: processCount.default(1),
+  WEB_PROCESSES: processCount.default(1),
+  DRAIN_SECONDS: drainSeconds.default(0),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: postgresUrl.optional(),
   PUBLIC_URL: url(['http:', 'https:'], 'an address like https://example.com').optional(),

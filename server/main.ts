@@ -1,5 +1,9 @@
 import { createApp } from './app';
 import { EnvError, httpUrl, loadEnv } from './env';
+import { endWhenAsked } from './platform/drain';
+
+/** Longer than any answer may take is not waited for. */
+const closeMilliseconds = 10_000;
 
 const fail = (sentence: string): never => {
   process.stderr.write(`${sentence}\n`);
@@ -23,18 +27,11 @@ const app = await createApp(env).catch((error: unknown) => {
   throw error;
 });
 
-const stop = () => {
-  app.close().then(
-    () => process.exit(0),
-    () => process.exit(1),
-  );
-};
 // What fails after its caller has left is nobody's answer, and must not end the calls of all others.
 process.on('unhandledRejection', (reason) => {
   app.log.error({ err: reason }, 'a promise that nobody waits for failed');
 });
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
+endWhenAsked(app, { drainSeconds: env.DRAIN_SECONDS, patience: closeMilliseconds });
 
 try {
   // In a rush, connections wait here until they are accepted; what finds no room is only tried again after a second.

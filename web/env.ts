@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { type LogFormat, usualLogFormat } from '../server/platform/log-format';
+import { drainSeconds } from '../server/platform/process-settings';
 import { trustProxy } from '../server/platform/trust-proxy';
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  DRAIN_SECONDS: drainSeconds.default(0),
   API_URL: z.url().default('http://127.0.0.1:4000'),
   INTERNAL_TOKEN: z
     .string()
     .regex(/^\S{16,}$/, 'must have at least 16 characters, without spaces')
     .optional(),
   PUBLIC_URL: z.url().optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAP_TILES_FILE: z.string().min(1).optional(),
   VNPAY_TMN_CODE: z.string().optional(),
@@ -34,10 +37,14 @@ export type WebEnv = Readonly<{
   mode: 'development' | 'production' | 'test';
   host: string;
   port: number;
+  /** For how many seconds it goes on answering after it was asked to end. */
+  drainSeconds: number;
   apiUrl: string;
   /** What the API knows its own web processes by; null hears nothing of changes, and pages are up to a minute old. */
   internalToken: string | null;
   publicUrl: string;
+  /** Where web processes count together how often a network asks; null lets each count for itself. */
+  redisUrl: string | null;
   /** The style of map tiles from elsewhere; null draws maps on the site's own outline. */
   mapStyleUrl: string | null;
   /** A PMTiles file of street maps, which need not be there; null for none. */
@@ -80,9 +87,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
     mode: NODE_ENV,
     host: HOST,
     port: PORT,
+    drainSeconds: parsed.data.DRAIN_SECONDS,
     apiUrl: withoutTrailingSlash(API_URL),
     internalToken: parsed.data.INTERNAL_TOKEN ?? null,
     publicUrl: withoutTrailingSlash(PUBLIC_URL ?? `http://localhost:${PORT}`),
+    redisUrl: parsed.data.REDIS_URL ?? null,
     mapStyleUrl: MAP_STYLE_URL ?? null,
     mapTilesFile: MAP_TILES_FILE ?? null,
     paymentOrigin: parsed.data.VNPAY_TMN_CODE ? new URL(parsed.data.VNPAY_URL).origin : null,

@@ -1,10 +1,11 @@
 import { format } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
+import { endWhenAsked } from '../server/platform/drain';
 import { readEnv, type WebEnv } from './env';
 import { createWebServer } from './server';
 
 /** How long open requests may take to finish once the process was asked to stop. */
-const CLOSE_TIMEOUT_MS = 10_000;
+const closeMilliseconds = 10_000;
 
 function fail(message: string): never {
   console.error(message);
@@ -45,16 +46,7 @@ async function start() {
       console.error('A promise that nobody waits for failed', reason);
     });
 
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-      process.once(signal, () => {
-        setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
-        server.close().then(
-          () => process.exit(0),
-          () => process.exit(1),
-        );
-      });
-    }
-
+    endWhenAsked(server, { drainSeconds: env.drainSeconds, patience: closeMilliseconds });
     await server.listen({ host: env.host, port: env.port });
   } catch (error) {
     fail(explainStart(error, env));

@@ -8,6 +8,7 @@ import fastifyStatic from '@fastify/static';
 import { createRequestHandler, type ServerBuild } from '@remix-run/node';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
+import { addDrain } from '../server/platform/drain';
 import { prettyLines } from '../server/platform/log-format';
 import { remixHandler } from './adapter';
 import type { WebEnv } from './env';
@@ -28,6 +29,7 @@ import { addRequestId, requestId } from './http/request-id';
 import { createResponseCache } from './http/response-cache';
 import { addSecurityHeaders } from './http/security-headers';
 import { addServiceWorker } from './http/service-worker';
+import { shareCounts } from './http/shared-counts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const clientBuild = path.join(here, 'build/client');
@@ -74,6 +76,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
     genReqId: requestId,
     trustProxy: env.trustProxy,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 1024 },
     logger: {
       level: 'warn',
@@ -81,6 +84,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
     },
   });
 
+  addDrain(app);
   addRequestId(app);
   addSecurityHeaders(app, env);
   addCachePolicy(app);
@@ -95,6 +99,10 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
   });
 
   app.get('/health/live', async () => ({ status: 'ok' }));
+  // It says nothing of the API: without it there are still the pages in memory, which a balancer must not cut off.
+  app.get('/health/ready', async (_request, reply) =>
+    app.drain.begun ? reply.status(503).send({ status: 'ending' }) : { status: 'ok' },
+  );
   const sessionOf = findSessions(env.apiUrl);
   await addApiProxy(app, env, sessionOf);
   await addServiceWorker(app, env, clientBuild);
@@ -143,9 +151,10 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
     }),
   });
 
-  await addManifestRoute(app, handler);
+  const counts = shareCounts(app, env.redisUrl);
+  await addManifestRoute(app, handler, counts);
   await app.register(async (scope) => {
-    await guardPagePosts(scope, { publicUrl: env.publicUrl, sessionOf });
+    await guardPagePosts(scope, { publicUrl: env.publicUrl, sessionOf, counts });
     scope.all('*', handler);
   });
   return app;

@@ -29,6 +29,8 @@ export async function startServer(options: ServerOptions): Promise<ChildProcess>
     log_min_duration_statement: '1s',
     // Planning a page's small queries must not pay for compiling them.
     jit: 'off',
+    // Fifteen for each of sixteen API processes, and some for who looks inside.
+    max_connections: 300,
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   try {

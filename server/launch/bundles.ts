@@ -7,5 +7,6 @@ export const bundleFolder = path.join(projectRoot, 'build');
 export const bundles = {
   api: path.join(projectRoot, 'server/main.ts'),
   web: path.join(projectRoot, 'web/main.ts'),
+  workers: path.join(projectRoot, 'server/launch/workers.ts'),
   'leave-with-launcher': path.join(projectRoot, 'server/launch/leave-with-launcher.ts'),
 };

@@ -35,14 +35,20 @@ export interface Part {
   restart(): Promise<void>;
 }
 
+interface Keeping {
+  isStopping: () => boolean;
+  /** Where it is said what happens; to the person at the terminal by itself. */
+  tell?: (line: string) => void;
+  wait?: (milliseconds: number) => Promise<void>;
+}
+
 /**
  * Starts a part again whenever it has ended by itself, after pauses that grow. Settles, with the reason, when that has
  * failed too often in a row; never once `isStopping` says that it is to end.
  */
 export async function keepRunning(
   part: Part,
-  isStopping: () => boolean,
-  wait: (milliseconds: number) => Promise<void> = sleep,
+  { isStopping, tell = say, wait = sleep }: Keeping,
 ): Promise<string> {
   const failures = createFailures();
   let reason = await part.ended();
@@ -51,14 +57,14 @@ export async function keepRunning(
     const pause = failures.ended();
     if (pause === undefined)
       return `${part.name} has failed ${pauses.length + 1} times in a row and is not started again. ${reason}`;
-    say(`${reason.split('\n')[0]} It is started again in ${pause / 1000} s.`);
+    tell(`${reason.split('\n')[0]} It is started again in ${pause / 1000} s.`);
     await wait(pause);
     if (isStopping()) continue;
     const begin = Date.now();
     try {
       await part.restart();
       failures.started();
-      say(`${part.name} is back (${since(begin)}).`);
+      tell(`${part.name} is back (${since(begin)}).`);
       reason = await part.ended();
     } catch (error) {
       reason = (error as Error).message;

@@ -21,6 +21,9 @@ import { welcome } from './welcome';
 
 const viaTsx = ['--import', 'tsx'];
 const supervised = [...viaTsx, '--import', './server/launch/leave-with-launcher.ts'];
+
+/** How long a process may take to answer what is under way. */
+const stopMilliseconds = 15_000;
 const supervisedBuilt = ['--import', './build/leave-with-launcher.js'];
 
 /** Starts the database, the API and the site, keeps them together, and ends this process when they have ended. */
@@ -81,12 +84,13 @@ async function run(
 
   say('Starting the API and the site …');
   const slot = (name: string, args: string[], variables: Record<string, string | undefined>) => {
-    const made = new Slot(() => startChild({ name, args, env: variables }));
+    const patience = stopMilliseconds + env.DRAIN_SECONDS * 1000;
+    const made = new Slot(() => startChild({ name, args, env: variables }), patience);
     shutdown.add(made);
     return made;
   };
-  const api = slot('api', apiArguments(mode), apiEnvironment(env, database.url));
-  const web = slot('web', [...webOptions, ...webArguments(mode)], webEnvironment(env));
+  const api = slot('api', apiArguments(mode, env.API_PROCESSES), apiEnvironment(env, database.url));
+  const web = slot('web', [...webOptions, ...webArguments(mode, env.WEB_PROCESSES)], webEnvironment(env));
   const [apiUrl, siteUrl] = [httpUrl(env.HOST, env.API_PORT), httpUrl(env.HOST, env.PORT)];
   await Promise.all([
     answering(api.child, `${apiUrl}/health/ready`),
@@ -100,7 +104,9 @@ async function run(
     databasePart(database, path.join(env.DATA_DIR, 'postgres.log')),
   ];
   return Promise.race(
-    parts.map((part) => (mode === 'production' ? keepRunning(part, () => shutdown.begun) : part.ended())),
+    parts.map((part) =>
+      mode === 'production' ? keepRunning(part, { isStopping: () => shutdown.begun }) : part.ended(),
+    ),
   );
 }
 
@@ -118,12 +124,17 @@ async function prepareDatabase(
   await finished(child, 'The database could not be prepared');
 }
 
-function apiArguments(mode: Mode): string[] {
+/** One process as it is; several behind one port by a program that leads them. In development there is one of each. */
+function built(name: 'api' | 'web', processes: number): string[] {
+  return processes === 1 ? [...supervisedBuilt, `build/${name}.js`] : ['build/workers.js', name];
+}
+
+function apiArguments(mode: Mode, processes: number): string[] {
   return mode === 'production'
-    ? [...supervisedBuilt, 'build/api.js']
+    ? built('api', processes)
     : ['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'];
 }
 
-function webArguments(mode: Mode): string[] {
-  return mode === 'production' ? [...supervisedBuilt, 'build/web.js'] : [...supervised, 'web/main.ts'];
+function webArguments(mode: Mode, processes: number): string[] {
+  return mode === 'production' ? built('web', processes) : [...supervised, 'web/main.ts'];
 }

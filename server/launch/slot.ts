@@ -5,7 +5,10 @@ export class Slot {
   #child: Child;
   #isStopped = false;
 
-  constructor(private readonly make: () => Child) {
+  constructor(
+    private readonly make: () => Child,
+    private readonly patience?: number,
+  ) {
     this.#child = make();
   }
 
@@ -23,7 +26,7 @@ export class Slot {
 
   stop(): Promise<void> {
     this.#isStopped = true;
-    return this.#child.stop();
+    return this.#child.stop(this.patience);
   }
 
   kill(): void {

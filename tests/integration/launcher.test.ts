@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startEmbedded } from '../../db/embedded';
 import { freePort } from '../../db/embedded/free-port';
 import { migrate } from '../../db/migrate';
@@ -123,6 +124,60 @@ const prepareData = async () => {
   await database.stop();
 };
 
+/** The answer's text, on a connection of its own; rejects when it isn't answered with 200. */
+const textOf = (url: string) =>
+  new Promise<string>((resolve, reject) => {
+    const asking = get(url, { agent: false, timeout: 20_000 }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      answer.once('end', () =>
+        answer.statusCode === 200 ? resolve(text) : reject(new Error(`${url}: ${answer.statusCode}`)),
+      );
+      answer.once('error', reject);
+    });
+    asking.once('timeout', () => asking.destroy(new Error(`${url} was not answered.`)));
+    asking.once('error', reject);
+  });
+
+/** Asks again and again until it is ended, which gives the failures. */
+const underLoad = (urls: readonly string[], clients: number) => {
+  const failures: unknown[] = [];
+  let isOver = false;
+  const client = async (url: string) => {
+    while (!isOver) await textOf(url).catch((error: unknown) => failures.push(error));
+  };
+  const all = urls.flatMap((url) => Array.from({ length: clients }, () => client(url)));
+  return {
+    async end() {
+      isOver = true;
+      await Promise.all(all);
+      return failures;
+    },
+  };
+};
+
+const databaseUrl = () => {
+  const port = readFileSync(path.join(folder, 'data/postgres/postmaster.pid'), 'utf8').split('\n')[3];
+  const password = readFileSync(path.join(folder, 'data/postgres.password'), 'utf8').trim();
+  return `postgres://vietnam:${password}@127.0.0.1:${port}/vietnam`;
+};
+
+const addStory = async () => {
+  const sql = postgres(databaseUrl(), { max: 1 });
+  await sql.begin(async (tx) => {
+    const [category] = await tx`insert into blog_category (status) values (1) returning id`;
+    await tx`insert into blog_category_translation (record_id, lang_id, slug, title)
+      values (${category?.id}, 'en', 'kind', 'Kind')`;
+    const [story] = await tx`insert into blog (status, published_at, category_id)
+      values (1, now() - interval '1 hour', ${category?.id}) returning id`;
+    await tx`insert into blog_translation (record_id, lang_id, slug, title)
+      values (${story?.id}, 'en', 'today', 'A story of today')`;
+  });
+  await sql.end();
+};
+
 // The numbers of processes are read from /proc.
 describe.runIf(process.platform === 'linux')('a part that is killed', () => {
   it('is started again at the same place', { timeout: 300_000 }, async () => {
@@ -156,6 +211,47 @@ describe.runIf(process.platform === 'linux')('a part that is killed', () => {
         await untilItAnswers(url, (status) => status === 200);
         expect(numbers[name](), name).not.toBe(killed);
       }
+    } finally {
+      launcher.kill('SIGTERM');
+    }
+    expect(await ended).toEqual([0, null]);
+  });
+
+  it('is one of several behind its port, and what it was not answering goes on', {
+    timeout: 300_000,
+  }, async () => {
+    await prepareData();
+    const launcher = begin({ API_PROCESSES: '2', WEB_PROCESSES: '2', DRAIN_SECONDS: '1' }, 'pipe');
+    const ended = once(launcher, 'close');
+    launcher.stderr?.resume();
+    const page = `http://127.0.0.1:${ports.PORT}/en/blogs`;
+    const asked = [page, `http://127.0.0.1:${ports.API_PORT}/blogs?lang_id=en`];
+    const leaderOf = (name: string) => childNamed(launcher.pid ?? 0, `build/workers.js ${name}`);
+    const workersOf = (name: string) => childrenOf(leaderOf(name)).map(({ pid }) => pid);
+    const clients = 3;
+    try {
+      await printed(launcher, 'Stop with Ctrl-C.');
+      await vi.waitFor(() => expect(['api', 'web'].flatMap(workersOf)).toHaveLength(4));
+      for (const name of ['api', 'web'])
+        for (const [signal, mostFailures] of [
+          ['SIGTERM', 0],
+          ['SIGKILL', asked.length * clients],
+        ] as const) {
+          const [chosen = 0] = workersOf(name);
+          const load = underLoad(asked, clients);
+          const back = printed(launcher, `The ${name} worker is back`);
+          process.kill(chosen, signal);
+          await back;
+          expect((await load.end()).length, `${name} ${signal}`).toBeLessThanOrEqual(mostFailures);
+          expect(workersOf(name)).toHaveLength(2);
+          expect(workersOf(name)).not.toContain(chosen);
+        }
+      await addStory();
+      // Connections are dealt out in turn, so that each process is asked.
+      await vi.waitFor(async () => {
+        const pages = await Promise.all(Array.from({ length: 8 }, () => textOf(page)));
+        expect(pages.filter((text) => !text.includes('A story of today'))).toEqual([]);
+      }, 20_000);
     } finally {
       launcher.kill('SIGTERM');
     }

@@ -29,8 +29,10 @@ it('gives up with the reason when a part ends again and again, or does not even 
         if (starts % 2 === 0) throw new Error('It did not answer.');
       },
     },
-    () => false,
-    async (milliseconds) => void waited.push(milliseconds),
+    {
+      isStopping: () => false,
+      wait: async (milliseconds) => void waited.push(milliseconds),
+    },
   );
   expect(await ending).toBe(
     'The api process has failed 8 times in a row and is not started again. The api process ended (1).',
@@ -42,7 +44,7 @@ it('gives up with the reason when a part ends again and again, or does not even 
 it('starts nothing while everything is being stopped', async () => {
   const restart = vi.fn(async () => {});
   const part = { name: 'The web process', ended: async () => 'It ended.', restart };
-  const settled = keepRunning(part, () => true).then(() => 'settled');
+  const settled = keepRunning(part, { isStopping: () => true }).then(() => 'settled');
   expect(await Promise.race([settled, sleep(50, 'waiting')])).toBe('waiting');
   expect(restart).not.toHaveBeenCalled();
 });

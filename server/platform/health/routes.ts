@@ -6,7 +6,7 @@ import { ApiError } from '../../errors';
 
 const state = z.object({ status: z.literal('ok') });
 
-/** `/health/live`: the process answers. `/health/ready`: the database can be reached and is migrated. `/version`. */
+/** `/health/live`: the process answers. `/health/ready`: the database can be reached and is migrated, and the process was not asked to end. `/version`. */
 export const healthRoutes = async (app: FastifyInstance) => {
   const manifest = z
     .object({ version: z.string() })
@@ -33,6 +33,7 @@ export const healthRoutes = async (app: FastifyInstance) => {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
+      if (app.drain.begun) throw new ApiError('unavailable', { retryAfter: 5 });
       try {
         await app.db.execute(sql`select 1 from language limit 1`);
       } catch (error) {

@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { ApiError } from '../../errors';
 import { measurePartners } from '../partners/metrics';
 import { bearerToken, isSameSecret } from '../same-secret';
+import { metricsReader } from './workers';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -34,6 +35,7 @@ export const metricsRoutes = fp(async (app: FastifyInstance) => {
     buckets,
     registers: [registry],
   });
+  const read = metricsReader(registry);
   app.addHook('onClose', async () => registry.clear());
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
@@ -48,7 +50,7 @@ export const metricsRoutes = fp(async (app: FastifyInstance) => {
       if (!isSameSecret(bearerToken(request.headers.authorization), expected))
         throw new ApiError('unauthenticated');
       reply.header('cache-control', 'no-store').type(registry.contentType);
-      return reply.send(await registry.metrics());
+      return reply.send(await read());
     },
   );
 });

@@ -30,6 +30,7 @@ export const measurePartners = ({ partners }: FastifyInstance, registry: Registr
     name: 'partner_state',
     help: 'Circuit of an outside service: 0 closed, 1 half-open, 2 open',
     labelNames: ['partner'],
+    aggregator: 'max',
     registers,
     collect() {
       for (const { name, state } of partners.all) this.set({ partner: name }, stateNumbers[state().state]);
@@ -39,6 +40,7 @@ export const measurePartners = ({ partners }: FastifyInstance, registry: Registr
     name: 'partner_last_failure_timestamp_seconds',
     help: 'When an outside service last failed',
     labelNames: ['partner'],
+    aggregator: 'max',
     registers,
     collect() {
       for (const { name, state } of partners.all) {
