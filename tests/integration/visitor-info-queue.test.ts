@@ -4,6 +4,7 @@ import { auditEntries, resources, visitorInfoIssues } from '../../db/schema';
 import { ensureVisitorInfoIssues } from '../../server/features/back-office/visitor-info/ensure-issues';
 import { signedInAs } from '../factories/admin';
 import { as } from '../factories/as';
+import { ahead } from '../factories/booking';
 import { contentFactory } from '../factories/content';
 import { testApp } from '../factories/test-app';
 
@@ -14,7 +15,7 @@ const city = await create('city');
 const day = [{ opens: '08:00', closes: '17:00' }];
 const week = { tue: day, wed: day, thu: day, fri: day, sat: day, sun: day };
 const info = {
-  hours: { state: 'checked', source: 'https://museum.example', checked_on: '2026-11-01' },
+  hours: { state: 'checked', source: 'https://museum.example', checked_on: ahead(-20) },
   price: { state: 'second_hand', source: 'A guide book', checked_on: '2024-01-01', adult: 40_000 },
   season: { state: 'unknown', checked_on: '2024-01-01' },
 };
@@ -62,6 +63,8 @@ describe('the queue of editors', () => {
     expect(found.indexOf('price outdated')).toBeLessThan(found.indexOf('ages missing'));
     expect(found.indexOf('ages missing')).toBeLessThan(found.indexOf('season unknown'));
     expect(await ofMuseum('&entity=event')).toEqual([]);
+    // What was checked runs out within its span; who plans ahead sees it before.
+    expect(await ofMuseum('&within_days=400')).toContain('hours outdated');
     const { body } = await call('get', '/dashboard');
     expect(body.data.work).toContainEqual({ name: 'visitor_info_contradicts', count: 1 });
     expect(body.data.work).toContainEqual({ name: 'visitor_info_outdated', count: 1 });

@@ -54577,6 +54577,8 @@ export interface operations {
                 record_id?: number;
                 /** @description Of records in or around a destination */
                 city_id?: number;
+                /** @description With what becomes due in so many days; 0 = what is due today */
+                within_days?: number;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
             };
@@ -54623,6 +54625,8 @@ export interface operations {
                 record_id?: number;
                 /** @description Of records in or around a destination */
                 city_id?: number;
+                /** @description With what becomes due in so many days; 0 = what is due today */
+                within_days?: number;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
             };

@@ -2,6 +2,7 @@ import { and, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/client';
 import { visitorInfoIssues } from '../../../../db/schema';
 import type { VisitorInfoReason } from '../../../../db/schema/visitor-info-issue';
+import { addDays } from '../../../calendar/lunar/day-number';
 import type { VisitedKind } from '../../../kernel/visitor-info/issues';
 import type { Section } from '../../../kernel/visitor-info/shape';
 import type { Language } from '../../../language';
@@ -18,6 +19,8 @@ export interface IssueRequest {
   entity?: VisitedKind | undefined;
   record_id?: number | undefined;
   city_id?: number | undefined;
+  /** What becomes due in so many days as well; 0 = only what is due. */
+  within_days: number;
 }
 
 /** What misleads visitors comes before what is old, and that before what nobody knows. */
@@ -34,7 +37,7 @@ const isOfCity = (kinds: readonly VisitedKind[], cityId: number): SQL | undefine
     }),
   );
 
-/** What is to be looked at now of what the reader may see and wants to. */
+/** What is to be looked at by then of what the reader may see and wants to. */
 export const issuesWhere = (
   kinds: readonly VisitedKind[],
   request: Omit<IssueRequest, 'page' | 'per_page'>,
@@ -42,7 +45,7 @@ export const issuesWhere = (
   kinds.length === 0
     ? sql`false`
     : and(
-        lte(visitorInfoIssues.due_on, formatDate(new Date())),
+        lte(visitorInfoIssues.due_on, addDays(formatDate(new Date()), request.within_days)),
         inArray(visitorInfoIssues.entity, [...kinds]),
         request.entity ? eq(visitorInfoIssues.entity, request.entity) : undefined,
         request.reason ? eq(visitorInfoIssues.reason, request.reason) : undefined,

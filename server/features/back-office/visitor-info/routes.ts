@@ -69,6 +69,9 @@ const issueQuery = z.object({
   entity: kind.optional(),
   record_id: idParam.optional().meta({ description: 'Of one record; with `entity`' }),
   city_id: idParam.optional().meta({ description: 'Of records in or around a destination' }),
+  within_days: z.coerce.number().int().min(0).max(3650).default(0).meta({
+    description: 'With what becomes due in so many days; 0 = what is due today',
+  }),
   lang_id: langId.optional(),
 });
 

@@ -13,7 +13,7 @@ export { adminMeta as meta } from '~/admin/meta';
 export const handle = { i18n: ['admin_desk', 'admin_visitor', 'visitor', 'places', 'site'] };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const query = pageQuery(args.request, ['reason', 'entity', 'city_id'], 25);
+  const query = pageQuery(args.request, ['reason', 'entity', 'city_id', 'within_days'], 25);
   const [list, { city = [] }] = await Promise.all([
     readFromApi<QueuePage>(args, `/visitor-info/records?${query}`),
     readOptions(args, [{ source: 'city' }]),

@@ -10,6 +10,9 @@ import { issueReasons, type QueuePage, visitedKinds } from '../issue';
 import { useSettling } from './use-settling';
 import { RecordRow } from './visitor-info-record';
 
+/** How far ahead an editor can look, in days. */
+const dueWithin = [30, 90, 180, 365];
+
 interface VisitorInfoListProps {
   list: QueuePage;
   cities: readonly Option[];
@@ -34,6 +37,17 @@ export function VisitorInfoList({ list, cities }: VisitorInfoListProps) {
       filters={
         <FilterBar
           choices={[
+            {
+              name: 'within_days',
+              label: t('visitor_info.due'),
+              options: [
+                { value: '', title: t('visitor_info.due_now') },
+                ...dueWithin.map((count) => ({
+                  value: String(count),
+                  title: t('visitor_info.due_within', { count }),
+                })),
+              ],
+            },
             {
               name: 'reason',
               label: t('visitor_info.reason'),

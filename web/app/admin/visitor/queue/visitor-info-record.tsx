@@ -6,6 +6,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { Button } from '~/ui/button';
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
+import { vietnamNow } from '../../editor/controls/vietnam-clock';
 import { useAdmin } from '../../shell/admin-context';
 import { useKindName } from '../../table/kind-name';
 import { editedAs, recordPath } from '../../table/record-path';
@@ -165,11 +166,14 @@ function IssueItem({ issue, onGiven, ...settling }: IssueItemProps) {
 function IssueHead({ issue, section }: { issue: Issue; section: string }) {
   const t = useWorkText();
   const language = useLanguage();
+  const date = formatDate(issue.due_on, language);
   return (
     <p>
       <strong className="text-sm">{section}</strong>
       <span className="block text-xs text-lacquer">
-        {t(`visitor_info.reasons.${issue.reason}`, { date: formatDate(issue.due_on, language) })}
+        {issue.due_on > vietnamNow().slice(0, 10)
+          ? t('visitor_info.due_later', { date })
+          : t(`visitor_info.reasons.${issue.reason}`, { date })}
       </span>
     </p>
   );
