@@ -151,7 +151,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
     }),
   });
 
-  const counts = shareCounts(app, env.redisUrl);
+  const counts = await shareCounts(app, env.redisUrl);
   await addManifestRoute(app, handler, counts);
   await app.register(async (scope) => {
     await guardPagePosts(scope, { publicUrl: env.publicUrl, sessionOf, counts });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 
 /** Milliseconds after which a page does without the count rather than wait for it. */
 const patience = 300;
@@ -14,8 +14,10 @@ export interface SharedCounts {
  * Connects to Redis, where web processes count together how often a network asks. While it is away nothing is counted: the
  * limits behind, which the API has in the database, still hold.
  */
-export function shareCounts(app: FastifyInstance, redisUrl: string | null): SharedCounts {
+export async function shareCounts(app: FastifyInstance, redisUrl: string | null): Promise<SharedCounts> {
   if (redisUrl === null) return {};
+  // Most sites do without: its code is read where it is wanted.
+  const { Redis } = await import('ioredis');
   const redis = new Redis(redisUrl, {
     connectTimeout: 2_000,
     commandTimeout: patience,
