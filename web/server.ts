@@ -29,7 +29,6 @@ import { addRequestId, requestId } from './http/request-id';
 import { createResponseCache } from './http/response-cache';
 import { addSecurityHeaders } from './http/security-headers';
 import { addServiceWorker } from './http/service-worker';
-import { shareCounts } from './http/shared-counts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const clientBuild = path.join(here, 'build/client');
@@ -151,10 +150,9 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
     }),
   });
 
-  const counts = await shareCounts(app, env.redisUrl);
-  await addManifestRoute(app, handler, counts);
+  await addManifestRoute(app, handler);
   await app.register(async (scope) => {
-    await guardPagePosts(scope, { publicUrl: env.publicUrl, sessionOf, counts });
+    await guardPagePosts(scope, { publicUrl: env.publicUrl, sessionOf });
     scope.all('*', handler);
   });
   return app;
