@@ -33,7 +33,7 @@ beforeEach(async () => {
   app = Fastify();
   addCachePolicy(app);
   await app.register(async (scope) => {
-    await guardPagePosts(scope, { publicUrl, sessionOf, counts: {} });
+    await guardPagePosts(scope, { publicUrl, sessionOf });
     const handler = remixHandler({
       build: {} as ServerBuild,
       prepare: async () => {},
