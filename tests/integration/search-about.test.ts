@@ -68,6 +68,50 @@ it('finds what is dry and what is open late by what editors wrote down', async (
   expect(late).not.toContain('Porridge far away');
 });
 
+it('tells days that differ and those on which it is closed, with what editors add', async () => {
+  const weekend = [{ opens: '08:00', closes: '11:00' }];
+  await create('resource', {
+    title: 'Square of the Seven Drums',
+    former_names: ['Drummers’ mausoleum'],
+    opening_hours: { tue: weekend, wed: weekend, thu: weekend, sat: [{ opens: '09:00', closes: '12:00' }] },
+    visitor_info: {
+      closures: { state: 'estimated', note: { en: 'Closed for upkeep in July', vi: 'Tháng 7 tu bổ' } },
+    },
+  });
+  const told = await answered('when is the drummers mausoleum closed');
+  expect(told).toContain(
+    'Tuesday to Thursday 08:00–11:00; Saturday 09:00–12:00; closed on Monday, Friday and Sunday',
+  );
+  expect(told).toContain('Closed for upkeep in July.');
+});
+
+it('finds a record by its name among other words, and as it sounds', async () => {
+  await create('resource', { title: 'Thác Gián Ngọc' });
+  await create('resource', { title: 'Leo núi ở Dán Bạc' });
+  expect((await titles('leo thác gián ngọc'))[0]).toBe('Thác Gián Ngọc');
+  expect((await titles('thác dán ngọc'))[0]).toBe('Thác Gián Ngọc');
+});
+
+it('finds who really serves a diet, beside all who call themselves so', async () => {
+  const city = await create('city', { title: 'Mường Khói', lat: 21, lon: 104 });
+  const kitchen = (title: string, more: object) =>
+    create('resource', { title, resource_type: 3189, city_id: city.id, ...more });
+  await kitchen('The bean pot', { visitor_info: { diet: { state: 'estimated', served: ['vegan'] } } });
+  await kitchen('The ox', { content: '<p>Nothing for vegans.</p>' });
+  expect(await titles('vegan restaurant Muong Khoi')).toEqual(['The bean pot']);
+});
+
+it('tells when the event that is searched for takes place next, and that its date is the usual one', async () => {
+  const year = new Date().getUTCFullYear() + 1;
+  await create('event', {
+    title: 'Feast of the Nine Kites',
+    start_date: `${year}-03-04`,
+    end_date: `${year}-03-06`,
+  });
+  const told = await answered('feast of the nine kites dates');
+  expect(told).toContain(`4 March ${year} to 6 March ${year}. By its usual date`);
+});
+
 it('says that a dish stands in no text', async () => {
   expect(await answered('bún đậu mắm tôm house', 'en')).toContain('No page about');
 });

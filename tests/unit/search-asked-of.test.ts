@@ -10,6 +10,9 @@ test.each([
   ['how much is the Marble Mountains', 'price', 'marble mountains', ''],
   ['vé vào cổng Đại Nội bao nhiêu tiền', 'price', 'đại nội', ''],
   ['Hỏa Lò opening hours', 'hours', 'hỏa lò', ''],
+  ['when is Ho Chi Minh mausoleum closed', 'hours', 'ho chi minh mausoleum', ''],
+  ['lăng Bác nghỉ ngày nào', 'hours', 'lăng bác', ''],
+  ['gần hồ Gươm có gì chơi', 'near', 'hồ gươm', 'có gì chơi'],
   ['chùa Linh Phước mấy giờ mở cửa', 'hours', 'chùa linh phước', ''],
 ])('%s', (keyword, what, name, wanted) => {
   const asked = askedOf(wordsIn(keyword));

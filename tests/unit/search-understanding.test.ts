@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { namesWithin } from '../../server/features/search/names-within';
 import { findMonth } from '../../server/features/search/understand/months';
 import { createPhraseBook } from '../../server/features/search/understand/phrase-book';
+import { writtenOut } from '../../server/features/search/understand/shorthand';
 import { isQuestion } from '../../server/features/search/understand/stop-words';
 import { understand } from '../../server/features/search/understand/understand';
 import {
@@ -13,6 +15,53 @@ import { spellingsOf, wordsIn } from '../../server/features/search/understand/wr
 const read = (text: string, language: 'en' | 'vi' = 'vi') => understand(wordsIn(text), language, []);
 const groupOf = (text: string, language: 'en' | 'vi' = 'vi') =>
   read(text, language).terms.map(({ group, typed }) => group?.phrases[0] ?? typed[0]?.folded);
+
+describe('what is typed for whole words', () => {
+  it('is written out for who writes in Vietnamese, and for nobody else', () => {
+    expect(writtenOut('dc ăn j ở Đà Lạt', 'en')).toBe('được ăn gì ở đà lạt');
+    expect(writtenOut('ks gan bien', 'vi')).toBe('khách sạn gan bien');
+    expect(writtenOut('bar k', 'en')).toBe('bar k');
+    expect(writtenOut('Chợ Lớn', 'vi')).toBe('Chợ Lớn');
+  });
+});
+
+describe('how long a journey is wanted', () => {
+  it.each([
+    ['3n2đ', 3],
+    ['2 ngày 1 đêm', 2],
+    ['two nights', 3],
+    ['a week', 7],
+  ])('%s', (said, days) => {
+    const { days: found, terms, content } = read(`du thuyền ${said}`);
+    expect(found).toBe(days);
+    expect(content.map(({ folded }) => folded)).toEqual(['du', 'thuyen']);
+    // Journeys are only lifted where something else is looked for.
+    expect(
+      terms.filter(({ group }) => group?.kinds.entities?.includes('tour')).map(({ group }) => group?.isWish),
+    ).toEqual([true]);
+  });
+});
+
+describe('names of records within a search', () => {
+  const within = (text: string, beside: readonly number[] = []) =>
+    namesWithin(
+      wordsIn(text),
+      (index) => beside.includes(index),
+      () => false,
+    );
+
+  it('weigh the more the less stands beside them, and are no names of kinds', () => {
+    expect(within('leo núi bà đen').find(({ text }) => text === 'nui ba den')).toMatchObject({ rank: 40 });
+    expect(within('xe buýt đi thác bản giốc').find(({ text }) => text === 'thac ban gioc')?.rank).toBe(24);
+    expect(within('chợ đêm').map(({ text }) => text)).toEqual([]);
+    expect(within('hội an', [0, 1])).toEqual([]);
+    expect(within('leo núi bà đen', [2, 3]).find(({ text }) => text === 'nui ba den')?.rank).toBe(40);
+  });
+
+  it('may be written as they sound', () => {
+    expect(within('thác bản dốc').map(({ text }) => text)).toContain('thac ban gioc');
+  });
+});
 
 describe('accents', () => {
   const book = createPhraseBook([

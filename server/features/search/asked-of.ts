@@ -11,10 +11,12 @@ export interface AskedOf {
 /** Folded words, so that they are found however they are typed; in Vietnamese too they are seldom anything else. */
 const near =
   /(?<=^|\s)(?:near(?:by| to)?|close to|next to|beside|within walking distance of|walking distance from|opposite|gan(?! day| toi| minh| cho toi)|quanh(?! nam)|xung quanh|canh|ke ben|sat ben)\s+(?:the\s+)?(?!(?:me|us|here|my hotel)$)(?=\S)/u;
+const trailing =
+  /(?<=\S )(?:(?:thi |la )?(?:co (?:gi|cho|quan|nha|khach|homestay|cho nao|quan nao)|choi gi|an gi|an o|mua gi|nen|o dau|di dau)(?= |$)|(?:what|where|which|things|to eat|to do|is there|are there)(?= |$))/u;
 const price =
   /(?<=^|\s)(?:(?:entrance|entry|admission|ticket|tickets|cable car)?\s?(?:price|prices|fee|fees|fare|fares|cost|costs)(?: of| for)?|tickets?(?: to| for)?|admission|how much (?:is|are|does|do|for)(?: the)?|gia(?: ve)?(?: tham quan| vao cua| vao cong| vao| cap treo)?|ve (?:tham quan|vao cua|vao cong|vao|cap treo)|ve(?= .*bao nhieu)|(?:het |gia |ve )?bao nhieu(?: tien)?)(?=\s|$)/gu;
 const hours =
-  /(?<=^|\s)(?:(?:opening|open|closing|visiting) (?:hours?|times?)|(?:what time|when) (?:does|do|is|are)|(?:open|opens|close|closes)(?= *$)|gio (?:mo cua|dong cua|tham quan|hoat dong|mo)|may gio (?:mo cua|dong cua|mo|dong)|(?:mo|dong) cua (?:luc )?(?:may gio|khi nao)?)(?=\s|$)/gu;
+  /(?<=^|\s)(?:(?:opening|open|closing|visiting) (?:hours?|times?)|(?:what time|when) (?:does|do|is|are)|(?:when )?(?:is |are )?(?:open|opens|close|closes|closed)(?: on)?(?= *$)|clos(?:ed|ing) days?|(?:which|what) days?(?: (?:is|are|does|do))?|days? (?:closed|open)|gio (?:mo cua|dong cua|tham quan|hoat dong|mo)|may gio (?:mo cua|dong cua|mo|dong)|(?:mo|dong) cua (?:luc |vao )?(?:may gio|khi nao|(?:cac )?(?:ngay|thu) (?:nao|may)|hom nao)?|nghi (?:vao )?(?:ngay|thu) (?:nao|may)|may gio (?:mo|dong|bat dau)|luc may gio|may gio)(?=\s|$)/gu;
 
 /** What is like a price or a ticket without its accents: "người già", "về". */
 const sounds: ReadonlySet<string> = new Set(['già', 'giả', 'về', 'vẽ', 'vẻ', 'vệ']);
@@ -53,9 +55,18 @@ export const askedOf = (
         .split(' ')
         .filter(Boolean).length,
     );
+    // "Gần Hồ Gươm có gì chơi": what is wanted may stand behind the name.
+    const from = trailing.exec(folded.split(' ').slice(-name.length).join(' '));
+    const inName = from ? from.input.slice(0, from.index).split(' ').filter(Boolean).length : name.length;
     // "chay" is read with its accents: "cạnh" is beside, "cánh" a wing.
     const isSaid = !/^(?:cánh|cành|quành|gân|gắn)$/u.test(words[before]?.written ?? '');
-    return name.length > 0 && isSaid ? { what: 'near', name, wanted: words.slice(0, before) } : null;
+    return inName > 0 && isSaid
+      ? {
+          what: 'near',
+          name: name.slice(0, inName),
+          wanted: [...words.slice(0, before), ...name.slice(inName)],
+        }
+      : null;
   }
   for (const [what, pattern] of [
     ['price', price],

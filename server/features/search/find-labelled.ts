@@ -12,6 +12,7 @@ import {
   thingsToDo,
   tourCities,
 } from '../../../db/schema';
+import { type Diet, eaters } from '../../kernel/facets/query';
 import type { Language } from '../../language';
 import { accommodation } from '../../place-kinds';
 import type { Labels } from './labels';
@@ -38,12 +39,19 @@ const numbers = (ids: readonly number[]) => sql`${sql.param([...ids])}::int[]`;
 const flat = sql`(accessibility ->> 'wheelchair' = 'yes'
   or (accessibility ->> 'wheelchair' = 'partly' and (accessibility ->> 'steps')::int <= 3 and coalesce(accessibility ->> 'surface', '') <> 'stairs'))`;
 
+/** Whoever keeps a diet is really served. */
+const eats = (diet: Diet) => sql`visitor_info #> '{diet,served}' ?| ${sql.param([...eaters[diet]])}::text[]`;
+
 /** Conditions on what editors wrote down of a record. */
 const facts: Record<NonNullable<Kinds['fact']>, SQL> = {
   sheltered: sql`(visitor_info #>> '{shelter,setting}' = 'indoors' or visitor_info #>> '{shelter,rain}' = 'unaffected')`,
   late: sql`jsonb_path_exists(opening_hours, '$.*[*] ? (@.closes >= "22:00" || @.closes <= "04:00")')`,
   cheap: sql`coalesce((visitor_info #>> '{price,meal_to}')::int <= 80000, (visitor_info #>> '{price,meal_from}')::int <= 50000, (visitor_info #>> '{price,is_free}')::bool, false)`,
   free: sql`(visitor_info #>> '{price,is_free}')::bool`,
+  meatless: eats('vegetarian'),
+  halal: eats('halal_friendly'),
+  no_gluten: eats('gluten_free'),
+  no_nuts: eats('nut_free'),
   young: sql`(visitor_info #>> '{ages,suits_from}')::int <= 5`,
 };
 

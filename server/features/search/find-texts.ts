@@ -1,12 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { searchDocuments } from '../../../db/schema';
 import type { Language } from '../../language';
+import type { NameWithin } from './names-within';
 import { allOf, queriesOf, writtenInTitle } from './queries';
 import { seen } from './seen';
 import type { Term } from './understand/understand';
 
 /** Of more hits than this in one place (start of title, title, text) the rest is neither ranked nor counted. */
 const mostHits = 1000;
+
+/** So many are called the same. */
+const mostCalled = 10;
 
 /**
  * The first rows of a search by words. The planner must not know that only so many are wanted: it would take words for
@@ -50,6 +54,22 @@ export const hitsInTitles = (language: Language, { keyword, folded, words, terms
         when position(${folded} in folded_names) > 0 then 65
         else 50 end - ${otherwise}
       from (${firstOf(sql`${hits} and title_words @@ ${query}::tsquery and not starts_with(folded_title, ${folded})`)}) inside`;
+};
+
+const called = ['resource', 'thing_to_do', 'experience', 'event'];
+
+/** Records whose whole title stands within what was typed, or begins so. Each name is looked up along the index of titles. */
+export const hitsCalled = (language: Language, names: readonly NameWithin[]): SQL => {
+  const own = sql`entity = any(${sql.param(called)}::text[]) and ${seen(language)}`;
+  return sql`
+    select entity, record_id, name.rank from unnest(
+        ${sql.param(names.map(({ text }) => text))}::text[], ${sql.param(names.map(({ rank }) => rank))}::int[],
+        ${sql.param(names.map(({ isBeginning }) => isBeginning))}::bool[]) as name(text, rank, is_beginning),
+      lateral (
+        (select entity, record_id from ${searchDocuments} where folded_title = name.text and ${own} limit ${mostCalled})
+        union all
+        (select entity, record_id from ${searchDocuments} where name.is_beginning and folded_title ~>=~ (name.text || ' ')
+          and folded_title ~<~ (name.text || '!') and ${own} limit ${mostCalled})) as called`;
 };
 
 /** Hits of one term in texts: as it was meant before other words for the same, in titles before elsewhere. */

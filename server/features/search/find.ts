@@ -4,7 +4,8 @@ import { plannedEachTime } from '../../../db/prepared';
 import { searchDocuments } from '../../../db/schema';
 import type { Language } from '../../language';
 import { type LabelledTerm, labelled, ofCities, ofMonth } from './find-labelled';
-import { firstOf, hitsInOrder, hitsInTitles, hitsOfPhrase, hitsOfTerm } from './find-texts';
+import { firstOf, hitsCalled, hitsInOrder, hitsInTitles, hitsOfPhrase, hitsOfTerm } from './find-texts';
+import type { NameWithin } from './names-within';
 import { seen } from './seen';
 import type { Month } from './understand/months';
 
@@ -28,6 +29,8 @@ export interface FindRequest {
   cityIds: readonly number[];
   /** Whether the words are one name: what has them apart is not about it. */
   isName: boolean;
+  /** What a record may be called whose name is a part of what was typed. */
+  names: readonly NameWithin[];
   /** Words that follow one another, as text-search queries. */
   phrases: readonly string[];
   language: Language;
@@ -53,6 +56,9 @@ export interface Finding {
 
 /** What has a word in its title weighs at least so much. */
 const inTitle = 7;
+
+/** What is called as most of the words has all that was asked for. */
+const calledMostly = 40;
 
 /** So few records of a city are not all that is shown. */
 const fewHere = 3;
@@ -123,26 +129,33 @@ const gathered = ({ language, terms, month, cityIds, ...request }: FindRequest):
   const isBroad =
     terms.some(({ group }) => group !== null) &&
     !terms.some(({ group }) => group?.kinds.entities?.includes('tour'));
-  const inTitles = hitsInTitles(language, { ...request, terms });
-  const named = request.named
-    ? sql`${inTitles} union all select 'city', id, ${request.named.isSight ? namedFrom + 5 : 1000} - place from unnest(${sql.param([...request.named.ids])}::int[]) with ordinality as city(id, place)`
-    : inTitles;
+  const named = [
+    sql`select entity, record_id, rank, false as is_called from (${hitsInTitles(language, { ...request, terms })}) as titled`,
+    ...(request.names.length > 0
+      ? [sql`select entity, record_id, rank, true from (${hitsCalled(language, request.names)}) as called`]
+      : []),
+    ...(request.named
+      ? [
+          sql`select 'city', id, ${request.named.isSight ? namedFrom + 5 : 1000} - place, false from unnest(${sql.param([...request.named.ids])}::int[]) with ordinality as city(id, place)`,
+        ]
+      : []),
+  ];
   const isLocal = cityIds.length > 0 ? sql`(entity, record_id) in (${ofCities(cityIds)})` : sql`false`;
   // A town's own page mentions much that is not there.
   const isOwn = sql`is_local and entity not in ('city', 'blog', 'tour')`;
   return sql`
-    with named as materialized (${named}),
+    with named as materialized (${sql.join(named, sql` union all `)}),
     parts as materialized (${parts.length > 0 ? sql.join(parts, sql` union all `) : sql`select null::int as term, ''::text as entity, 0 as record_id, 0::real as score where false`}),
     weighed as (
-      select entity, record_id, max(rank) as rank, max(matched) as matched, max(score) as score, max(kept) as kept from (
-        select entity, record_id, rank, ${counted - limits.length}::int as matched, 0::real as score, 0 as kept from named
+      select entity, record_id, max(rank) as rank, max(matched) as matched, max(score) as score, max(kept) as kept, bool_or(is_called) as is_called from (
+        select entity, record_id, rank, case when is_called and rank < ${calledMostly} then 0 else ${counted - limits.length}::int end as matched, 0::real as score, 0 as kept, is_called from named
         union all
-        select entity, record_id, 0, count(distinct term)::int, sum(score), count(distinct term) filter (where term = any(${sql.param(limits)}::int[]))::int
+        select entity, record_id, 0, count(distinct term)::int, sum(score), count(distinct term) filter (where term = any(${sql.param(limits)}::int[]))::int, false
         from parts group by entity, record_id
       ) as both_ways group by entity, record_id
     ),
     scoped as materialized (
-      select entity, record_id, rank, matched, score, kept, folded_title, ${isLocal} as is_local
+      select entity, record_id, rank, matched, score, kept, is_called, folded_title, ${isLocal} as is_local
       from weighed join ${searchDocuments} using (entity, record_id)
       where ${seen(language)}
     ),
@@ -153,12 +166,12 @@ const gathered = ({ language, terms, month, cityIds, ...request }: FindRequest):
       from scoped
     )
     select entity, record_id, folded_title, matched >= ${counted} or rank >= 60 as is_whole, rank >= 65 and entity not in ('blog', 'tour') as is_named,
-      ${isOwn} and matched >= ${counted} as is_here,
+      ${isOwn} and (is_called or matched >= ${counted}) as is_here,
       rank + score + matched * 6
         - case when ${isBroad} and entity in ('blog', 'tour') then 8 else 0 end
         - case when here > 0 and not is_local then 60 when here = 0 and is_local and entity = 'city' then -60 else 0 end as rank
     from scoped, enough
-    where (here = 0 and is_local and entity = 'city') or case when ${isLimited} and anywhere = ${counted} and (own = ${counted} or ${cityIds.length === 0})
+    where is_called or (here = 0 and is_local and entity = 'city') or case when ${isLimited} and anywhere = ${counted} and (own = ${counted} or ${cityIds.length === 0})
       then matched = ${counted} and (is_local or ${cityIds.length === 0}) and entity <> 'city' else (matched > kept or ${counted === limits.length}) and (rank >= ${namedFrom} or (${request.isName && terms.length > 1} and score > 0) or case when here * 2 >= ${counted} and here > 0
       then (is_local and matched > 0) or (many < ${fewHere} and own < ${counted} and matched = ${counted} and score >= ${inTitle})
       else (matched = anywhere or (${counted} >= 3 and matched = anywhere - 1 and score >= ${inTitle}))

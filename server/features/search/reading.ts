@@ -55,6 +55,7 @@ export const readKeyword = async (
       content: typed,
       rest: [],
       isQuestion: false,
+      days: null,
       words: typed,
       isCorrected: place.isMisspelt,
       place,

@@ -39,9 +39,11 @@ interface DirectWords {
   priceOf: (title: string) => string;
   hoursOf: (title: string) => string;
   noHours: string;
-  hoursDiffer: string;
   alwaysOpen: string;
   estimate: string;
+  whenIs: (title: string) => string;
+  fromTo: (first: string, last: string) => string;
+  usualDates: string;
   near: (title: string) => string;
   metres: (title: string, metres: number) => string;
   nearest: (list: string) => string;
@@ -106,8 +108,10 @@ const en: DirectWords = {
   priceOf: (title) => `What it costs: ${title}`,
   hoursOf: (title) => `When it is open: ${title}`,
   noHours: 'its hours are not known here: ask there before you go',
-  hoursDiffer: 'its hours differ from day to day; its page has them all',
   alwaysOpen: 'always open, there are no doors',
+  whenIs: (title) => `When it takes place: ${title}`,
+  fromTo: (first, last) => `${first} to ${last}`,
+  usualDates: 'By its usual date; the organisers may move it.',
   estimate: 'This is an estimate of the editors.',
   near: (title) => `Near ${title}, the nearest first`,
   metres: (title, metres) => `${title} (${metres < 1000 ? `${metres} m` : `${metres / 1000} km`})`,
@@ -177,8 +181,10 @@ const vi: DirectWords = {
   priceOf: (title) => `Giá: ${title}`,
   hoursOf: (title) => `Giờ mở cửa: ${title}`,
   noHours: 'giờ mở cửa thì cẩm nang chưa biết, bạn hỏi trước khi đi',
-  hoursDiffer: 'giờ mỗi ngày một khác, trang riêng ghi đủ',
   alwaysOpen: 'lúc nào cũng vào được, không có cổng',
+  whenIs: (title) => `${title} diễn ra khi nào?`,
+  fromTo: (first, last) => `${first} đến ${last}`,
+  usualDates: 'Tính theo lệ hằng năm, ban tổ chức có thể dời ngày.',
   estimate: 'Đây là ước lượng của ban biên tập.',
   near: (title) => `Gần ${title}, xếp từ gần tới xa`,
   metres: (title, metres) =>

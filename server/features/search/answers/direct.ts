@@ -10,6 +10,7 @@ import { seen } from '../seen';
 import { foldedText, type Word, writtenText } from '../understand/written';
 import type { Answer } from './collect';
 import { directWords } from './direct-words';
+import { datesOfEvent } from './event-dates';
 import { answersOfFacts } from './facts-asked';
 import { answerOfLimit } from './limited';
 import { made } from './made';
@@ -130,6 +131,7 @@ export const directAnswers = async (context: ReadContext, result: SearchResult):
     reading.place || reading.month ? [] : seasonOf(context, towns, folded),
     reading.cities.length === 1 && !reading.place ? boatsTo(context, towns, folded) : [],
     reading.month && reading.cities.length === 0 ? bestIn(context, result, reading.month) : [],
+    datesOfEvent(context, result, folded),
     withoutPage(context, result, towns),
     formerParts(context.language, folded),
   ]);

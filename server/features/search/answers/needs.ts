@@ -40,7 +40,7 @@ export const forDiet = async (
     join city c on c.id = r.city_id
     join city_translation ct on ct.record_id = c.id and ct.lang_id = ${language}
     where r.visitor_info #> '{diet,served}' ?| ${sql.param([...eaters[eater]])}::text[]
-    order by is_here desc, km, r.is_kitchen desc, d.title limit 6`);
+    order by is_here desc, r.is_kitchen desc, km, d.title limit 6`);
   const here = rows.filter(({ is_here }) => is_here).map(({ title }) => title);
   const there = rows.filter(({ is_here }) => !is_here).slice(0, 2);
   const next = there.map(({ title, city, km }) => `${title} (${city}, ${Math.round(km)} km)`);

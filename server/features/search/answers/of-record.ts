@@ -1,4 +1,5 @@
 import type { Language } from '../../../language';
+import { formatDate } from '../../../time';
 import { spansOn, spansText } from '../../planner/travel/opening';
 import { adviceWords } from '../../planner/words/advice';
 import { talkWords } from '../../planner/words/talk-words';
@@ -6,6 +7,7 @@ import type { About, SearchResult } from '../search';
 import type { Answer } from './collect';
 import { directWords } from './direct-words';
 import { made } from './made';
+import { weekText } from './week-text';
 
 const priceOf = (language: Language, { record }: About): string | null => {
   const { vnd, aboutPrice } = adviceWords(language);
@@ -29,10 +31,19 @@ const hoursOf = (language: Language, { record }: About): string | null => {
   if (!opening_hours && !visitor_info?.occurs) return null;
   const doors = { opening_hours, visitor_info: visitor_info ?? {} };
   const every = spansText(spansOn(doors, null));
-  return every === '' ? directWords(language).hoursDiffer : adviceWords(language).aboutHours(every);
+  if (every !== '') return adviceWords(language).aboutHours(every);
+  return weekText(language, doors, Number(formatDate(new Date()).slice(5, 7)));
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const ended = (text: string): string => (/[.!?]$/u.test(text) ? text : `${text}.`);
+
+/** What editors add to hours and to days on which it is closed. */
+const notesOf = (language: Language, { record }: About): string[] =>
+  [record.visitor_info?.hours?.note, record.visitor_info?.closures?.note].flatMap((note) =>
+    note ? [ended(note[language])] : [],
+  );
 
 /** What a record costs, or when it is open: what was asked first, the other beside it; that nobody knows, where it is so. */
 const factsOf = (language: Language, about: About, path: string): Answer[] => {
@@ -47,6 +58,7 @@ const factsOf = (language: Language, about: About, path: string): Answer[] => {
   const text = [
     `${capital(first ?? unknown)}.`,
     ...(second ? [`${capital(second)}.`] : []),
+    ...(about.what === 'hours' ? notesOf(language, about) : []),
     ...(isEstimate ? [say.estimate] : []),
   ].join(' ');
   return [made(about.what === 'price' ? say.priceOf(title) : say.hoursOf(title), text, path)];

@@ -6,7 +6,8 @@ export const foodGroups: readonly WordGroup[] = [
     words:
       'vegetarian, vegetarians, vegan, chay, ăn chay, quán chay, món chay, đồ chay, cơm chay, nhà hàng chay, quán ăn chay, without meat, meat free, plant based',
     asked:
-      'vegetarian food, vegetarian restaurant, vegetarian restaurants, vegan food, vegan restaurant, vegan restaurants, eat vegetarian, veggie, places to eat vegetarian, where to eat vegetarian',
+      'vegetarian food, vegetarian restaurant, vegetarian restaurants, vegan food, vegan restaurant, vegan restaurants, eat vegetarian, veggie, places to eat vegetarian, where to eat vegetarian, vegans',
+    kinds: { fact: 'meatless' },
     isStrict: true,
   },
   {
@@ -47,5 +48,26 @@ export const foodGroups: readonly WordGroup[] = [
       'cooking, cooking class, cooking classes, cooking course, cook, nấu ăn, học nấu ăn, lớp nấu ăn, dạy nấu ăn, cookery',
   },
   { words: 'food tour, food tours, tour ẩm thực, foodie' },
-  { words: 'halal, halal food, muslim food, đồ ăn halal, quán halal, nhà hàng halal', isStrict: true },
+  {
+    words: 'halal, halal food, muslim food, đồ ăn halal, quán halal, nhà hàng halal',
+    asked: 'halal restaurant, halal restaurants, muslim friendly, muslim restaurant',
+    kinds: { fact: 'halal' },
+    isStrict: true,
+  },
+  {
+    words: 'gluten free, without gluten, coeliac, celiac, không gluten, không có gluten',
+    asked: 'gluten free food, gluten free restaurant, gluten free restaurants, coeliacs, gluten',
+    kinds: { fact: 'no_gluten' },
+    isStrict: true,
+  },
+  {
+    words: 'nut free, without nuts, không có đậu phộng, không lạc',
+    asked: 'nut allergy, peanut allergy, peanuts, dị ứng lạc, dị ứng đậu phộng',
+    kinds: { fact: 'no_nuts' },
+    isStrict: true,
+  },
+  {
+    words: 'coffee farm, coffee plantation, rẫy cà phê, vườn cà phê',
+    asked: 'coffee farms, coffee plantations, coffee garden, trang trại cà phê, đồn điền cà phê',
+  },
 ];

@@ -6,7 +6,8 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 const english = set(
   'a an the of for and or with without to in on at from by is are was be am do does did can could may might must should ' +
     'shall will would i me my we us our you your it its this that these those there here what which who where when why ' +
-    'how much many any some need needs have has get go going about please vs between during s t d',
+    'how much many any some need needs have has get go going about please vs between during s t d use used they them their ' +
+    'people available possible allowed accepted accept ok okay if so also more than',
 );
 
 /** English words that praise or say what everything here is; they are not asked of a record. */
@@ -20,7 +21,7 @@ const englishPraise = set(
 const vietnamese = set(
   'là có không được thì mà và hay hoặc của cho ở tại về với như thế nào gì sao mấy bao nhiêu bị khi lúc tôi mình bạn ' +
     'người ta nên phải cần muốn đi đến tới làm các những một cái này đó đây kia ra vào đâu thôi nhé ạ ơi giúp xin hỏi ' +
-    'để từ trong ngoài rồi sẽ đã đang cũng còn chỉ gần quanh bằng k ko hok j',
+    'để từ trong ngoài rồi sẽ đã đang cũng còn chỉ gần quanh bằng mọi vậy quá biết làm nhiêu k ko hok j',
 );
 
 const vietnamesePraise = set(

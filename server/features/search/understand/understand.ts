@@ -1,3 +1,4 @@
+import { durationIn } from './duration';
 import { type Group, groups } from './groups';
 import { type Limit, limitsIn } from './limits';
 import { findMonth, type Month } from './months';
@@ -27,6 +28,8 @@ export interface Understood {
   rest: Word[];
   /** Whether it is put as a question. */
   isQuestion: boolean;
+  /** How long a journey is wanted. */
+  days: number | null;
 }
 
 const named = (first: string) => groups.find(({ phrases }) => phrases[0] === first);
@@ -36,6 +39,14 @@ export const thingsToDo: Term = {
   typed: wordsIn('things to do'),
   meant: wordsIn('things to do'),
   group: named('things to do')?.group ?? null,
+  isUnfinished: false,
+};
+
+/** As if a journey had been asked for. */
+const tours: Term = {
+  typed: [],
+  meant: wordsIn('tour'),
+  group: named('tour')?.group ?? null,
   isUnfinished: false,
 };
 
@@ -98,8 +109,13 @@ export const understand = (
     shown.map((word, index) => (isOfMonth(index) ? { written: '|', folded: '|' } : word)),
   );
   const isOfLimit = (index: number) => limits.some(({ start, end }) => index >= start && index < end);
+  const duration = durationIn(
+    shown.map(({ folded }, index) => (isOfMonth(index) || isOfLimit(index) ? '|' : folded)),
+  );
+  const isOfDuration = (index: number) =>
+    duration !== null && index >= duration.start && index < duration.end;
   const rest = shown.map((word, index) =>
-    isOfMonth(index) || isOfLimit(index) ? { written: '|', folded: '|' } : word,
+    isOfMonth(index) || isOfLimit(index) || isOfDuration(index) ? { written: '|', folded: '|' } : word,
   );
   const phrases = phrasesAmong(rest);
   const isStop = stopWordsAmong(words, language);
@@ -121,6 +137,11 @@ export const understand = (
     if (word && word.folded !== '|' && !isStop(word)) add([word], [word], null, index + 1);
   }
   for (const { start, end, limit } of limits) terms.push(...termsOf(words.slice(start, end), limit));
+  // Who says for how long wants a journey, unless it says what of.
+  if (duration && !terms.some(({ group }) => group === tours.group))
+    terms.push(
+      terms.length > 0 && tours.group ? { ...tours, group: { ...tours.group, isWish: true } } : tours,
+    );
   const month = found && { month: found.month, isLunar: found.isLunar };
   const isOfThing = (index: number) =>
     phrases.some(
@@ -131,7 +152,9 @@ export const understand = (
     );
   const content = words.filter(
     (word, index) =>
-      !isOfLimit(index) && (isTaken(index) || isOfMonth(index) || isOfThing(index) || !isStop(word)),
+      !isOfLimit(index) &&
+      !isOfDuration(index) &&
+      (isTaken(index) || isOfMonth(index) || isOfThing(index) || !isStop(word)),
   );
   // Words that say nothing are all that there is: they are looked for as they are.
   if (terms.length === 0 && !month && cities.length === 0)
@@ -140,7 +163,10 @@ export const understand = (
     terms,
     month,
     content: content.length > 0 ? content : [...words],
-    rest: words.filter((_, index) => !isTaken(index) && !isOfMonth(index) && !isOfLimit(index)),
+    rest: words.filter(
+      (_, index) => !isTaken(index) && !isOfMonth(index) && !isOfLimit(index) && !isOfDuration(index),
+    ),
+    days: duration?.days ?? null,
     isQuestion: isQuestion(words),
   };
 };

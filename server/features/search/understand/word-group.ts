@@ -9,8 +9,8 @@ export interface Kinds {
   priceBands?: readonly number[];
   /** Places where nobody has to climb. */
   isFlat?: true;
-  /** What editors know of a record: dry in the rain, open late, cheap, free, for small children. */
-  fact?: 'sheltered' | 'late' | 'cheap' | 'young' | 'free';
+  /** What editors know of a record: dry in the rain, open late, cheap, free, for small children, for whom it has a meal. */
+  fact?: 'sheltered' | 'late' | 'cheap' | 'young' | 'free' | 'meatless' | 'halal' | 'no_gluten' | 'no_nuts';
 }
 
 /**
