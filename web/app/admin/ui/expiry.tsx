@@ -1,7 +1,7 @@
 import { formatDate } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
+import { vietnamNow } from '~/i18n/vietnam-time';
 import { Icon } from '~/ui/icon';
-import { vietnamNow } from '../editor/controls/vietnam-clock';
 import { useAdminText } from '../text';
 
 /** The last day on which something may be trusted; one that has passed is marked in words as well as in colour. */

@@ -1,6 +1,6 @@
 import { type Language, languages } from '~/i18n/languages';
+import { vietnamNow } from '~/i18n/vietnam-time';
 import type { ContentRecord } from '../api/types';
-import { vietnamNow } from '../editor/controls/vietnam-clock';
 import type { EntityDescriptor } from '../entities/descriptor';
 
 /** Kinds of records whose pages can be seen before visitors do; the API knows them by the same names. */

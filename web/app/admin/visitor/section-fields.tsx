@@ -1,9 +1,9 @@
 import type { VisitorInfo } from '~/api/types';
+import { vietnamToday } from '~/i18n/vietnam-time';
 import { Button } from '~/ui/button';
 import { Input, Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { Icon } from '~/ui/icon';
-import { vietnamToday } from '../editor/controls/vietnam-clock';
 import { useEditor } from '../editor/editor-context';
 import { recurrenceText } from '../entities/recurrence';
 import { useAdminText } from '../text';

@@ -3,6 +3,7 @@ import type { OrderLine } from '~/api/types';
 import { dateInWords } from '~/i18n/dates';
 import { formatVnd } from '~/i18n/money';
 import { useLanguage } from '~/i18n/use-language';
+import { vietnamToday } from '~/i18n/vietnam-time';
 
 type Steps = NonNullable<OrderLine['details']>['cancellation'];
 
@@ -12,6 +13,9 @@ export function RefundTable({ steps, title }: { steps: Steps; title: string }) {
   const language = useLanguage();
   if (steps === null) return <p className="text-sm">{t('refunds.unknown')}</p>;
   const day = (date: string) => dateInWords(date, language);
+  // What is over is no choice any more; all of it is the record of a journey that is over.
+  const ahead = steps.filter(({ until }) => until >= vietnamToday());
+  const shown = ahead.length > 0 ? ahead : steps;
   return (
     <>
       <table className="w-full border-collapse text-sm">
@@ -29,7 +33,7 @@ export function RefundTable({ steps, title }: { steps: Steps; title: string }) {
           </tr>
         </thead>
         <tbody>
-          {steps.map(({ from, until, percent, amount }) => (
+          {shown.map(({ from, until, percent, amount }) => (
             <tr key={until} className="border-b border-line align-baseline">
               <th scope="row" className="py-1.5 pr-4 text-left font-normal">
                 {from === null || from === until

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { vietnamToday } from '~/i18n/vietnam-time';
 import { Input } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { PeopleFields } from './people-fields';
@@ -8,11 +9,9 @@ const MOST_NIGHTS = 30;
 /** Rooms are for sale for a year and a half; the last days of it depend on the months and are left to the API. */
 const MOST_DAYS_AHEAD = 545;
 const DAY_MS = 86_400_000;
-const VIETNAM_MS = 7 * 3_600_000;
 
 /** The date in Vietnam, so many days from now. */
-const dayAhead = (days: number): string =>
-  new Date(Date.now() + VIETNAM_MS + days * DAY_MS).toISOString().slice(0, 10);
+const dayAhead = (days: number): string => vietnamToday(Date.now() + days * DAY_MS);
 
 interface StayFieldsProps {
   onChange: (stay: { from: string; nights: number }) => void;

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { vietnamNow } from '~/i18n/vietnam-time';
 import { cx } from '~/ui/cx';
 import { Icon, type IconName } from '~/ui/icon';
 import type { CheckInState } from './use-check-in';
 
-const VIETNAM_MS = 7 * 3_600_000;
-
 /** The time of day of an instant, as clocks in Vietnam show it. */
-const clockOf = (at: string) => new Date(Date.parse(at) + VIETNAM_MS).toISOString().slice(11, 16);
+const clockOf = (at: string) => vietnamNow(Date.parse(at)).slice(11, 16);
 
 /** What became of the press of the button, in words. */
 export function CheckInWords({ state, proven }: { state: CheckInState; proven: boolean }) {

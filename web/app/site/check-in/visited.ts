@@ -1,11 +1,8 @@
+import { vietnamToday } from '~/i18n/vietnam-time';
+
 /** Where the browser remembers its last check-in at each place, for the page to say so without asking anybody. */
 const KEY = 'check_ins';
 const MOST = 50;
-
-const VIETNAM_MS = 7 * 3_600_000;
-
-/** The day of an instant in Vietnam. */
-const dayOf = (instant: number) => new Date(instant + VIETNAM_MS).toISOString().slice(0, 10);
 
 function read(): [placeId: number, at: string][] {
   try {
@@ -30,5 +27,5 @@ export function rememberVisit(placeId: number, at: string): void {
 /** When this browser has checked in at a place today, as the day is in Vietnam; null if it has not. */
 export function visitToday(placeId: number, now = Date.now()): string | null {
   const at = read().find(([id]) => id === placeId)?.[1];
-  return at && dayOf(Date.parse(at)) === dayOf(now) ? at : null;
+  return at && vietnamToday(Date.parse(at)) === vietnamToday(now) ? at : null;
 }

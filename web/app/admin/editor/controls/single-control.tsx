@@ -4,11 +4,11 @@ import type { ControlProps } from '~/ui/field';
 import type { Field } from '../../entities/field';
 import { useAdminText } from '../../text';
 import { ChoiceControl } from './choice-control';
+import { fromField, toField } from './date-time-field';
 import { MoneyControl } from './money-control';
 import { NumberControl } from './number-control';
 import { SlugControl } from './slug-control';
 import { TagsControl } from './tags-control';
-import { fromField, toField } from './vietnam-clock';
 import { WithUnit } from './with-unit';
 
 interface SingleControlProps {

@@ -1,4 +1,5 @@
 import { useLanguage } from '~/i18n/use-language';
+import { vietnamNow } from '~/i18n/vietnam-time';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { markedName } from '../../entities/records';
@@ -8,7 +9,6 @@ import { PageHeader } from '../../shell/page-header';
 import { useAdminText } from '../../text';
 import { StatusSwitch } from '../../ui/status-switch';
 import { WorkspaceLink } from '../../ui/workspace-link';
-import { vietnamNow } from '../controls/vietnam-clock';
 import { useEditor } from '../editor-context';
 import { SectionMenu } from '../panels/section-menu';
 import { SaveButton } from '../saving/save-button';

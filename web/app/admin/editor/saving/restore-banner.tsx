@@ -1,9 +1,9 @@
 import { formatDateTime } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
+import { vietnamNow } from '~/i18n/vietnam-time';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { useAdminText } from '../../text';
-import { vietnamNow } from '../controls/vietnam-clock';
 import type { StoredDraft } from '../draft/use-stored-draft';
 
 interface RestoreBannerProps {

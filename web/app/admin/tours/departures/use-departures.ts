@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer } from '~/api/answer';
 import { pageLanguage } from '~/api/browser-fetch';
 import type { Got } from '~/api/types';
+import { vietnamToday } from '~/i18n/vietnam-time';
 import { asFarAsGiven, callFromBrowser } from '../../api/browser';
 import type { ListPage } from '../../api/types';
 import { useBookablesText } from '../../bookables-text';
-import { vietnamNow } from '../../editor/controls/vietnam-clock';
 import { useAdminText } from '../../text';
 import { useOutcomeOf } from '../../ui/outcome';
 
@@ -37,7 +37,7 @@ const filledIn = <Input extends object>(input: Input) =>
 const MOST = 500;
 
 /** Today in Vietnam. */
-export const today = () => vietnamNow().slice(0, 10);
+export const today = () => vietnamToday();
 
 /** Seats that somebody has, paid for or not yet. */
 export const taken = ({ seats_held, seats_sold }: Departure): number => seats_held + seats_sold;

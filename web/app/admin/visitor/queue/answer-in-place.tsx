@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { VisitorInfo } from '~/api/types';
+import { vietnamToday } from '~/i18n/vietnam-time';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
 import { FieldControl } from '../../editor/controls/field-control';
 import { fieldsIn } from '../../editor/controls/use-new-field';
-import { vietnamToday } from '../../editor/controls/vietnam-clock';
 import { type Records, sharedFields } from '../../editor/draft/draft';
 import { ownWordsOf } from '../../editor/draft/own-words';
 import { readRecord } from '../../editor/draft/read-record';

@@ -3,10 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import { restaurant } from '~/api/resource-types';
 import { formatDate } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
+import { vietnamToday } from '~/i18n/vietnam-time';
 import { Button } from '~/ui/button';
 import { buttonStyle } from '~/ui/button-style';
 import { Icon } from '~/ui/icon';
-import { vietnamNow } from '../../editor/controls/vietnam-clock';
 import { useAdmin } from '../../shell/admin-context';
 import { useKindName } from '../../table/kind-name';
 import { editedAs, recordPath } from '../../table/record-path';
@@ -171,7 +171,7 @@ function IssueHead({ issue, section }: { issue: Issue; section: string }) {
     <p>
       <strong className="text-sm">{section}</strong>
       <span className="block text-xs text-lacquer">
-        {issue.due_on > vietnamNow().slice(0, 10)
+        {issue.due_on > vietnamToday()
           ? t('visitor_info.due_later', { date })
           : t(`visitor_info.reasons.${issue.reason}`, { date })}
       </span>
