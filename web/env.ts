@@ -14,6 +14,7 @@ const schema = z.object({
     .regex(/^\S{16,}$/, 'must have at least 16 characters, without spaces')
     .optional(),
   PUBLIC_URL: z.url().optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
   MAP_TILES_FILE: z.string().min(1).optional(),
   VNPAY_TMN_CODE: z.string().optional(),
@@ -42,6 +43,8 @@ export type WebEnv = Readonly<{
   /** What the API knows its own web processes by; null hears nothing of changes, and pages are up to a minute old. */
   internalToken: string | null;
   publicUrl: string;
+  /** Where web processes count together how often a network asks; null lets each count for itself. */
+  redisUrl: string | null;
   /** The style of map tiles from elsewhere; null draws maps on the site's own outline. */
   mapStyleUrl: string | null;
   /** A PMTiles file of street maps, which need not be there; null for none. */
@@ -88,6 +91,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
     apiUrl: withoutTrailingSlash(API_URL),
     internalToken: parsed.data.INTERNAL_TOKEN ?? null,
     publicUrl: withoutTrailingSlash(PUBLIC_URL ?? `http://localhost:${PORT}`),
+    redisUrl: parsed.data.REDIS_URL ?? null,
     mapStyleUrl: MAP_STYLE_URL ?? null,
     mapTilesFile: MAP_TILES_FILE ?? null,
     paymentOrigin: parsed.data.VNPAY_TMN_CODE ? new URL(parsed.data.VNPAY_URL).origin : null,

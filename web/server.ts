@@ -29,6 +29,7 @@ import { addRequestId, requestId } from './http/request-id';
 import { createResponseCache } from './http/response-cache';
 import { addSecurityHeaders } from './http/security-headers';
 import { addServiceWorker } from './http/service-worker';
+import { shareCounts } from './http/shared-counts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const clientBuild = path.join(here, 'build/client');
@@ -150,9 +151,10 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
     }),
   });
 
-  await addManifestRoute(app, handler);
+  const counts = await shareCounts(app, env.redisUrl);
+  await addManifestRoute(app, handler, counts);
   await app.register(async (scope) => {
-    await guardPagePosts(scope, { publicUrl: env.publicUrl, sessionOf });
+    await guardPagePosts(scope, { publicUrl: env.publicUrl, sessionOf, counts });
     scope.all('*', handler);
   });
   return app;

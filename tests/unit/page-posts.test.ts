@@ -33,7 +33,7 @@ beforeEach(async () => {
   app = Fastify();
   addCachePolicy(app);
   await app.register(async (scope) => {
-    await guardPagePosts(scope, { publicUrl, sessionOf });
+    await guardPagePosts(scope, { publicUrl, sessionOf, counts: {} });
     const handler = remixHandler({
       build: {} as ServerBuild,
       prepare: async () => {},

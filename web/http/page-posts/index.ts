@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { networkOf } from '../../../server/platform/limits/network';
 import { lingerOver } from '../../../server/platform/linger';
 import type { FindSession } from '../known-session';
+import type { SharedCounts } from '../shared-counts';
 import { createBodyLane } from './body-lane';
 import {
   formBytes,
@@ -41,11 +42,13 @@ async function refuse(request: FastifyRequest, reply: FastifyReply, status: numb
  */
 export async function guardPagePosts(
   scope: FastifyInstance,
-  { publicUrl, sessionOf }: { publicUrl: string; sessionOf: FindSession },
+  { publicUrl, sessionOf, counts }: { publicUrl: string; sessionOf: FindSession; counts: SharedCounts },
 ) {
   const enter = createBodyLane(uploadPlaces, sessionOf);
 
   await scope.register(rateLimit, {
+    ...counts,
+    nameSpace: 'posts-',
     max: postsPerMinute,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => networkOf(ip),
