@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { ApiError } from '../../errors';
 import { measurePartners } from '../partners/metrics';
 import { bearerToken, isSameSecret } from '../same-secret';
+import { measureDatabase } from './database';
 import { metricsReader } from './workers';
 
 declare module 'fastify' {
@@ -28,6 +29,7 @@ export const metricsRoutes = fp(async (app: FastifyInstance) => {
   app.decorate('metrics', registry);
   collectDefaultMetrics({ register: registry });
   measurePartners(app, registry);
+  measureDatabase(app, registry);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer',
