@@ -114,7 +114,7 @@ describe('Kubernetes', () => {
     expect(told('web')).toEqual(
       [...webVariables, 'WEB_PROCESSES'].filter((name) => !inImage.includes(name)).sort(),
     );
-    const secret = /SECRET|PASSWORD$|TOKEN|_KEY$|DATABASE_URL|SMTP_URL/;
+    const secret = /SECRET|PASSWORD$|TOKEN|_KEY$|DATABASE_URL|SMTP_URL|REDIS_URL/;
     expect(Object.keys({ ...configs.api, ...configs.web }).filter((name) => secret.test(name))).toEqual([]);
   });
 
