@@ -2,6 +2,7 @@ import type { PlannerCity } from '../candidates/cities';
 import { weeklyThings } from '../gazetteer/weekly';
 import type { Understanding } from '../understand';
 import { aspectsIn } from '../understand/aspects';
+import { mattersOf } from '../understand/matters';
 import { withoutPlaces } from '../understand/places';
 import type { Question } from '../understand/questions';
 import { readText, words } from '../understand/text';
@@ -44,7 +45,8 @@ const isOfRecord = (said: Understanding, open: readonly Question[], question: st
   if (!open.every((one) => ofRecords.has(one)) || asksList.test(said.words)) return false;
   // From one town to another is no way to a sight, and the weather is that of the town.
   if (open.includes('route') && (said.places.mentioned.length > 1 || ofWay.test(said.words))) return false;
-  return !open.includes('weather') || aspectsIn(readText(question)).length > 0;
+  const aspects = aspectsIn(readText(question));
+  return !open.includes('weather') || aspects.some((aspect) => aspect !== 'rain' && aspect !== 'season');
 };
 
 /** The answer to one question: what it is about by its kind, what there is, what is known of a place, the guides. */
@@ -85,12 +87,34 @@ export const answerQuestion = async (
     open.slice(0, 3).map((question) => answerByKind(question, context, said, asked)),
   );
   const known = told.filter((text) => text !== null);
-  if (known.length > 0) return known;
+  if (known.length > 0) return [...known, ...(await ofTheSky(context, question, towns, open))];
   const sown = seasonText(context.language, said);
   if (sown) return [sown];
   const general = withoutPlaces(readText(question), asked.cities).raw.slice(0, 200);
   const own = await found(context, question, { general, towns: towns.map(({ id }) => id) });
   return own.length > 0 ? own : pagesSay(context, question, towns);
+};
+
+const sky: ReadonlySet<string> = new Set([
+  'fog',
+  'cold',
+  'flood',
+  'swim',
+  'clothes',
+  'rice',
+  'flowers',
+  'heat',
+]);
+
+/** What the pages say of fog, floods, bathing or what to wear, beside the figures of the month. */
+const ofTheSky = async (
+  context: Context,
+  question: string,
+  towns: readonly PlannerCity[],
+  open: readonly Question[],
+): Promise<string[]> => {
+  const isOfSky = [...mattersOf(readText(question).folded)].some((matter) => sky.has(matter));
+  return open.includes('weather') && isOfSky ? pagesSay(context, question, towns) : [];
 };
 
 /** The towns that a question is about: those that it names, else those of the plan. */

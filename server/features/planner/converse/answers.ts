@@ -61,9 +61,11 @@ const answerPart = async (
   const { cities, today, plan } = conversation;
   const isWhole = isOnly && !isBeside;
   const heard = isWhole ? whole : understand(sentence, { cities, today, planDays: plan?.days.length ?? 0 });
-  // "And what does it cost?" is about the place that the sentence before it names.
+  // "And what does it cost?" is about the place that the sentence before it names, at the time that it names.
+  const month = heard.wants.month ?? whole.wants.month;
+  const then = month === undefined ? heard : { ...heard, wants: { ...heard.wants, month } };
   const said =
-    heard.places.mentioned.length > 0 ? heard : { ...heard, places: { ...heard.places, ...placesOf(whole) } };
+    heard.places.mentioned.length > 0 ? then : { ...then, places: { ...heard.places, ...placesOf(whole) } };
   const passport = said.talk.questions.includes('visa') && !said.nationality;
   const asked = { ...conversation, messages: [...before, { role: 'user' as const, content: sentence }] };
   const { folded } = readText(sentence);

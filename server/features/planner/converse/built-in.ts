@@ -8,12 +8,14 @@ import { type ChatEvent, token } from '../stream/events';
 import { saysAnything, saysOfJourney, type Understanding, understand } from '../understand';
 import { feastIn } from '../understand/feasts';
 import { properNamesIn } from '../understand/proper-names';
+import { replyIn } from '../understand/reply';
 import { stayWishesIn } from '../understand/stay-wishes';
 import { readText, words } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { frameWords } from '../words/frame';
 import { listOf } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
+import { replyWords } from '../words/reply-words';
 import { talkWords } from '../words/talk-words';
 import { planTitle } from '../words/title';
 import { wishWords } from '../words/wish-words';
@@ -31,6 +33,7 @@ import { newPlan } from './new-plan';
 import { orderIn } from './order-in';
 import { particularsIn } from './particulars';
 import { planBefore } from './replay';
+import { withReply } from './replies';
 import { type Context, type Conversation, poolFor, tasteOf } from './situation';
 import { staysText } from './stays-told';
 import { stopAsked } from './stop-asked';
@@ -238,7 +241,7 @@ const ofVietnam = async (
 
 /** Answers from nothing but the database and what the message says. */
 export async function* builtIn(context: Context, asked: Conversation): Answer {
-  const conversation = withContext(context, await withRecommended(context, asked));
+  const conversation = withContext(context, await withRecommended(context, withReply(context, asked)));
   const { plan, cities, today } = conversation;
   const say = phrasesIn(context.language);
   yield { type: 'status', text: say.status.reading };
@@ -268,6 +271,11 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
   if (talk.smallTalk && (isBooking || isIdle))
     return yield* simply(talkWords(context.language)[talk.smallTalk], say.questions.days);
   if (talk.asksForUndo && plan) return yield* undone(context, conversation);
+  const reply = replyIn(lastOf(conversation));
+  const short = replyWords(context.language);
+  if (reply?.says === 'no') return yield* simply(short.declined, say.questions.days);
+  if (reply?.says === 'yes' && plan && said.wants.days === undefined)
+    return yield* simply(short.stands, [say.questions.longer, say.questions.cheaper]);
   const ofStop = plan ? await stopAsked(context, conversation, plan) : null;
   if (ofStop) return yield* simply(ofStop, [say.questions.longer, say.questions.slower]);
   const ordered = plan ? await orderIn(context, conversation, plan) : null;

@@ -3,6 +3,7 @@ import { wordsIn } from '../../search/understand/written';
 import type { Plan } from '../plan-shapes';
 import { type Understanding, understand } from '../understand';
 import { questionsAsked } from '../understand/asked';
+import { onlyAsks } from '../understand/clauses';
 import { talkIn } from '../understand/questions';
 import { readText, words } from '../understand/text';
 import { together } from './new-plan';
@@ -47,6 +48,9 @@ export const asksOnly = (
   if (talk.questions.some((question) => knowledge.has(question)) && isNowhere) return true;
   // "What's the rate today?" is about a day of which nothing is planned.
   const isLong = wants.days !== undefined && !(wants.days === 1 && ofToday.test(readText(message).folded));
+  // "We are there from the 3rd to the 9th, is everything closed?" tells when, and asks.
+  if (onlyAsks(message) && wants.times.layover === undefined)
+    return plan === null || verb === null || talk.isQuestion;
   if (isLong) return false;
   if (talk.questions.length > 0) return plan === null || verb === null || talk.isQuestion;
   return talk.isQuestion && (plan === null || verb === null);
@@ -88,7 +92,10 @@ const asksSomething =
 
 /** "Is it safe to swim in Nha Trang?" wants no plan, "can you show us Huế?" does. */
 export const isPureQuestion = (said: Understanding, message: string): boolean =>
-  isOfQuestionsAlone(said, message) || isPlainQuestion(said) || asksToKnow(said, message);
+  (onlyAsks(message) && said.wants.times.layover === undefined) ||
+  isOfQuestionsAlone(said, message) ||
+  isPlainQuestion(said) ||
+  asksToKnow(said, message);
 
 /** How one begins who wants something made. */
 const wishesForPlan = words(
@@ -146,7 +153,9 @@ export const wholeRequest = (conversation: Conversation): Understanding | null =
 
 /** What a room or a bus costs is no budget of a journey, and what is asked by the way is no wish. */
 const ofQuestion = (said: Understanding): Understanding => {
-  const { spending: _sum, budget: _level, ...wants } = said.wants;
+  // "How many days do I need?" says nothing of who goes.
+  const { spending: _sum, budget: _level, adults, ...rest } = said.wants;
+  const wants = adults === 1 || adults === undefined ? rest : { ...rest, adults };
   const { questions } = said.talk;
   if (!questions.includes('route') && !questions.includes('stay')) return { ...said, wants };
   const { start_date: _date, month: _month, ...others } = wants;

@@ -40,6 +40,7 @@ export const pagesSay = async (
     return names.some((name) => said.includes(` ${name} `));
   };
   const [near] = passagesFor(sought, [...own, ...country.filter(isNamed)]);
-  const [best = near] = near ? [] : passagesFor(sought, country);
+  // Beside towns, only what is asked to the letter: a question about meals is not answered by any text that has some.
+  const [best = near] = near ? [] : passagesFor(sought, country, { isWhole: true });
   return best ? [`${excerptOf(sought, best, names)} ${adviceWords(context.language).more(best.of)}`] : [];
 };

@@ -140,7 +140,7 @@ const meansAsked = (asked: Asked): string | null => {
 };
 
 const timetable = words(
-  '(?:last|first|night|overnight|sleeper|earliest|latest|next) (?:train|bus|coach|boat|ferry|flight|departure)e?s?|(?:train|bus|coach|boat|ferry|flight)s? (?:times?|timetables?|schedules?|departs?|leaves?|runs?)|(?:timetable|departure times?)|(?:tau|xe|chuyen|ca no|pha)(?: \\p{L}+){0,3} (?:may gio|luc may gio|cuoi|dau tien|som nhat|muon nhat)|may gio (?:co )?(?:tau|xe|pha|chuyen)|gio (?:tau|xe|pha) chay|chuyen (?:cuoi|dau|som nhat|muon nhat)|(?:xe|tau|xe buyt|xe khach) (?:buyt |khach )?dem|lich tau|lich chay',
+  '(?:last|first|night|overnight|sleeper|earliest|latest|next) (?:train|bus|coach|boat|ferry|flight|departure)e?s?|(?:train|bus|coach|boat|ferry|flight)s? (?:times?|timetables?|schedules?|departs?|leaves?|runs?)|(?:timetable|departure times?)|(?:tau|xe|chuyen|ca no|pha)(?: \\p{L}+){0,3} (?:may gio|luc may gio|cuoi(?! (?:thang|tuan|nam|nay|mua|thu|dong|he|xuan|t\\d|\\d))|dau tien|som nhat|muon nhat)|may gio (?:co )?(?:tau|xe|pha|chuyen)|gio (?:tau|xe|pha) chay|chuyen (?:cuoi|dau|som nhat|muon nhat)|(?:xe|tau|xe buyt|xe khach) (?:buyt |khach )?dem|lich tau|lich chay',
 );
 
 /** Times of departures, which change too often to be stored; the length of the way doesn't. */

@@ -77,16 +77,28 @@ const relevanceOf = (sought: Sought, { heading, text, isAnswer }: Passage): numb
   return points + ofHeading * pointsOf(sought, letters(heading)) + (isAnswer ? 0.5 : 0);
 };
 
-/** The passages that answer a question best, the best first. */
-export const passagesFor = (sought: Sought, passages: readonly Passage[], most = 1): Passage[] =>
+/**
+ * The passages that answer a question best, the best first.
+ * @param isWhole whether the heading has to be about all that is asked
+ */
+export const passagesFor = (
+  sought: Sought,
+  passages: readonly Passage[],
+  { most = 1, isWhole = false }: { most?: number; isWhole?: boolean } = {},
+): Passage[] =>
   passages
     .flatMap((passage): Found[] => {
       const points = relevanceOf(sought, passage);
-      return points > 0 ? [{ passage, points }] : [];
+      const isAbout = !isWhole || headingShare(sought, passage) >= leastOfHeading;
+      return points > 0 && isAbout ? [{ passage, points }] : [];
     })
     .toSorted((a, b) => b.points - a.points)
     .slice(0, most)
     .map(({ passage }) => passage);
+
+const leastOfHeading = 0.6;
+const headingShare = (sought: Sought, { heading }: Passage): number =>
+  pointsOf(sought, letters(heading)) / (ofMatter * sought.matters.size + sought.words.length);
 
 /** More is read on the page. */
 const longest = 320;

@@ -8,6 +8,8 @@ const pattern = (source: string) => new RegExp(`${boundary}${source}${end}`, 'u'
 
 /** Ways to say how long, the surest first. `days` makes days of the number that was found. */
 const lengths: ReadonlyArray<{ pattern: RegExp; days: (count: number) => number }> = [
+  { pattern: pattern(`${n} and a half weeks`), days: (count) => count * 7 + 3 },
+  { pattern: pattern(`${n} tuan ruoi`), days: (count) => count * 7 + 3 },
   { pattern: pattern(`${n} ngay ?(?:${numberPattern}) dem`), days: (count) => count },
   { pattern: pattern('(\\d{1,2}) ?n ?\\d{1,2} ?d'), days: (count) => count },
   {

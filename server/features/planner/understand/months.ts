@@ -51,13 +51,25 @@ export const vietnameseMonth = (name: string): number =>
   vietnameseNumbers.findIndex((names) => names.split('|').includes(name)) + 1;
 
 const seasons: ReadonlyArray<{ pattern: RegExp; month: number }> = [
+  { pattern: words('late (?:autumn|fall)|(?:autumn|fall) end|cuoi (?:mua )?thu'), month: 11 },
+  { pattern: words('early (?:autumn|fall)|dau (?:mua )?thu'), month: 9 },
+  { pattern: words('late summer|(?:end of|after) (?:the )?summer|cuoi (?:mua )?he'), month: 8 },
+  { pattern: words('early summer|dau (?:mua )?he'), month: 6 },
+  { pattern: words('late spring|cuoi (?:mua )?xuan'), month: 4 },
+  { pattern: words('early spring|dau (?:mua )?xuan|easter|phuc sinh'), month: 3 },
+  { pattern: words('late winter|cuoi (?:mua )?dong'), month: 2 },
+  { pattern: words('(?:end|rest) of (?:the )?year|year.?end|cuoi nam'), month: 12 },
+  {
+    pattern: words('(?:start|beginning) of (?:the|next) year|early next year|dau nam(?: sau| toi)?'),
+    month: 1,
+  },
   {
     pattern: words(
       '(?:in|this|next|during|over|early|late|for) (?:the )?spring|spring (?:break|trip)|mua xuan',
     ),
     month: 3,
   },
-  { pattern: words('summer|mua he|dip he|he nay|nghi he'), month: 7 },
+  { pattern: words('summer|mua he|dip he|he (?:nay|nam nay|sau|toi)|nghi he|(?:vao|trong) he'), month: 7 },
   { pattern: words('autumn|in (?:the )?fall|mua thu'), month: 10 },
   { pattern: words('winter|mua dong'), month: 12 },
 ];

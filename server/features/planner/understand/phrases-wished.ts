@@ -49,7 +49,9 @@ mekong delta highlands stop adults adult pick actually something's airport rush 
   friday saturday sunday noon midnight dinner lunch breakfast drop same cheapest cheaper loop guide driver
   whole entire once twice thrice retired retirees ourselves yourselves myself dry drier driest wet rainy sunny rain raining
   yr yrs ur u r e yo hola salam assalamualaikum salaam namaste ciao stuck scared afraid worried nervous lost tired bored excited confused overwhelmed anxious sorry wow lol haha omg hmm um uh btw
-  weather visitor visitors timer timers user users`);
+  weather visitor visitors timer timers user users mid early late around christmas xmas easter end beginning longest shortest hate hates
+  basically honestly anyway mates mate uni doing loads tight limited generous must definitely absolutely either neither both
+  max maximum min minimum roughly approx approximately ideally preferably early-ish gf bf fam`);
 
 const vietnamese = set(`
   tôi mình em anh chị bạn họ chúng ta tụi tao mày nhà gia đình vợ chồng con bé người yêu bè bố mẹ ba má bà ông cháu cậu cô chú
@@ -63,6 +65,7 @@ const vietnamese = set(`
   hưu khô ráo mưa nắng mát lạnh nóng đưa dẫn cùng chung riêng đơn giản sớm muộn dậy đủ kịp so sánh đổi bỏ giữ trả thuê đặt chạy lên lịch giúp gấp nghĩ tính định
   nhẹ nhàng thoải mái thong thả xíu tí chút vậy nhỉ luôn hết tầm khoảng tổng cộng đều phải chắc mỗi tự do hôm nay mai kia
   nam nữ bắc trung đông tây miền vùng đường tỉnh huyện xã làng quê nước chuyện việc cái chiếc nhóm đoàn phượt kiếm
+  làm luôn chốt đâu giùm hợp lý tính bữa bả ổng tui đứa tụi nó cho chiều trưa giáng sinh dịp nghỉ lễ hè thu đông xuân
   bên cạnh đoạn chặng nhanh chậm ai ấy hả nhá mấy bao nhiêu lâu nhau thật sự đúng nổi tiếng hợp phù ok oke ad shop`);
 
 const folded = new Set([...vietnamese].map((word) => fold(word)));

@@ -48,6 +48,10 @@ const shortened: ReadonlyArray<readonly [RegExp, string]> = [
   [/đn/, 'đà nẵng'],
   [/(?:ngayf|ngàyy)/, 'ngày'],
   [/thangs(?= \d)/, 'tháng'],
+  // "t7" is a Saturday, "cuối t7" and "t12" are months.
+  [/(?<=(?:cuối|đầu|giữa|trong|hết|qua|cuoi|dau|giua|het) )t(1[0-2]|[1-9])/, 'tháng $1'],
+  [/t(1[0-2]|9)/, 'tháng $1'],
+  [/(?:thg|thag|thánh)\.? ?(1[0-2]|[1-9])/, 'tháng $1'],
   [/(?<=(?:ở|o|tại|tai|của|cua|sang|qua|về|ve) )vn/, 'việt nam'],
   [/dayz/, 'days'],
   [/(?:nites?|nitez|nyts?)/, 'nights'],

@@ -111,9 +111,15 @@ const limits = [
   ),
 ];
 
+/** "Under 2 h from Hà Nội", "gần Hà Nội dưới 2 tiếng": what is within that time, whatever one goes by. */
+const awayFrom = new RegExp(
+  `(?<![\\p{L}])(?:under|within|less than|no more than|max(?:imum)?|up to|duoi|trong vong|khong qua|toi da|chung|tam)(?: khoang)? ${span}(?: drive| ride| by car| di xe| chay xe)?(?: away)? (?:from|of|out of|outside|cach|tu|quanh|gan|di xe|chay xe|tro lai|do lai)(?![\\p{L}])`,
+  'u',
+);
+
 /** "Nothing longer than two hours in a car", "không ngồi xe quá 3 tiếng": minutes. */
 const longestIn = (folded: string): number | undefined => {
-  const found = limits.map((pattern) => pattern.exec(folded)?.[1]).find(Boolean);
+  const found = [...limits, awayFrom].map((pattern) => pattern.exec(folded)?.[1]).find(Boolean);
   const hours = numberOf(found);
   return hours ? hours * 60 : undefined;
 };

@@ -1,0 +1,55 @@
+import { daysIn } from './days';
+import { talkIn } from './questions';
+import { readText, words } from './text';
+
+/** What a clause does: it asks, it wishes for something to be made, or it tells who asks. */
+export type ClauseKind = 'question' | 'wish' | 'told';
+
+const wishes = words(
+  "plan|itinerary|schedule|recommend|suggest|propose|help (?:me|us)|(?:can|could|would|will) you (?:make|do|plan|give|put|build|show|arrange|organi[sz]e)|give (?:me|us)|show (?:me|us)|make (?:me|us|it)|(?:want|like|love|hope|hoping|looking) (?:to|for)|(?:i|we)(?:'d| would) (?:like|love)|need|lich trinh|len lich|xep|goi y|giup|muon|du dinh|thich",
+);
+/** A question by its first words, or by those at its end. */
+const asks =
+  /^ ?(?:(?:and|but|so|ok|okay|hi|hello|hey|also|please|then|oh|vay|con|thoi|the|a|ad oi|ad|cho (?:minh|em|e|toi|tui) hoi|cho hoi) ?,? ?)*(?:is|are|does|do|did|has|have|should|must|may|will|would|can (?!you (?:make|do|plan|give|put|build|show))|could (?:we|i|it|she|he|they|my)|whats?|which|hows?|why|when|wheres?|who|any|isn't|aren't|everything|anything)(?![\p{L}])|\? *$|(?<!\p{L})(?:(?:co|duoc|nen|can|phai|bi|con|kip|du) (?:\p{L}+ ){0,7}(?:khong|ko|k|chua)|bao nhieu|bao lau|bao xa|may gio|may ngay|o dau|di dau|an dau|cho nao|noi nao|the nao|thi sao|ra sao|lam sao|khi nao|luc nao|thang may|mua nao|lam gi|an gi|choi gi|mac gi|la gi|gi|nao|khong|ko|chua|sao) *(?:a|ad|vay|nhi|the|anh|chi|em|ban|nha|ha|ta|nhe|luon|roi)* *[.?!]* *$|(?<!\p{L})(?:ngon|dep|re|noi tieng|tot|vui|gan|hay|on) nhat(?: (?:o |tai )?[\p{L} ]{2,25})? *[.?!]* *$/u;
+
+/** Who asks says where he is and when: that is no wish for a plan by itself. */
+const tells =
+  /^ ?(?:(?:hi|hello|hey|so|and|ok|chao|alo|ad oi|da) ?[,!]? ?)*(?:(?:we|i|my \p{L}+|our \p{L}+|they|she|he)(?:'re|'m|'ll|'s| are| am| is| will| have| arrive| land| stay| leave| fly| just)(?! (?:looking|hoping|planning|thinking|after|interested))|(?:nha |gia dinh |bon |tui |tụi )?(?:minh|em|toi|tui|chung minh|vo chong)?(?: \p{L}+){0,3} ?(?:dang|dag|sap|se|moi) (?:o|den|toi|ra|vao|di)|(?:dang|hien) o|(?:tet nay |he nay )?(?:nha |gia dinh |bon )?(?:minh|em|toi|tui) o )(?![\p{L}])/u;
+
+/** "What should we see there?" asks for what a plan is. */
+const asksForPlan =
+  /(?<!\p{L})(?:what (?:should|can|could|shall|to|do you suggest|would you)(?: (?:we|i|one|you))? (?:see|do|visit|plan)|where (?:should|shall|could|can|to|do) (?:we |i |you )?(?:go|start|visit|travel)|how (?:should|would|could|can) (?:we|i|you) (?:plan|split|spend|divide|do it|organi[sz]e)|di dau|di (?:nhung )?(?:cho|noi) nao|choi (?:gi|o dau)|di the nao|sap xep|nen di nhu the nao)(?!\p{L})/u;
+
+const clausesOf = (message: string): string[] =>
+  (message.match(/[^.!?\n]+[.!?]*/gu) ?? []).flatMap((sentence) => {
+    const isMarked = sentence.trim().endsWith('?');
+    const parts = sentence.split(/[,;]/u).filter((part) => /\p{L}/u.test(part));
+    // The mark is of the last clause alone where the others ask nothing.
+    return isMarked && parts.length === 1 ? [sentence] : parts;
+  });
+
+const kindOf = (clause: string): ClauseKind => {
+  const text = readText(clause);
+  const { folded } = text;
+  if (asks.test(folded)) return asksForPlan.test(folded) && daysIn(text) !== undefined ? 'wish' : 'question';
+  if (wishes.test(folded) || talkIn(text).asksForPlan) return 'wish';
+  if (tells.test(folded)) return 'told';
+  return daysIn(text) === undefined ? 'told' : 'wish';
+};
+
+/**
+ * Whether a message only asks: each of its clauses is a question or tells who asks ("we land on the 3rd, is everything
+ * closed?"), and none wishes for days to be planned. Who names days in the question itself wants to know how to spend them.
+ */
+export const onlyAsks = (message: string): boolean => {
+  const clauses = clausesOf(message);
+  const kinds = clauses.map(kindOf);
+  const asked = clauses.filter((_, index) => kinds[index] === 'question');
+  const hasDays = (clause: string) => daysIn(readText(clause)) !== undefined;
+  return (
+    asked.length > 0 &&
+    kinds.every((kind) => kind !== 'wish') &&
+    !asked.some(hasDays) &&
+    !(clauses.some(hasDays) && asked.some((one) => asksForPlan.test(readText(one).folded)))
+  );
+};
