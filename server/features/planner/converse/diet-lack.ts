@@ -9,7 +9,7 @@ import { adviceWords } from '../words/advice';
 import { listOf } from '../words/lists';
 
 /** Diets for which people need a kitchen that is known to cook for them. */
-const strict = ['gluten_free', 'no_nuts', 'halal', 'vegan', 'vegetarian'] as const;
+export const strict = ['gluten_free', 'no_nuts', 'halal', 'vegan', 'vegetarian'] as const;
 /** So far somebody goes from bed to table, km. */
 const tableKm = 20;
 

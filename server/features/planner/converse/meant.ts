@@ -3,7 +3,7 @@ import { wordsIn } from '../../search/understand/written';
 import type { Plan } from '../plan-shapes';
 import { type Understanding, understand } from '../understand';
 import { questionsAsked } from '../understand/asked';
-import { onlyAsks } from '../understand/clauses';
+import { asksForChange, onlyAsks } from '../understand/clauses';
 import { talkIn } from '../understand/questions';
 import { readText, words } from '../understand/text';
 import { together } from './new-plan';
@@ -32,13 +32,19 @@ const isOfQuestionsOnly = (message: string): boolean => {
   );
 };
 
+/** Days with what they shall be like are a request, whatever is asked beside it; so is a layover. */
+const tellsOfJourney = ({ days, wanted, budget, pace, times }: Understanding['wants']): boolean =>
+  times.layover !== undefined ||
+  (days !== undefined &&
+    (budget !== undefined || pace !== undefined || wanted.some(({ name }) => name !== 'food')));
+
 /** Whether a message wants to know something rather than have a plan made or changed. */
 export const asksOnly = (
   { talk, acts, wants, places, verb }: Understanding,
   plan: Plan | null,
   message = '',
 ): boolean => {
-  if (talk.asksForPlan || acts.length > 0) return false;
+  if (talk.asksForPlan || acts.length > 0 || (plan !== null && asksForChange(message))) return false;
   // Who says how many days, and what for, wants them planned, however it is asked.
   const isJourney = wants.days !== undefined && wants.wanted.length > 0;
   if (places.named.length === 0 && !isJourney && isOfQuestionsOnly(message)) return true;
@@ -49,8 +55,7 @@ export const asksOnly = (
   // "What's the rate today?" is about a day of which nothing is planned.
   const isLong = wants.days !== undefined && !(wants.days === 1 && ofToday.test(readText(message).folded));
   // "We are there from the 3rd to the 9th, is everything closed?" tells when, and asks.
-  if (onlyAsks(message) && wants.times.layover === undefined)
-    return plan === null || verb === null || talk.isQuestion;
+  if (onlyAsks(message) && !tellsOfJourney(wants)) return plan === null || verb === null || talk.isQuestion;
   if (isLong) return false;
   if (talk.questions.length > 0) return plan === null || verb === null || talk.isQuestion;
   return talk.isQuestion && (plan === null || verb === null);
@@ -92,7 +97,7 @@ const asksSomething =
 
 /** "Is it safe to swim in Nha Trang?" wants no plan, "can you show us Huế?" does. */
 export const isPureQuestion = (said: Understanding, message: string): boolean =>
-  (onlyAsks(message) && said.wants.times.layover === undefined) ||
+  (onlyAsks(message) && !tellsOfJourney(said.wants)) ||
   isOfQuestionsAlone(said, message) ||
   isPlainQuestion(said) ||
   asksToKnow(said, message);
@@ -182,6 +187,11 @@ export const remembered = (said: Understanding, { messages, cities, today }: Con
       phrases: all.flatMap(({ wants }) => wants.phrases),
       refused: all.flatMap(({ wants }) => wants.refused),
       limits: all.flatMap(({ wants }) => wants.limits),
+      musts: all.flatMap(({ wants }) => wants.musts ?? []).filter((topic) => !avoided.includes(topic)),
+      ...all.reduce<{ sightsADay?: number }>(
+        (found, { wants: { sightsADay } }) => (sightsADay === undefined ? found : { sightsADay }),
+        {},
+      ),
     },
     places: {
       named: said.places.named,

@@ -119,9 +119,18 @@ const whyRoute = ({ language }: Context, { days }: Plan, { all }: Pool, only: re
   ].join('\n\n');
 };
 
+const asksToRise = words('get up|wake(?: up)?|rise|earliest|day (?:luc )?may gio|thuc day|day som');
+
+/** The day of a plan that begins before the others. */
+const earliest = ({ days }: Plan) =>
+  days
+    .flatMap(({ stops: [stop] }, index) => (stop ? [{ day: index + 1, stop }] : []))
+    .toSorted((a, b) => a.stop.starts_at.localeCompare(b.stop.starts_at))[0] ?? { day: 1, stop: undefined };
+
 const begins = ({ language }: Context, said: Understanding, plan: Plan): string => {
   const say = adviceWords(language);
-  const { day, stop } = stopMeant(said, plan);
+  const { day, stop } =
+    asksToRise.test(said.words) && !dayOf.test(said.words) ? earliest(plan) : stopMeant(said, plan);
   return stop ? say.begins(day, token(stop), stop.starts_at) : say.nothingOn(day);
 };
 

@@ -5,7 +5,7 @@ import type { AnswerFinder } from '../../search/answers/answers';
 import { type Pool, readPool } from '../candidates';
 import { type Candidate, candidateOf } from '../candidates/candidate';
 import type { PlannerCity } from '../candidates/cities';
-import type { Taste } from '../days/suits';
+import { isOf, type Taste } from '../days/suits';
 import type { Plan } from '../plan-shapes';
 import { readPlanRecords } from '../records/read';
 import { recordKey, type StopRef } from '../records/record';
@@ -15,6 +15,7 @@ import { namedIn } from '../understand/names';
 import type { Places } from '../understand/places';
 import { refuses } from '../understand/refusals';
 import { wordsOf } from '../understand/text';
+import type { Topic } from '../understand/topics';
 
 export type Context = Pick<ReadContext, 'db' | 'language'> & {
   /** Looks a question up in facts, questions and guides. */
@@ -98,9 +99,15 @@ const ofSight = (sight: string, { all }: Pool): Candidate | undefined => {
         .toSorted((a, b) => Number(a.isMeal) - Number(b.isMeal) || lengthIn(a) - lengthIn(b))[0];
 };
 
+/** The record that people come for most who want something of a kind. */
+const bestOf = (topic: Topic, { all }: Pool): Candidate | undefined =>
+  [...all.values()]
+    .filter((candidate) => isOf(candidate, topic))
+    .toSorted((a, b) => (b.fame ?? 0) - (a.fame ?? 0) || Number(b.isFeatured) - Number(a.isFeatured))[0];
+
 /** What was wished, with the records of the pool that were named. */
 export const tasteOf = (
-  wants: Pick<Wants, 'wanted' | 'avoided' | 'phrases' | 'refused' | 'limits'>,
+  wants: Pick<Wants, 'wanted' | 'avoided' | 'phrases' | 'refused' | 'limits' | 'musts' | 'sightsADay'>,
   pool: Pool,
   words: string,
   cities: readonly PlannerCity[],
@@ -111,6 +118,7 @@ export const tasteOf = (
     ...namedIn(pool.all.values(), withTurned(words), cityNames).slice(0, 8),
     ...(places?.sights ?? []).flatMap((sight) => ofSight(sight, pool) ?? []),
   ];
+  const musts = (wants.musts ?? []).flatMap((topic) => bestOf(topic, pool) ?? []);
   const youngest = youngestIn(words);
   const isSaidNo = refuses(
     { ...wants, phrases: [...wants.phrases, ...(places?.sightsLeft ?? [])] },
@@ -128,7 +136,9 @@ export const tasteOf = (
       isSaidNo(candidate) ||
       (wants.limits.includes('no_meals') && (candidate.isMeal || candidate.resource_type === restaurant)) ||
       left.some((city) => distanceKm(city, candidate.point) <= outskirtsKm),
-    named: new Set(named.map(recordKey)),
+    named: new Set([...named, ...musts].map(recordKey)),
+    musts: new Set(musts.map(recordKey)),
+    ...(wants.sightsADay === undefined ? {} : { sightsADay: wants.sightsADay }),
     leftCities: new Set(places?.left),
     outings: new Set(around),
   };

@@ -18,6 +18,8 @@ import { words } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { durationText, listOf } from '../words/lists';
 import { talkWords } from '../words/talk-words';
+import { strict } from './diet-lack';
+import { pagesSay } from './pages-say';
 import { particularsIn } from './particulars';
 import { type Context, type Conversation, tasteOf } from './situation';
 
@@ -123,6 +125,9 @@ export const thingsAsked = async (
   const lacking = topics.flatMap((topic) =>
     topic.label && !found.some((candidate) => isOf(candidate, topic)) ? [topic.label[context.language]] : [],
   );
+  const diet = strict.find((one) => request.diets?.includes(one));
+  if (found.length === 0 && isFood && diet)
+    return dietUnknown(context, conversation.messages.at(-1)?.content ?? '', cities, diet);
   if (found.length === 0)
     return lacking.length > 0
       ? say.nothingOf(listOf(context.language, lacking), where)
@@ -131,6 +136,20 @@ export const thingsAsked = async (
   return lacking.length > 0
     ? `${lines}\n\n${say.nothingOf(listOf(context.language, lacking), where)}`
     : lines;
+};
+
+/** That no kitchen is known there for what somebody eats, and what helps. */
+const dietUnknown = async (
+  context: Context,
+  question: string,
+  cities: readonly PlannerCity[],
+  diet: (typeof strict)[number],
+): Promise<string> => {
+  const towns = listOf(context.language, cities.map(cityToken));
+  const [told] = await pagesSay(context, question, cities);
+  return [adviceWords(context.language).noKitchen(diet, towns, '', false), ...(told ? [told] : [])].join(
+    '\n\n',
+  );
 };
 
 const wet = words(

@@ -51,7 +51,10 @@ export const whereText = (
     const point = cities.find(({ id }) => id === first.city_id);
     if (point) {
       const name = origin.id === null ? origin.name : cityToken(origin.id);
-      told.push(say.origin(name, cityToken(first.city_id), transferFor(plan.request, origin, point)));
+      const way = transferFor(plan.request, origin, point);
+      told.push(say.origin(name, cityToken(first.city_id), way));
+      if (way.mode === 'motorbike' && way.minutes > longestRide)
+        told.push(say.rideLater(name, cityToken(first.city_id)));
       const last = cities.find(({ id }) => id === plan.days.at(-1)?.city_id);
       if (last && last.id !== origin.id && ends === null)
         told.push(say.home(cityToken(last.id), name, transferFor(plan.request, last, origin)));
@@ -65,11 +68,14 @@ export const whereText = (
   return told;
 };
 
+/** More than this nobody should ride in a day, minutes. */
+const longestRide = 300;
+
 /** What is heeded of diets, limits and hours, as it was understood. */
 export const framedText = (
   language: Language,
   plan: Plan,
-  { limits, times, transport }: Pick<Wants, 'limits' | 'times' | 'transport'>,
+  { limits, times, transport, sightsADay }: Pick<Wants, 'limits' | 'times' | 'transport' | 'sightsADay'>,
 ): string[] => {
   const say = frameWords(language);
   const { diets = [], arrives_at, leaves_at, begins_at } = plan.request;
@@ -86,6 +92,7 @@ export const framedText = (
         ]
       : []),
     ...limits.map((limit) => say.limits[limit]),
+    ...(sightsADay === undefined ? [] : [say.sightsADay(sightsADay)]),
     ...transportText(language, plan, transport),
     ...(begins_at ? [say.begins(begins_at)] : []),
     ...(times.layover !== undefined && arrives_at && leaves_at
@@ -111,7 +118,14 @@ const transportText = (
   });
   const isOnly =
     only === 'train' || only === 'flight' || only === 'car' || only === 'bus' || only === 'motorbike';
-  return [...(isOnly ? [say.only[only]] : []), ...missing];
+  // A promise of short days is none where the plan itself has a longer one.
+  const rides = days.flatMap(({ transfer }) => (transfer?.mode === 'motorbike' ? [transfer.minutes] : []));
+  const isTooFar = only === 'motorbike' && Math.max(0, ...rides) > longestRide;
+  return [
+    ...(isOnly && !isTooFar ? [say.only[only]] : []),
+    ...(isTooFar ? [say.tooFarToRide] : []),
+    ...missing,
+  ];
 };
 
 const layoverText = (language: Language, { days, request }: Plan, hours: number): string => {

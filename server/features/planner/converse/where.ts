@@ -46,9 +46,17 @@ const within = (
   cities: readonly PlannerCity[],
   origin: Origin | null,
   request: PlanRequest,
+  longest?: number,
 ): PlannerCity[] => {
   if (!origin) return [...cities];
   const { days } = request;
+  // "Under two hours from Hanoi" by whatever is quickest; where nothing is so near, what is nearest.
+  const minutesTo = (city: PlannerCity) => transferFor(request, origin, city).minutes;
+  const others = cities.filter((city) => distanceKm(city, origin) > 12);
+  if (longest !== undefined && others.length > 0) {
+    const least = Math.min(...others.map(minutesTo));
+    return others.filter((city) => minutesTo(city) <= Math.max(longest, least));
+  }
   const away = cities.filter((city) => {
     const km = distanceKm(city, origin);
     return km > 12 && km <= reachKm(days) && transferFor(request, origin, city).minutes <= reachMinutes(days);
@@ -232,7 +240,7 @@ const wishedTo = async (
   }
   const from = places.region ? open.filter(({ id }) => places.region?.includes(id)) : open;
   const { origin } = places;
-  const reached = within(from, origin, request);
+  const reached = within(from, origin, request, longest);
   const known = await withRecordSignals(context, reached, request, wanted);
   const isWhole = places.origin === null;
   const gate = cities.find(({ id }) => id === places.gateway);

@@ -7,6 +7,7 @@ import { recordKey } from '../records/record';
 import { transferFor } from '../travel/transfer';
 import { allotDays } from './allot';
 import { composeDay, fairShare, fairTables } from './compose';
+import { fewerSights } from './fewer-sights';
 import { frameOf } from './frame';
 import { improveDays } from './improve';
 import { offersFor } from './offers';
@@ -109,7 +110,7 @@ const composeDays = async (
     const daysThere = route.slice(index).filter(({ id }) => id === frame.city.id).length;
     const open = withoutParts(without(all, taken), frame, daysThere);
     const offers = wishedFirst(open, taste, taken, route.length);
-    const visits = composeDay(
+    const whole = composeDay(
       kept,
       offers,
       frame,
@@ -117,12 +118,17 @@ const composeDays = async (
       fairTables(offers, daysThere),
     );
     const keptKeys = new Set(kept.map(({ candidate }) => recordKey(candidate)));
+    const visits = isComplete
+      ? whole
+      : fewerSights({ frame, visits: whole, offers: all, pinned: keptKeys }, taste);
     taken.push(...visits.filter(({ candidate }) => !keptKeys.has(recordKey(candidate))));
     days.push({ frame, visits, offers: all, pinned: isComplete ? null : keptKeys });
     await setImmediate();
   }
   await improveDays(days);
-  return days.map(({ visits, frame }) => timed(visits, frame));
+  return days
+    .map((day) => ({ ...day, visits: fewerSights(day, taste) }))
+    .map(({ visits, frame }) => timed(visits, frame));
 };
 
 /** A plan from nothing but a request. The same request gives the same plan as long as the records are the same. */

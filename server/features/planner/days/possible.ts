@@ -22,7 +22,9 @@ export const isPossible = (candidate: Candidate, request: PlanRequest, taste: Ta
   if (taste.isRefused?.(candidate)) return false;
   // What a family asks for by its name it gets, whoever thinks it hard.
   const isAsked = taste.named.has(recordKey(candidate)) && request.needs.length === 0;
-  if (!isAsked && !isWithinReach(candidate, request, taste.youngest)) return false;
+  // What is a must stays one for people who walk little; they are told what it asks of them.
+  const isMust = taste.musts?.has(recordKey(candidate)) === true && !request.needs.includes('wheelchair');
+  if (!isAsked && !isMust && !isWithinReach(candidate, request, taste.youngest)) return false;
   if (request.children > 0 && hasAny(signals, ['beer', 'prison', 'kitesurfing'])) return false;
   const isGentle = request.pace === 'easy' || request.children > 0 || request.needs.includes('few_steps');
   const isWished =

@@ -19,6 +19,10 @@ export interface Taste {
   outings?: ReadonlySet<number>;
   /** Places without a page that were asked for, by the town that stands for them: days are spent around them. */
   around?: ReadonlyMap<number, Point>;
+  /** Keys of records that people will not do without. */
+  musts?: ReadonlySet<string>;
+  /** So many sights a day at most. */
+  sightsADay?: number;
   /** How old the youngest is, where somebody said so. */
   youngest?: number;
 }

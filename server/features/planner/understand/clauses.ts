@@ -28,9 +28,17 @@ const clausesOf = (message: string): string[] =>
     return isMarked && parts.length === 1 ? [sentence] : parts;
   });
 
+/** A wish for a change that is put as a question. */
+const asksPolitely =
+  /(?<!\p{L})(?:can|could|may|shall|should) (?:we|i|it|they) (?:\p{L}+ )?(?:start|begin|swap|change|add|skip|drop|move|make|leave|shift|remove|replace|include|fit|squeeze|shorten|extend|switch|have (?:a|an|one|more|less|two|another)|stay (?:longer|an|one|another)|spend|be|cut|reduce)(?!\p{L})|(?<!\p{L})(?:doi|them|bo|thay|chuyen|rut|keo dai|bot|giam|tang|doi lich|dich|lui|re hon|cham hon|nhe hon|it hon|nhieu hon)(?: [\p{L}\p{N}]+){0,8} (?:duoc|dc) (?:khong|ko|k)(?!\p{L})/u;
+
+/** Whether a message wishes for a change of a plan, however politely it is put. */
+export const asksForChange = (message: string): boolean => asksPolitely.test(readText(message).folded);
+
 const kindOf = (clause: string): ClauseKind => {
   const text = readText(clause);
   const { folded } = text;
+  if (asksPolitely.test(folded)) return 'wish';
   if (asks.test(folded)) return asksForPlan.test(folded) && daysIn(text) !== undefined ? 'wish' : 'question';
   if (wishes.test(folded) || talkIn(text).asksForPlan) return 'wish';
   if (tells.test(folded)) return 'told';

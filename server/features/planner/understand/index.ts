@@ -14,6 +14,7 @@ import { budgetIn, needsIn, paceIn } from './manner';
 import { moneyIn } from './money';
 import { monthIn, withoutLookalikes } from './months';
 import { morningsIn } from './mornings';
+import { mustsIn, sightsADayIn } from './musts';
 import { nationalityIn } from './nationality';
 import { type Party, partyIn } from './party';
 import { type Places, placesAt, placesIn, withoutPlaces } from './places';
@@ -37,6 +38,10 @@ export interface Wants {
   spending?: Spending;
   /** A day that no calendar has, `day/month`. */
   impossibleDate?: string;
+  /** So many sights a day at most. */
+  sightsADay?: number;
+  /** What the journey may not be without. */
+  musts?: Topic[];
   /** Whether a journey of no days was asked for. */
   noDays?: true;
   /** What is to be seen in its season. */
@@ -168,6 +173,7 @@ export const understand = (
   const season = seasonIn(text.folded, named, cities);
   const month = monthIn(dated, today) ?? monthOf(impossibleDate) ?? season?.months[0];
   const limits = limitsIn(text);
+  const musts = mustsIn(text);
   // Who plans no meals, or eats by a rule, has no love of food because the word was said.
   const wanted = wishesIn(dietsIn(text).length > 0 ? without(text, foodOfDiet) : text).wanted.filter(
     ({ name }) => name !== 'food' || !limits.includes('no_meals'),
@@ -217,6 +223,8 @@ export const understand = (
         impossibleDate,
         season,
         noDays: length === 0 ? true : undefined,
+        sightsADay: sightsADayIn(text),
+        musts: musts.length > 0 ? musts : undefined,
         inBestMonth: bestTime.test(text.folded) ? true : undefined,
       }),
       diets: dietsIn(text),

@@ -40,7 +40,7 @@ const sayings: ReadonlyArray<readonly [Limit, RegExp]> = [
   [
     'no_motorbike',
     words(
-      "(?:no|without|not on|not by|never on|avoid) (?:a |any )?(?:motor ?bikes?|motor ?cycles?|scooters?)|(?:can'?t|cannot|don'?t|do not|won'?t|not|never)(?: want to| like to| wish to)? (?:ride|drive|use|rent|get on|take)(?: a| any| on)? ?(?:motor ?bikes?|motor ?cycles?|scooters?|bikes?)|(?:no|don'?t have|do not have|haven'?t got|without)(?: an?| any| our)? (?:(?:driving|driver'?s?|motor ?bike|international) )*licen[cs]es?|without a licen[cs]e|(?:khong|ko)(?: \\p{L}+){0,3} xe may|(?:nobody|no one|none of us|neither of us)(?: [\\p{L}]+){0,3} (?:rides?|drives?)(?: an?)? (?:motor ?bikes?|motor ?cycles?|scooters?)|so xe may|khong (?:co )?bang lai",
+      "(?:no|without|not on|not by|never on|avoid) (?:a |any )?(?:motor ?bikes?|motor ?cycles?|scooters?)|(?:can'?t|cannot|don'?t|do not|won'?t|not|never)(?: want to| like to| wish to)? (?:ride|drive|use|rent|get on|take)(?: a| any| on)? ?(?:motor ?bikes?|motor ?cycles?|scooters?|bikes?)|(?:no|don'?t have|do not have|haven'?t got|without)(?: an?| any| our)? (?:(?:driving|driver'?s?|motor ?bike|international) )*licen[cs]es?|without a licen[cs]e|(?:khong|ko)(?: \\p{L}+){0,3} xe may|(?:nobody|no one|none of us|neither of us)(?: [\\p{L}]+){0,3} (?:rides?|drives?)(?: an?)? (?:motor ?bikes?|motor ?cycles?|scooters?)|so xe may|khong (?:co )?bang lai|never (?:ridden|driven)|(?:first time|no experience|never been) (?:riding|on a (?:motor)?bike|with a (?:motor)?bike)|(?:chua|khong)(?: \\p{L}+)? (?:biet )?(?:chay|lai) xe(?: may)?(?: bao gio)?|tay lai yeu",
     ),
   ],
   ['heights', words('(?:afraid|scared|fear|terrified) of heights|vertigo|acrophobi\\p{L}*|so do cao|so cao')],

@@ -211,6 +211,10 @@ const sightsLeftIn = (plain: string, all: readonly Mention[]): string[] => {
     .map(({ at, end }) => wordsOf(plain.slice(at, end)));
 };
 
+/** One of two ends, where it is not decided which. */
+const eitherEnd =
+  /(?<!\p{L})(?:(?:the )?north(?:ern)? or (?:the )?south(?:ern)?|(?:the )?south(?:ern)? or (?:the )?north(?:ern)?|(?:mien )?bac hay (?:mien )?nam|(?:mien )?nam hay (?:mien )?bac)(?!\p{L})/gu;
+
 /** The places and regions that a message names, in the order in which it does, and what they are to the journey. */
 export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = false): Places => {
   const plain = text.folded;
@@ -250,7 +254,9 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
   const goneTo = citiesIn(of('visit', 'start', 'end', 'base', 'path')).filter(
     ({ id }) => !left.includes(id) && (id !== home || gone.has(id)),
   );
-  const region = regions.find(({ said }) => said.test(rest));
+  // "North or south first?" is open.
+  const open = rest.replace(eitherEnd, ' ');
+  const region = regions.find(({ said }) => said.test(open));
   const away = [...plain.matchAll(abroad)].find((match) => !origin.test(plain.slice(0, match.index)));
   // Who lands in one place and shares all nights among the others does not sleep there.
   const landing = theRest.test(plain) ? idIn(of('start')) : null;

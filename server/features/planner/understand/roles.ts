@@ -105,6 +105,8 @@ const after: ReadonlyArray<readonly [Role, RegExp]> = [
 const noAvoidance =
   /(?:not only|not just|why not|dung bo lo|dung quen|khong the (?:thieu|bo qua)|nho ghe|don'?t (?:want to )?miss|can'?t miss|do not miss|don'?t forget|not sure(?: about)?|not far from|khong xa|don'?t know(?: \p{L}+){0,2}|khong biet(?: \p{L}+){0,2}) ?$/u;
 /** "two hours from", "near": no departure. */
+const withinHours =
+  /(?:within|under|less than|no more than|max(?:imum)?|up to|duoi|trong vong|khong qua|toi da)(?: khoang)? [\p{L}\d.]+ ?(?:h|hrs?|hours?|mins?|minutes?|km|tieng|gio)(?: drive| ride| by car| away)? (?:from|of|tu|cach)(?: \p{L}+)? ?$/u;
 const noOrigin =
   /(?:(?:grand\p{L}+|parents|family|ancestors?|mother|father|mum|mom|dad|wife|husband|ong ba|bo me|ba me|to tien)(?: (?:\p{L}+ ){0,2})?(?:came|come|comes|is|are|was|were|originally) from|far|away|km|kilomet(?:re|er)s?|hours?|minutes?|different|views?|apart|cach|gan|khac|xa|tieng|phut) (?:from|tu)? ?$/u;
 
@@ -138,6 +140,7 @@ const roleBefore = (text: string, whole: string): Role | null => {
   const clause = clauseOf(text);
   if (notUntil.test(clause) && !longAgo.test(whole.slice(text.length))) return 'start';
   if ((aDayOut.test(whole) || whereTo.test(whole)) && nearIt.test(clause)) return 'origin';
+  if (withinHours.test(clause)) return 'origin';
   const found = before.find(([, said]) => said.test(clause))?.[0] ?? null;
   if (found === 'avoid' && noAvoidance.test(clause)) return null;
   if (found === 'origin' && noOrigin.test(clause)) return null;

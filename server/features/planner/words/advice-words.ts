@@ -22,6 +22,8 @@ export interface AdviceWords {
     diet: 'halal' | 'vegan' | 'vegetarian' | 'gluten_free' | 'no_nuts',
     cities: string,
     helps: string,
+    /** Whether there is a plan, in which meals are missing. */
+    isPlanned?: boolean,
   ) => string;
   partly: (records: string) => string;
   thin: (days: string, city: string) => string;

@@ -40,9 +40,9 @@ const en: AdviceWords = {
     `For ${wish} there is ${record}: it takes about ${hours} hours and a night, so it is no stop of a day here. Book it in place of a hotel night, and I leave that day free if you say so.`,
   nothingFor: (wishes) =>
     `Nothing in this plan is for ${wishes}: I know of nothing there that fits these days.`,
-  noKitchen: (diet, cities, helps) =>
+  noKitchen: (diet, cities, helps, isPlanned = true) =>
     [
-      `I know no ${kitchens.en[diet]} in ${cities}, so where the plan has no meal there you have to look for one yourselves.`,
+      `I know no ${kitchens.en[diet]} in ${cities}${isPlanned ? ', so where the plan has no meal there you have to look for one yourselves' : ''}.`,
       helps === '' ? '' : `The nearest thing that I know is a kitchen without meat: ${helps}.`,
       diet === 'gluten_free' || diet === 'no_nuts'
         ? 'What goes into a dish differs from kitchen to kitchen, and I have no list of it: ask every kitchen before you eat, and carry a card in Vietnamese that says what you cannot have.'
@@ -174,9 +174,9 @@ const vi: AdviceWords = {
     `Về ${wish} thì có ${record}: mất khoảng ${hours} tiếng, cả một đêm, nên tôi không xếp thành một điểm trong ngày. Bạn đặt thay cho một đêm khách sạn; cần để trống ngày nào, bạn cứ nhắn.`,
   nothingFor: (wishes) =>
     `Lịch này chưa có gì cho ${wishes}: ở đó tôi không biết nơi nào hợp và vừa với những ngày này.`,
-  noKitchen: (diet, cities, helps) =>
+  noKitchen: (diet, cities, helps, isPlanned = true) =>
     [
-      `Tôi chưa biết ${kitchens.vi[diet]} nào ở ${cities}; ngày nào lịch không có bữa ăn ở đó thì bạn phải tự tìm.`,
+      `Tôi chưa biết ${kitchens.vi[diet]} nào ở ${cities}${isPlanned ? '; ngày nào lịch không có bữa ăn ở đó thì bạn phải tự tìm' : ''}.`,
       helps === '' ? '' : `Gần nhất với nhu cầu của bạn là quán chay: ${helps}.`,
       diet === 'gluten_free' || diet === 'no_nuts'
         ? 'Cùng một món nhưng mỗi quán nấu mỗi khác, tôi không có thành phần của từng món: ăn ở đâu cũng phải hỏi bếp trước, và nên mang theo tờ giấy ghi rõ bằng tiếng Việt những thứ bạn không ăn được.'

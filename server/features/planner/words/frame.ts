@@ -28,6 +28,10 @@ export interface FrameWords {
   only: Record<'train' | 'flight' | 'car' | 'bus' | 'motorbike', string>;
   /** There is no such way between two cities, and what there is instead. */
   noLine: (from: string, to: string, travel: Travel) => string;
+  sightsADay: (count: number) => string;
+  /** Where the way from home is too long for a motorbike. */
+  rideLater: (from: string, to: string) => string;
+  tooFarToRide: string;
   begins: (time: string) => string;
   arrives: (time: string, isFree: boolean) => string;
   leaves: (time: string, isFree: boolean) => string;
@@ -122,6 +126,12 @@ const en: FrameWords = {
   },
   noLine: (from, to, { mode, minutes }) =>
     `From ${from} to ${to} there is no way of that kind; it takes ${durationText('en', minutes)} ${modes.en[mode]}.`,
+  sightsADay: (count) =>
+    `${count === 1 ? 'One sight' : `At most ${count} sights`} a day, as you asked; meals aside.`,
+  rideLater: (from, to) =>
+    `I would not ride that from ${from} in one go: take the sleeper coach to ${to} the night before and hire the bike there.`,
+  tooFarToRide:
+    'One leg of it is longer than the four or five hours that I would ride in a day: with a day more it becomes a pleasure, or let a driver (“easy rider”) take you. The licence has to be valid here.',
   begins: (time) => `No day begins before ${time}.`,
   arrives: (time, isFree) =>
     isFree
@@ -192,6 +202,11 @@ const vi: FrameWords = {
   },
   noLine: (from, to, { mode, minutes }) =>
     `Từ ${from} đến ${to} không có đường đi như vậy; ${modes.vi[mode]} mất ${durationText('vi', minutes)}.`,
+  sightsADay: (count) => `Mỗi ngày chỉ ${count} điểm như bạn muốn, không kể bữa ăn.`,
+  rideLater: (from, to) =>
+    `Đừng chạy xe máy một mạch từ ${from}: tối hôm trước đi xe giường nằm lên ${to} rồi thuê xe ở đó.`,
+  tooFarToRide:
+    'Có chặng dài hơn bốn, năm tiếng mỗi ngày nên chạy xe máy rất mệt: thêm một ngày thì vừa, hoặc thuê người chở. Phải có bằng lái hợp lệ.',
   begins: (time) => `Không ngày nào bắt đầu trước ${time}.`,
   arrives: (time, isFree) =>
     isFree

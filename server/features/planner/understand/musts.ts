@@ -1,0 +1,38 @@
+import { numberOf, numberPattern } from './numbers';
+import { readText, type Text, words } from './text';
+import type { Topic } from './topics';
+import { wishesIn } from './wishes';
+
+/** What a day may hold at most, and what a journey may not be without. */
+
+const things =
+  '(?:sights?|things?|places?|stops?|activit\\p{L}+|attractions?|visits?|diem(?: tham quan| den)?|cho|noi|dia diem)';
+const only =
+  '(?:no more than|not more than|at most|max(?:imum)?(?: of)?|only|just|up to|one|chi(?: di| xep| ghe)?|toi da(?: la)?|nhieu nhat(?: la)?|khong qua)';
+const near = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'u');
+
+const forms = [
+  near(
+    `${only} (${numberPattern})(?: big| main| major)? ${things} (?:a|per|each|every|moi|mot) (?:day|ngay)`,
+  ),
+  near(
+    `(${numberPattern})(?: big| main| major)? ${things} (?:a|per|each|every) day(?= max| only| at most| tops| please| is enough|,|\\.|$| *$)`,
+  ),
+  near(`(?:moi|mot|1) ngay (?:${only} ?)+(${numberPattern}) ${things}`),
+  near(`(?:moi|mot|1) ngay (${numberPattern}) ${things}(?= thoi| la du|,|\\.| *$)`),
+];
+
+/** How many sights a day somebody wants at most; meals are none. */
+export const sightsADayIn = ({ folded }: Pick<Text, 'folded'>): number | undefined =>
+  numberOf(forms.map((form) => form.exec(folded)?.[1]).find(Boolean));
+
+const must = words(
+  'must|must-?(?:see|have|do)|have to (?:see|do|have|visit|go)|definitely|essential|non-?negotiable|at all costs|nhat dinh|bat buoc|phai (?:co|di|ghe|duoc)|khong the thieu',
+);
+
+/** What somebody will not do without: "floating market a must". */
+export const mustsIn = (text: Text): Topic[] =>
+  text.raw
+    .split(/[,.;!?\n]|(?<= )(?:and|plus|but|và|còn)(?= )/u)
+    .filter((clause) => must.test(readText(clause).folded))
+    .flatMap((clause) => wishesIn(readText(clause)).wanted);
