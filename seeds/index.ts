@@ -9,7 +9,7 @@ import { region } from '../server/kinds/region/kind';
 import { resource } from '../server/kinds/resource/kind';
 import { thingToDo } from '../server/kinds/thing-to-do/kind';
 import { tour } from '../server/kinds/tour/kind';
-import { createDiskStore } from '../server/platform/media/disk-store';
+import type { MediaStore } from '../server/platform/media/store';
 import { type Content, readContent } from './load/content';
 import { pictureOrders } from './load/pictures/orders';
 import { writeBlogs } from './load/write/blogs';
@@ -29,8 +29,8 @@ import { writeTours, writeTravelStyles } from './load/write/tours';
 
 export interface SeedOptions {
   databaseUrl: string;
-  /** Folder of the media library. */
-  mediaDir: string;
+  /** Where pictures are stored. */
+  store: MediaStore;
   log(line: string): void;
 }
 
@@ -54,12 +54,12 @@ const kindsOf = ({ regions, cities, blogs, events, experiences, thingsToDo, plac
   { entity: tour, records: tours },
 ];
 
-const write = async (tx: Transaction, content: Content, { mediaDir, log }: SeedOptions) => {
+const write = async (tx: Transaction, content: Content, { store, log }: SeedOptions) => {
   let start = Date.now();
   const orders = pictureOrders(content);
   log(`Sketching ${orders.length} pictures …`);
   await writeLanguages(tx, content.languages);
-  const album = await writePictures({ db: tx, store: createDiskStore(mediaDir) }, orders);
+  const album = await writePictures({ db: tx, store }, orders);
   log(`Pictures are sketched (${seconds(start)}); each is drawn when it is first seen.`);
 
   start = Date.now();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { type LogFormat, usualLogFormat } from './platform/log-format';
 import { drainSeconds, processCount } from './platform/process-settings';
+import { parseS3Address } from './platform/media/s3-address';
 import { trustProxy } from './platform/trust-proxy';
 
 /** Thrown for configuration that can't be used; its message is one sentence that names the variable. */
@@ -54,6 +55,19 @@ const schema = z.object({
   SMTP_URL: url(['smtp:', 'smtps:'], 'an address like smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().default('Visit Vietnam <no-reply@visitvietnam.example>'),
   MEDIA_DIR: z.string().optional(),
+  MEDIA_URL: z
+    .string()
+    .superRefine((value, context) => {
+      try {
+        parseS3Address(value);
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: (error as Error).message });
+      }
+    })
+    .optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_SESSION_TOKEN: z.string().optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_IDLE_HOURS: wholeNumber(1, 168).default(12),
   CUSTOMER_IDLE_DAYS: wholeNumber(1, 30).default(14),
@@ -145,6 +159,9 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>> = p
   }
   if (Boolean(env.VNPAY_TMN_CODE) !== Boolean(env.VNPAY_SECURE_SECRET)) {
     throw new EnvError('VNPAY_TMN_CODE and VNPAY_SECURE_SECRET must be set together.');
+  }
+  if (Boolean(env.AWS_ACCESS_KEY_ID) !== Boolean(env.AWS_SECRET_ACCESS_KEY)) {
+    throw new EnvError('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set together.');
   }
   if (Boolean(env.AI_BASE_URL) !== Boolean(env.AI_MODEL)) {
     throw new EnvError('AI_BASE_URL and AI_MODEL must be set together.');

@@ -1,6 +1,7 @@
 import { createApp } from './app';
 import { EnvError, httpUrl, loadEnv } from './env';
 import { endWhenAsked } from './platform/drain';
+import { checkMediaStore } from './platform/media/store';
 
 /** Longer than any answer may take is not waited for. */
 const closeMilliseconds = 10_000;
@@ -22,10 +23,15 @@ const readEnv = () => {
 };
 
 const env = readEnv();
+const media = await checkMediaStore(env);
+// Pages are shown without their pictures while what holds them is away; what is set up wrongly stays wrong.
+if (media.problem && !media.passes) fail(media.problem);
 const app = await createApp(env).catch((error: unknown) => {
   if (error instanceof EnvError) return fail(error.message);
   throw error;
 });
+
+if (media.problem) app.log.error(media.problem);
 
 // What fails after its caller has left is nobody's answer, and must not end the calls of all others.
 process.on('unhandledRejection', (reason) => {

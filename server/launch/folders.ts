@@ -5,7 +5,8 @@ import { StartFailure } from './failure';
 
 /** Makes the folders that hold what must last, and makes sure that they can be written. */
 export async function prepareFolders(env: Env): Promise<void> {
-  for (const name of ['DATA_DIR', 'MEDIA_DIR'] as const) {
+  // With pictures elsewhere there is no folder for them.
+  for (const name of env.MEDIA_URL ? (['DATA_DIR'] as const) : (['DATA_DIR', 'MEDIA_DIR'] as const)) {
     try {
       // Secrets and uploads are nobody else's business on a shared machine.
       await mkdir(env[name], { recursive: true, mode: 0o700 });

@@ -5,6 +5,7 @@ import { EnvError, loadEnv } from '../env';
 import { ensureVisitorInfoIssues } from '../features/back-office/visitor-info/ensure-issues';
 import { ensureSearchDocuments } from '../features/search/ensure-documents';
 import { ensureAdmin } from '../platform/admins/ensure-admin';
+import { checkMediaStore, createMediaStore } from '../platform/media/store';
 import { administrator } from './administrator';
 import { StartFailure } from './failure';
 import { since } from './say';
@@ -15,6 +16,8 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 async function prepare(): Promise<void> {
   const env = loadEnv();
   if (!env.DATABASE_URL) throw new EnvError('DATABASE_URL must be set.');
+  const { problem } = await checkMediaStore(env);
+  if (problem) throw new StartFailure(problem);
   let start = Date.now();
   const applied = await migrate(env.DATABASE_URL);
   if (applied > 0) print(`Applied ${applied} migration(s) (${since(start)}).`);
@@ -23,7 +26,7 @@ async function prepare(): Promise<void> {
   let seeded = false;
   await seed({
     databaseUrl: env.DATABASE_URL,
-    mediaDir: env.MEDIA_DIR,
+    store: createMediaStore(env),
     log(line) {
       seeded = true;
       print(line);

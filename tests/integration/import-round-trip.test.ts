@@ -6,6 +6,7 @@ import { seed } from '../../seeds/index';
 import { columnsOf, partText, readColumn } from '../../server/features/back-office/import/columns';
 import { visitedKinds } from '../../server/kernel/visitor-info/issues';
 import { entities } from '../../server/kinds';
+import { createMediaStore } from '../../server/platform/media/store';
 import { csvText } from '../../web/app/admin/list/csv-text';
 import { signedInAs } from '../factories/admin';
 import { as } from '../factories/as';
@@ -20,7 +21,7 @@ let call: ReturnType<typeof as>;
 beforeAll(async () => {
   await seed({
     databaseUrl: app.env.DATABASE_URL ?? '',
-    mediaDir: path.join(folder, 'media'),
+    store: createMediaStore({ MEDIA_DIR: path.join(folder, 'media') }),
     log: () => {},
   });
   call = as(app, (await signedInAs(app)).token);

@@ -8,6 +8,7 @@ import { readContent } from '../../seeds/load/content';
 import { pictureOrders } from '../../seeds/load/pictures/orders';
 import { galleryOf } from '../../seeds/load/write/tours';
 import { slugify } from '../../server/kernel/slugs';
+import { createMediaStore } from '../../server/platform/media/store';
 import { testDatabase } from '../setup/database';
 
 const { url } = await testDatabase();
@@ -79,7 +80,11 @@ const counts = async () => {
 };
 
 const run = (directory: string) =>
-  seed({ databaseUrl: url, mediaDir: directory, log: (line) => lines.push(line) });
+  seed({
+    databaseUrl: url,
+    store: createMediaStore({ MEDIA_DIR: directory }),
+    log: (line) => lines.push(line),
+  });
 
 // Sketching all pictures takes its time on a machine that is busy with other tests.
 beforeAll(async () => {

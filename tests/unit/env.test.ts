@@ -83,6 +83,12 @@ describe('loadEnv', () => {
     ['METRICS_TOKEN', 'short'],
     ['WEATHER_BASE_URL', 'ftp://weather.example'],
     ['RATES_BASE_URL', 'none'],
+    ['BACKUP_KEY', 'a password'],
+    ['MEDIA_URL', 'https://s3.example.com/pictures'],
+    ['MEDIA_URL', 's3://key:secret@pictures'],
+    ['MEDIA_URL', 's3://pictures?acl=public'],
+    ['MEDIA_URL', 's3://Pictures_1/..'],
+    ['MEDIA_URL', 's3://pictures?endpoint=s3.example.com'],
   ])('refuses %s=%s with one sentence that names it', (name, value) => {
     const load = () => loadEnv({ [name]: value });
     expect(load).toThrow(EnvError);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, opendir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { digestOf } from './digest';
+import { isSegment, segmentsOf } from './file-name';
 import type { FileEntry, MediaStore } from './store-type';
-
-const segment = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
@@ -19,7 +19,7 @@ const orNull = <T>(found: Promise<T>): Promise<T | null> =>
 async function* walk(root: string, folder: string): AsyncGenerator<FileEntry> {
   const entries = await orNull(opendir(path.join(root, folder)));
   for await (const entry of entries ?? []) {
-    if (!segment.test(entry.name)) continue;
+    if (!isSegment(entry.name)) continue;
     const name = folder ? `${folder}/${entry.name}` : entry.name;
     if (entry.isDirectory()) yield* walk(root, name);
     const found = entry.isFile() ? await orNull(stat(path.join(root, name))) : null;
@@ -29,13 +29,7 @@ async function* walk(root: string, folder: string): AsyncGenerator<FileEntry> {
 
 /** Keeps files in one folder of this machine. */
 export const createDiskStore = (root: string): MediaStore => {
-  /** No name leads out of the folder: segments can't start with a dot. */
-  const locate = (name: string): string => {
-    const segments = name.split('/');
-    if (!segments.every((part) => segment.test(part)))
-      throw new Error(`Not a name of a stored file: ${name}`);
-    return path.join(root, ...segments);
-  };
+  const locate = (name: string): string => path.join(root, ...segmentsOf(name));
 
   return {
     async put(name, content) {
@@ -56,12 +50,19 @@ export const createDiskStore = (root: string): MediaStore => {
     async get(name) {
       const handle = await orNull(open(locate(name)));
       if (!handle) return null;
-      const stat = await handle.stat();
-      if (!stat.isFile()) {
+      const found = await handle.stat();
+      if (!found.isFile()) {
         await handle.close();
         return null;
       }
-      return { size: stat.size, stream: handle.createReadStream() };
+      return { size: found.size, stream: handle.createReadStream() };
+    },
+
+    has: async (name) => (await orNull(stat(locate(name))))?.isFile() ?? false,
+
+    async stat(name) {
+      const file = await this.get(name);
+      return file && { size: file.size, sha256: await digestOf(file.stream) };
     },
 
     async delete(name) {
@@ -74,7 +75,7 @@ export const createDiskStore = (root: string): MediaStore => {
       const entries = (await orNull(readdir(folder, { withFileTypes: true }))) ?? [];
       return entries
         .filter(
-          (entry) => entry.isFile() && segment.test(entry.name) && entry.name.startsWith(prefix.slice(cut)),
+          (entry) => entry.isFile() && isSegment(entry.name) && entry.name.startsWith(prefix.slice(cut)),
         )
         .map((entry) => prefix.slice(0, cut) + entry.name);
     },

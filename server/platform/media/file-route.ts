@@ -58,10 +58,10 @@ const pictureContent = Object.fromEntries(
 );
 
 /**
- * `GET /media/{file}`: a picture, or a variant of it. Asks the store only; the database is needed for what isn't there.
+ * `GET /media/{file}`: a picture, or a variant of it. Asks the store only; the database is asked for what isn't there.
  */
 export const fileRoute = (app: FastifyInstance, store: MediaStore) => {
-  const variants = createVariants(store);
+  const variants = createVariants(app.db, store);
 
   const find = (name: PictureName, variant: Variant | null): Promise<Answer | null> =>
     variant ? variants(name, variant) : store.get(formatName(name));

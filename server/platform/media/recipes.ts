@@ -42,9 +42,7 @@ export const withRecipes = (store: MediaStore, { draw, drawn }: Draftsman): Medi
     const bytes = await draw(JSON.parse(recipe.toString()) as Recipe);
     await putIfRoom(store, file, bytes);
     // The picture may have been removed meanwhile, and must not come back.
-    const still = await store.get(recipeName(hash));
-    still?.stream.destroy();
-    if (!still) await store.delete(file);
+    if (!(await store.has(recipeName(hash)))) await store.delete(file);
     drawn(hash, bytes.length);
     return bytes;
   };
