@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
 import { type LogFormat, usualLogFormat } from './platform/log-format';
-import { drainSeconds, processCount } from './platform/process-settings';
 import { parseS3Address } from './platform/media/s3-address';
+import { drainSeconds, processCount } from './platform/process-settings';
 import { trustProxy } from './platform/trust-proxy';
 
 /** Thrown for configuration that can't be used; its message is one sentence that names the variable. */
