@@ -16,6 +16,7 @@ describe('which place a question names', () => {
     expect(callsByKind('leo hang múa có mệt không', hangMua)).toBe(true);
     expect(callsByKind('mai mưa thì sao', hangMua)).toBe(false);
     expect(callsByKind('đi đến Trần Phú', ['den tran ninh binh'])).toBe(false);
+    expect(callsByKind('tàu ra Côn Đảo', ['nha tu con dao'], ['con dao'])).toBe(false);
   });
 });
 
@@ -96,6 +97,8 @@ describe('paragraphs that answer', () => {
   test('are none where no paragraph is about it', () => {
     expect(pick('Can I pay by card in Ninh Binh?')).toBeUndefined();
     expect(pick('is there a synagogue')).toBeUndefined();
+    // "Bao nhiêu" is no storm, "về" no ticket.
+    expect(pick('về Ninh Bình hết bao nhiêu', 'vi')).not.toBe(flood);
   });
 
   test('are cut to the sentences that say it', () => {
@@ -118,6 +121,7 @@ describe('paragraphs that answer', () => {
 describe('several questions of one message', () => {
   test.each([
     ['whats the cheapest way from hue to hoi an and is the hai van pass worth it', 2],
+    ['Is 2 days enough for Sapa? How do we get there from Hanoi and where should we sleep', 3],
     ['đi cù lao chàm cần giấy tờ gì, tàu mấy giờ, say sóng thì sao', 3],
   ])('%s', (message, count) => {
     expect(questionsWithin(message)).toHaveLength(count);

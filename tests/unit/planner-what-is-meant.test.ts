@@ -18,6 +18,8 @@ describe('a message that only asks', () => {
     'mai mưa, đang ở Sa Pa, làm gì?',
     'thang 10 hoi an ngap khong',
     'bánh mì ngon nhất sài gòn',
+    'Is 2 days enough for Sapa? How do we get there from Hanoi',
+    'are the cu chi tunnels too tight, and is it worth half a day',
     "Is the Mua cave climb hard for my mother? She's 71.",
   ])('makes no plan: %s', (message) => expect(onlyAsks(message)).toBe(true));
 
@@ -26,6 +28,7 @@ describe('a message that only asks', () => {
     "We're vegetarian. 3 days in Hue, no more than one sight a day please",
     'We want to go to Hue in May. What should we see in 4 days?',
     'can we swap day 2 and 3?',
+    'can we do the mud baths in the morning instead',
     'nhà em 6 người đi đà nẵng 4 ngày, có nên đi bà nà ko',
   ])('is not one that wishes for days or a change: %s', (message) => expect(onlyAsks(message)).toBe(false));
 

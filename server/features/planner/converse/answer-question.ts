@@ -1,3 +1,6 @@
+import { anonymous } from '../../../access';
+import { forWheelchair } from '../../search/answers/needs';
+import { readTowns } from '../../search/answers/towns';
 import type { PlannerCity } from '../candidates/cities';
 import { weeklyThings } from '../gazetteer/weekly';
 import type { Understanding } from '../understand';
@@ -7,6 +10,7 @@ import { withoutPlaces } from '../understand/places';
 import type { Question } from '../understand/questions';
 import { readText, words } from '../understand/text';
 import { adviceWords } from '../words/advice';
+import { frameWords } from '../words/frame';
 import { monthsText } from '../words/lists';
 import { sideWords } from '../words/side-words';
 import { airportAsked } from './airport-asked';
@@ -91,6 +95,17 @@ export const answerQuestion = async (
   const sown = seasonText(context.language, said);
   if (sown) return [sown];
   const general = withoutPlaces(readText(question), asked.cities).raw.slice(0, 200);
+  const { needs, limits } = said.wants;
+  if (limits.includes('carsick')) return [frameWords(context.language).limits.carsick];
+  if (needs.includes('wheelchair') && towns.length > 0) {
+    const reader = { ...context, actor: anonymous, includeHidden: false };
+    const rows = await readTowns(reader, [towns[0]?.id ?? 0]);
+    const [access] = await forWheelchair(reader, rows, 'wheelchair');
+    if (access) return [`${access.title}: ${access.text}`];
+  }
+  const exact =
+    said.places.mentioned.length > 0 ? await pagesSay(context, question, towns, { isExact: true }) : [];
+  if (exact.length > 0) return exact;
   const own = await found(context, question, { general, towns: towns.map(({ id }) => id) });
   return own.length > 0 ? own : pagesSay(context, question, towns);
 };

@@ -4,6 +4,8 @@ import type { Question } from '../understand/questions';
 import { readText, words } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { answerQuestion, townsOf } from './answer-question';
+import { dayCostText } from './cost';
+import { asksIfEnough } from './cost-asked';
 import { found } from './found';
 import { asksIdea, ideaOf, seasonAt } from './idea-asked';
 import { wishes } from './meant';
@@ -63,12 +65,13 @@ const answerPart = async (
   const heard = isWhole ? whole : understand(sentence, { cities, today, planDays: plan?.days.length ?? 0 });
   // "And what does it cost?" is about the place that the sentence before it names, at the time that it names.
   const month = heard.wants.month ?? whole.wants.month;
-  const then = month === undefined ? heard : { ...heard, wants: { ...heard.wants, month } };
-  const said =
-    heard.places.mentioned.length > 0 ? then : { ...then, places: { ...heard.places, ...placesOf(whole) } };
+  const needs = [...new Set([...heard.wants.needs, ...whole.wants.needs])];
+  const then = { ...heard, wants: { ...heard.wants, needs, ...(month === undefined ? {} : { month }) } };
+  const said = { ...then, places: { ...heard.places, ...placesMeant(heard, whole) } };
   const passport = said.talk.questions.includes('visa') && !said.nationality;
   const asked = { ...conversation, messages: [...before, { role: 'user' as const, content: sentence }] };
   const { folded } = readText(sentence);
+  if (asksIfEnough.test(folded)) return [await dayCostText(context, whole.wants.budget ?? 'middle')];
   const sight = asksIdea.test(folded)
     ? await recordAsked(context, heard, asked, townsOf(said, conversation))
     : null;
@@ -185,4 +188,16 @@ const joinedShort = (sentences: readonly string[], message: string): string[] =>
   return parts.length > 0 ? parts : [message];
 };
 
-const placesOf = ({ places: { named, mentioned } }: Understanding) => ({ named, mentioned });
+/** The places that a question is about: its own, else those of the message; on the way "there from Hà Nội" both. */
+const placesMeant = (heard: Understanding, whole: Understanding) => {
+  const { named, mentioned } = heard.places;
+  const [only, other] = mentioned;
+  const others = whole.places.mentioned.filter(({ id }) => id !== only?.id);
+  if (only && !other && others.length > 0 && heard.talk.questions.includes('route'))
+    return { named: [only, ...others.slice(0, 1)], mentioned: [only, ...others.slice(0, 1)] };
+  if (only) return { named, mentioned };
+  const isHome = ({ id }: { id: number }) => id === whole.places.origin?.id;
+  const away = (places: Understanding['places']['named']) =>
+    places.every(isHome) ? places : places.filter((place) => !isHome(place));
+  return { named: away(whole.places.named), mentioned: away(whole.places.mentioned) };
+};

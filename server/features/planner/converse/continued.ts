@@ -52,7 +52,7 @@ const continued = (last: Said, earlier: Said, { cities, plan }: Conversation): s
   const isFragment = goesOn.test(text.folded) || own.length === 0;
   if (!isFragment || own.length > mostWords) return null;
   if (said.places.mentioned.length > 0) {
-    if (own.length > 0 && plan) return null;
+    if (own.length > 0 && (plan || said.talk.questions.length > 0)) return null;
     const titles = said.places.mentioned.flatMap(
       ({ id }) => cities.find((city) => city.id === id)?.title ?? [],
     );

@@ -10,6 +10,9 @@ const asksPrice =
   /(?:how much|what) (?:is|are|does|do|will|would)|costs?|(?:hết|tốn|mất|giá|het|ton|mat|gia)? ?(?:khoảng |khoang )?(?:bao nhiêu|bao nhieu)(?: tiền| tien)?/giu;
 /** Whether what a day costs is asked. */
 export const perDay = words('(?:per|a|each|every) day|daily|(?:moi|mot) ngay');
+/** "Is 2 million a day enough?" */
+export const asksIfEnough =
+  /(?<!\p{L})(?:\d[\d.,]*|hai|ba|mot|nam) ?(?:trieu|tr|k|usd|do|\$|dollars?|euros?|eur|pounds?|million|vnd|dong)(?!\p{L})[^.?!]{0,30}(?:1 ngay|mot ngay|moi ngay|(?:a|per) day)[^.?!]{0,20}(?:du|on|enough|ok)(?!\p{L})|\$ ?\d+[^.?!]{0,20}(?:a|per) day[^.?!]{0,20}enough/u;
 const oneThing = words(
   'taxis?|grab|bus(?:es)?|coach|train|ferry|boat|flight|tickets?|entrance|entry|sim|esim|massage|xe|tau|ve|pha|may bay|thue|phi',
 );

@@ -15,13 +15,15 @@ const numbered = new RegExp(
 const ordered = /(?<![\p{L}])(first|second|third|fourth|fifth|last) day(?![\p{L}])/u;
 const orders = ['first', 'second', 'third', 'fourth', 'fifth'];
 
+const ofMeals = words('eat|eating|lunch|dinner|breakfast|supper|restaurants?|an|quan|nha hang');
+
 /** What a day of the plan holds, where that is asked; `null` for any other question. */
 export const dayAsked = (
   language: Language,
   { words: said }: Understanding,
   plan: Plan | null,
 ): string | null => {
-  if (!plan || !asks.test(said)) return null;
+  if (!plan || !asks.test(said) || ofMeals.test(said)) return null;
   const name = numbered.exec(said)?.[1] ?? ordered.exec(said)?.[1];
   if (name === undefined) return null;
   const isLast = name === 'cuoi' || name === 'last';

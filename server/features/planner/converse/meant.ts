@@ -3,7 +3,7 @@ import { wordsIn } from '../../search/understand/written';
 import type { Plan } from '../plan-shapes';
 import { type Understanding, understand } from '../understand';
 import { questionsAsked } from '../understand/asked';
-import { asksForChange, onlyAsks } from '../understand/clauses';
+import { asksForChange, namesDays, onlyAsks } from '../understand/clauses';
 import { talkIn } from '../understand/questions';
 import { readText, words } from '../understand/text';
 import { together } from './new-plan';
@@ -33,9 +33,9 @@ const isOfQuestionsOnly = (message: string): boolean => {
 };
 
 /** Days with what they shall be like are a request, whatever is asked beside it; so is a layover. */
-const tellsOfJourney = ({ days, wanted, budget, pace, times }: Understanding['wants']): boolean =>
+const tellsOfJourney = ({ wanted, budget, pace, times }: Understanding['wants'], message: string): boolean =>
   times.layover !== undefined ||
-  (days !== undefined &&
+  (namesDays(message) &&
     (budget !== undefined || pace !== undefined || wanted.some(({ name }) => name !== 'food')));
 
 /** Whether a message wants to know something rather than have a plan made or changed. */
@@ -55,7 +55,8 @@ export const asksOnly = (
   // "What's the rate today?" is about a day of which nothing is planned.
   const isLong = wants.days !== undefined && !(wants.days === 1 && ofToday.test(readText(message).folded));
   // "We are there from the 3rd to the 9th, is everything closed?" tells when, and asks.
-  if (onlyAsks(message) && !tellsOfJourney(wants)) return plan === null || verb === null || talk.isQuestion;
+  if (onlyAsks(message) && !tellsOfJourney(wants, message))
+    return plan === null || verb === null || talk.isQuestion;
   if (isLong) return false;
   if (talk.questions.length > 0) return plan === null || verb === null || talk.isQuestion;
   return talk.isQuestion && (plan === null || verb === null);
@@ -97,7 +98,7 @@ const asksSomething =
 
 /** "Is it safe to swim in Nha Trang?" wants no plan, "can you show us Huế?" does. */
 export const isPureQuestion = (said: Understanding, message: string): boolean =>
-  (onlyAsks(message) && !tellsOfJourney(said.wants)) ||
+  (onlyAsks(message) && !tellsOfJourney(said.wants, message)) ||
   isOfQuestionsAlone(said, message) ||
   isPlainQuestion(said) ||
   asksToKnow(said, message);
@@ -151,8 +152,10 @@ export const wholeRequest = (conversation: Conversation): Understanding | null =
   const { messages, cities, today } = conversation;
   const said = messages
     .filter(({ role }) => role === 'user')
-    .map(({ content }) => understand(content, { cities, today, planDays: 0 }))
-    .map((one, index, all) => (index < all.length - 1 && asksOnly(one, null) ? ofQuestion(one) : one));
+    .map(({ content }, index, all) => {
+      const one = understand(content, { cities, today, planDays: 0 });
+      return index < all.length - 1 && asksOnly(one, null, content) ? ofQuestion(one) : one;
+    });
   return together(said.filter((one) => !one.places.abroad || one.places.named.length > 0));
 };
 

@@ -21,11 +21,13 @@ const passagesOfCountry = async ({ db, language }: Context): Promise<Passage[]> 
 /**
  * What the pages of the towns say to a question, else what is told of the country, with where it stands; nothing where
  * no paragraph is surely about it.
+ * @param isExact whether only what stands under a heading about the matter in those towns will do
  */
 export const pagesSay = async (
   context: Context,
   question: string,
   towns: readonly PlannerCity[],
+  { isExact = false }: { isExact?: boolean } = {},
 ): Promise<string[]> => {
   const names = towns.flatMap((town) => town.names);
   const sought = soughtIn(question, context.language, names);
@@ -39,7 +41,8 @@ export const pagesSay = async (
     const said = ` ${wordsOf(`${heading} ${text}`)} `;
     return names.some((name) => said.includes(` ${name} `));
   };
-  const [near] = passagesFor(sought, [...own, ...country.filter(isNamed)]);
+  const [near] = passagesFor(sought, [...own, ...country.filter(isNamed)], { isWhole: isExact });
+  if (isExact && !near) return [];
   // Beside towns, only what is asked to the letter: a question about meals is not answered by any text that has some.
   const [best = near] = near ? [] : passagesFor(sought, country, { isWhole: true });
   return best ? [`${excerptOf(sought, best, names)} ${adviceWords(context.language).more(best.of)}`] : [];

@@ -31,7 +31,7 @@ const fewWords = 6;
 
 /** Of the whole journey, or of something that is no place. */
 const ofJourney =
-  /(?<![\p{L}\p{N}])(?:in total|altogether|all in|whole (?:trip|thing|plan)|per day|a day|per person|budget|trip cost|visas?|sim|flights?|hotels?|rooms?|taxis?|grab|trains?|bus(?:es)?|tong (?:cong|chi)|ca chuyen|tat ca|moi ngay|mot ngay|ve tau|ve may bay|khach san|phong)(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:in total|altogether|all in|whole (?:trip|thing|plan)|per day|a day|per person|budget|trip cost|visas?|sim|flights?|hotels?|rooms?|taxis?|grab|tong (?:cong|chi)|ca chuyen|tat ca|moi ngay|mot ngay|ve tau|ve may bay|khach san|phong)(?![\p{L}\p{N}])/u;
 
 const opening =
   /^(?:quan|nha|bun|pho|com|banh|cho|hotels?|resorts?|khach|homestays?|che|lau|cafe|ca|the|a|an|mot|hai|ba(?= (?:ly|duong|ngay))|one|two|nhung|cac|on|at|in) /u;
@@ -72,7 +72,7 @@ const recordsNamed = async (
     (a, b) =>
       Number(inPlan.has(recordKey(b))) - Number(inPlan.has(recordKey(a))) || (b.fame ?? 0) - (a.fame ?? 0),
   );
-  const byKind = known.filter(({ names }) => callsByKind(message, names));
+  const byKind = known.filter(({ names }) => callsByKind(message, names, cityNames));
   const loosely = namedLoosely(known, asked, cityNames);
   const whole = loosely.filter(({ names }) =>
     names.some((name) => name.includes(' ') && ` ${asked} `.includes(` ${name} `)),
@@ -143,11 +143,16 @@ const tell = async (
   context: Context,
   question: string,
   record: Candidate,
-  { age, isFrail }: { age: number | undefined; isFrail: boolean },
+  { age, needs }: { age: number | undefined; needs: readonly string[] },
 ): Promise<string> => {
   const text = readText(question);
   const heard = aspectsIn(text, record.names);
-  const aspects = heard.length === 0 && isFrail && asksIdea.test(text.folded) ? ['effort' as const] : heard;
+  const asked =
+    heard.length === 0 && needs.length > 0 && asksIdea.test(text.folded) ? ['effort' as const] : heard;
+  const isOnWheels = needs.includes('wheelchair');
+  const aspects = asked.map((aspect) =>
+    isOnWheels && aspect === 'effort' ? ('wheelchair' as const) : aspect,
+  );
   const sought = soughtIn(question, context.language, record.names);
   const isLeft = aspects.length === 0 || isUnknownOf(context.language, record, aspects);
   const matters = isLeft && aspects.includes('hours') ? new Set([...sought.matters, 'law']) : sought.matters;
@@ -173,11 +178,10 @@ export const recordAsked = async (
     named.length === 0 && aspects.length > 0 ? await recordMeant(context, said, conversation) : null;
   const records = meant ? [meant] : named.slice(0, mostTold);
   if (records.length === 0) return null;
-  const { needs = [] } = conversation.plan?.request ?? {};
-  const isFrail = [...needs, ...said.wants.needs].some(
+  const needs = [...(conversation.plan?.request.needs ?? []), ...said.wants.needs].filter(
     (need) => need === 'few_steps' || need === 'wheelchair',
   );
-  const who = { age: ageBefore(question, conversation), isFrail };
+  const who = { age: ageBefore(question, conversation), needs };
   const isCompared = /(?<![\p{L}])(?:or|vs|versus|hay|hoac)(?![\p{L}])/u.test(wordsOf(question));
   const told = await Promise.all(
     records.slice(0, isCompared ? mostTold : 1).map((record) => tell(context, question, record, who)),

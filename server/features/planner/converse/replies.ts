@@ -5,6 +5,7 @@ import { nationalityIn } from '../understand/nationality';
 import { replyIn } from '../understand/reply';
 import { adviceWords } from '../words/advice';
 import { replyWords } from '../words/reply-words';
+import { comparesPlaces } from './compare';
 import type { Context, Conversation } from './situation';
 
 const citiesIn = (text: string): number[] => [
@@ -24,6 +25,25 @@ const proposedIn = (answer: string): number | undefined => {
   const [last] = citiesIn(answer.trim().split('\n').at(-1) ?? '').slice(-1);
   const all = citiesIn(answer);
   return last ?? (all.length === 1 ? all[0] : undefined);
+};
+
+const longestName = 3;
+
+/** The town that somebody names who has just had it weighed against others; what was planned of another one goes. */
+const chosenTown = (
+  { messages, cities, today, plan }: Conversation,
+  content: string,
+): { title: string; days: number } | null => {
+  const before = messages.slice(0, -1).findLast(({ role }) => role === 'user')?.content ?? '';
+  const read = (text: string) => understand(text, { cities, today, planDays: 0 });
+  const [only, other] = read(content).places.mentioned;
+  const asked = read(before);
+  const isOne = only && !other && content.trim().split(/\s+/u).length <= longestName;
+  if (!isOne || !comparesPlaces(asked, before) || !asked.places.mentioned.some(({ id }) => id === only.id))
+    return null;
+  const city = cities.find(({ id }) => id === only.id);
+  const days = asked.wants.days ?? plan?.days.length;
+  return city && days !== undefined ? { title: city.title, days } : null;
 };
 
 const longestPassport = 4;
@@ -47,6 +67,8 @@ export const withReply = ({ language }: Context, conversation: Conversation): Co
     const passport = say.passport(last.content.trim().replace(/[.!?]+$/u, ''));
     if (nationalityIn(passport) !== undefined) return withLast(passport);
   }
+  const chosen = chosenTown(conversation, last.content);
+  if (chosen) return { ...withLast(say.plan(chosen.title, chosen.days)), plan: null };
   const reply = replyIn(last.content);
   if (!reply || reply.says === 'no') return conversation;
   if (plan)

@@ -39,7 +39,7 @@ const citiesOf = ({ said, whole, plan, cities }: Asked): PlannerCity[] => {
 };
 
 const enough = words(
-  'enough|sufficient|too (?:short|long|little|few|much|rushed|ambitious)|doable|feasible|realistic|manageable|possible|(?<!what )can (?:we|i|it) (?:do|fit|be done)|how many (?:days|nights)|(?:is|are) (?:that|this|it) (?:ok|okay|crazy|mad)|(?:co |la )?du (?:khong|ko|k|chua)|co du|(?:khong|ko) hay phai|du hay|may ngay (?:la |thi )?(?:du|vua|hop)|nen di may ngay|(?:di )?may ngay|kip (?:khong|ko|k)|co kip|kha thi|kham noi|(?:qua|hoi) (?:it|ngan|gap|voi|day)',
+  '(?<!(?:warm|hot|cold|big|good|safe|fit|old|deep|calm|clear|clean|quiet) )enough|sufficient|too (?:short|long|little|few|much|rushed|ambitious)|doable|feasible|realistic|manageable|possible|(?<!what )can (?:we|i|it) (?:(?:do|fit|squeeze) (?:it|this|that|both|all|them|everything|\\d+)(?: \\p{L}+){0,4}|be done)|how many (?:days|nights)|(?:is|are) (?:that|this|it) (?:ok|okay|crazy|mad)|(?:co |la )?du (?:khong|ko|k|chua)|co du|(?:khong|ko) hay phai|du hay|may ngay (?:la |thi )?(?:du|vua|hop)|nen di may ngay|(?:di )?may ngay|kip (?:khong|ko|k)|co kip|kha thi|kham noi|(?:qua|hoi) (?:it|ngan|gap|voi|day)',
 );
 const counted = new RegExp(
   `(?<![\\p{L}\\p{N}])(${numberPattern})[ -]?(?:days?|nights?|ngay|dem)(?![\\p{L}])`,

@@ -1,7 +1,7 @@
 import { wordsIn } from '../../search/understand/written';
 import { findCorrections } from '../../search/words';
 import { readPool } from '../candidates';
-import type { Candidate } from '../candidates/candidate';
+import { type Candidate, isSnack } from '../candidates/candidate';
 import type { PlannerCity } from '../candidates/cities';
 import { fitsDiets } from '../days/diets';
 import { offersFor } from '../days/offers';
@@ -29,7 +29,7 @@ const cityToken = (city: PlannerCity) => token({ kind: 'city', id: city.id });
 const mostNamed = 5;
 
 const thingsWords = words(
-  "(?:cho|noi|quan|diem) nao|lam (?:duoc )?gi|(?:ngon|dep|re|noi tieng|vui|hay) nhat|di dau(?! thay)|^(?:(?:fine|ok|okay|and|so|then) )*(?:the )?best (?:\\p{L}+ ){1,4}(?:in|near|around)|what can (?:i|we) do|(?:an|choi|mua|xem) gi|what(?:'s| is| are|s)?(?: else)?(?: \\p{L}+){0,3} (?:to (?:do|see|eat|visit|try|swim)|there|nearby|around|worth)|anything|any(?: \\p{L}+){0,3} (?:places?|spots?|things?|restaurants?|caf[eé]s?|bars?|markets?|beach(?:es)?|shows?|museums?|temples?|day trips?|options?)|(?:is|are) there (?:an?y? |some |any )?(?:\\p{L}+ ){0,4}(?:in|near|around|nearby|there|close)|somewhere|something|(?:what|which|where)(?:'?s| is| are)? (?:the |some )?(?:best|good)|where(?:'s| is| are| can| could| do| should)?(?: (?:i|we|you|one|the|a|good|best|to))*(?: \\p{L}+)? (?:eat|find|swim|buy|shop|drink|see|try|go for|get)|(?:co|con|biet) (?:\\p{L}+ ){0,4}(?:gi|nao|cho nao|quan nao)|(?:an|choi|xem|uong|mua|tam) (?:\\p{L}+ ){0,2}(?:gi|o dau|cho nao)|(?:quan|cho|noi|mon|diem)(?: \\p{L}+){0,3} nao|(?:co|tim)(?: \\p{L}+){0,2} (?:quan|cho|mon)(?: \\p{L}+){0,3} (?:khong|ko|k)",
+  "(?:cho|noi|quan|diem|lang|chua|den|hang|dong|bai|thac|ho|bao tang|dao) nao|what about (?:the )?\\p{L}+s(?= |$)|lam (?:duoc )?gi|(?:ngon|dep|re|noi tieng|vui|hay) nhat|di dau(?! thay)|^(?:(?:fine|ok|okay|and|so|then) )*(?:the )?best (?:\\p{L}+ ){1,4}(?:in|near|around)|what can (?:i|we) do|(?:an|choi|mua|xem) gi|what(?:'s| is| are|s)?(?: else)?(?: \\p{L}+){0,3} (?:to (?:do|see|eat|visit|try|swim)|there|nearby|around|worth)|anything|any(?: \\p{L}+){0,3} (?:places?|spots?|things?|restaurants?|caf[eé]s?|bars?|markets?|beach(?:es)?|shows?|museums?|temples?|day trips?|options?)|(?:is|are) there (?:an?y? |some |any )?(?:\\p{L}+ ){0,4}(?:in|near|around|nearby|there|close)|somewhere|something|(?:what|which|where)(?:'?s| is| are)? (?:the |some )?(?:best|good)|where(?:'s| is| are| can| could| do| should)?(?: (?:i|we|you|one|the|a|good|best|to))*(?: \\p{L}+)? (?:eat|find|swim|buy|shop|drink|see|try|go for|get)|(?:co|con|biet) (?:\\p{L}+ ){0,4}(?:gi|nao|cho nao|quan nao)|(?:an|choi|xem|uong|mua|tam) (?:\\p{L}+ ){0,2}(?:gi|o dau|cho nao)|(?:quan|cho|noi|mon|diem)(?: \\p{L}+){0,3} nao|(?:co|tim)(?: \\p{L}+){0,2} (?:quan|cho|mon)(?: \\p{L}+){0,3} (?:khong|ko|k)",
 );
 /** "Anything", "what is there to do": any kind of thing will do. */
 const anyThing = words(
@@ -109,7 +109,12 @@ export const thingsAsked = async (
     if (evening.test(said.words) && !isOfEvening(candidate)) return false;
     const eats = request.diets ?? [];
     if (isFood && eats.length > 0)
-      return candidate.isMeal && fitsDiets(candidate, eats) && serves(candidate, eats);
+      return (
+        candidate.isMeal &&
+        (!isSnack(candidate) || ofSnacks.test(said.words)) &&
+        fitsDiets(candidate, eats) &&
+        serves(candidate, eats)
+      );
     if (topics.length > 0) return topics.some((topic) => isOf(candidate, topic));
     return isFood ? candidate.isMeal : !candidate.isMeal;
   };
@@ -151,6 +156,8 @@ const dietUnknown = async (
     '\n\n',
   );
 };
+
+const ofSnacks = words('coffee|caf[eé]s?|cakes?|sweets?|desserts?|ca phe|banh|che|trang mieng');
 
 const wet = words(
   'pour(?:s|ing)|bucketing|storm(?:s|ing|y)?|drizzl\\p{L}+|wet|rain(?:y|s|ing)?|mua|indoors?|trong nha',

@@ -51,6 +51,7 @@ const ofMatter = 2;
 /** A question that is answered, or a heading, is about the matter as a whole. */
 const ofHeading = 1.5;
 const leastShare = 0.6;
+const rareFrom = 6;
 
 interface Found {
   passage: Passage;
@@ -72,8 +73,10 @@ const relevanceOf = (sought: Sought, { heading, text, isAnswer }: Passage): numb
   const points = pointsOf(sought, all);
   const isOfMatter = sought.matters.size === 0 || [...sought.matters].some((one) => mattersOf(all).has(one));
   if (!isOfMatter || most === 0 || points / most < leastShare) return 0;
-  // One word alone may stand anywhere.
-  if (sought.matters.size === 0 && sought.words.length < 2) return 0;
+  // One word alone may stand anywhere, but in a heading.
+  const isAlone = sought.matters.size === 0 && sought.words.length < 2;
+  if (isAlone && !sought.words.some((word) => word.length >= rareFrom && has(letters(heading), word)))
+    return 0;
   return points + ofHeading * pointsOf(sought, letters(heading)) + (isAnswer ? 0.5 : 0);
 };
 
@@ -112,7 +115,7 @@ export const excerptOf = (sought: Sought, { text }: Passage, names: readonly str
   const sentences = sentencesOf(text);
   const points = sentences.map((one) => {
     const own = letters(one);
-    return pointsOf(sought, own) + (names.some((name) => own.includes(` ${name} `)) ? ofMatter : 0);
+    return pointsOf(sought, own) + (names.some((name) => own.includes(` ${name} `)) ? 2 * ofMatter : 0);
   });
   let from = Math.max(0, points.indexOf(Math.max(...points)));
   let to = from + 1;

@@ -28,7 +28,7 @@ const partsOf = (sentence: string): string[] => {
     // "… and how long does it take" is about what the sentence has said.
     const isOfSame =
       next.split(' ').length <= 7 &&
-      /^(?:\S+ ){0,3}(?:it|they|them|that|there|this|(?:the |gia )?(?:tickets?|entrance|entry|admission|ve))\b/u.test(
+      /^(?:\S+ ){0,3}(?:it|them|that|this|(?:the |gia )?(?:tickets?|entrance|entry|admission|ve))\b/u.test(
         next,
       );
     if (!isLong || !isTwo || isOfSame || !asksWithin.test(left ?? '')) continue;
@@ -64,8 +64,14 @@ export const questionsBeside = (message: string): string[] =>
 
 /** The parts of a message that ask something, where nothing marks them: "do I need to tip and how much is a taxi". */
 export const questionsWithin = (message: string): string[] => {
-  const marked = questionsAsked(message);
-  if (marked.length > 0) return marked;
+  if (questionsAsked(message).length > 0)
+    // "Is it enough? How do we get there": the mark is missing, the question is not.
+    return (message.match(/[^.!?\n]+[.!?]*/gu) ?? []).flatMap((sentence) => {
+      const parts = partsOf(sentence.trim());
+      return sentence.trim().endsWith('?')
+        ? parts
+        : parts.filter((part) => begins.test(fold(part).trim()) && part.split(' ').length > shortestPart);
+    });
   const parts = (message.match(/[^.!\n]+/g) ?? []).flatMap((sentence) => partsOf(sentence.trim()));
   // "Ok sorry. What is there on a Monday?" asks once.
   const asking = parts.filter(

@@ -44,7 +44,12 @@ const aspects: ReadonlyArray<readonly [Aspect, RegExp]> = [
     ),
   ],
   ['length', asked('how long|how much time|bao lau|may tieng|may gio dong ho|mat may|het may tieng')],
-  ['way', asked('how far|far|get there|get to|near|distance|xa|bao xa|cach|di bang gi|di kieu gi|di sao')],
+  [
+    'way',
+    asked(
+      'how far|far|get there|get to|near|distance|xa|bao xa|cach|di bang gi|di kieu gi|di sao|by (?:bus|train|taxi)|(?:a |the )?bus|di (?:bang )?(?:xe buyt|xe bus|taxi|grab|tau)',
+    ),
+  ],
   ['booking', asked('book(?:ed|ing)?|in advance|ahead|reserv\\p{L}+|dat truoc|dat ve|dat cho')],
   ['rain', asked('rain(?:s|y|ing)?|wet|mua|troi mua')],
   ['season', asked('when (?:is|to)|best time|which month|season|mua nao|thang nao|thang may|khi nao')],

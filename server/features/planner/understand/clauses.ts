@@ -14,11 +14,14 @@ const asks =
 
 /** Who asks says where he is and when: that is no wish for a plan by itself. */
 const tells =
-  /^ ?(?:(?:hi|hello|hey|so|and|ok|chao|alo|ad oi|da) ?[,!]? ?)*(?:(?:we|i|my \p{L}+|our \p{L}+|they|she|he)(?:'re|'m|'ll|'s| are| am| is| will| have| arrive| land| stay| leave| fly| just)(?! (?:looking|hoping|planning|thinking|after|interested))|(?:nha |gia dinh |bon |tui |tụi )?(?:minh|em|toi|tui|chung minh|vo chong)?(?: \p{L}+){0,3} ?(?:dang|dag|sap|se|moi) (?:o|den|toi|ra|vao|di)|(?:dang|hien) o|(?:tet nay |he nay )?(?:nha |gia dinh |bon )?(?:minh|em|toi|tui) o )(?![\p{L}])/u;
+  /^ ?(?:(?:hi|hello|hey|so|and|ok|chao|alo|ad oi|da) ?[,!]? ?)*(?:(?:we|i|my \p{L}+|our \p{L}+|they|she|he)(?:'re|'m|'ll|'s|'ve got| have got| are| am| is| will| have| arrive| land| stay| leave| fly| just)(?! (?:looking|hoping|planning|thinking|after|interested))|(?:nha |gia dinh |bon |tui |tụi )?(?:minh|em|toi|tui|chung minh|vo chong)?(?: \p{L}+){0,3} ?(?:dang|dag|sap|se|moi) (?:o|den|toi|ra|vao|di)|(?:dang|hien) o|(?:tet nay |he nay )?(?:nha |gia dinh |bon )?(?:minh|em|toi|tui) o )(?![\p{L}])/u;
 
 /** "What should we see there?" asks for what a plan is. */
 const asksForPlan =
   /(?<!\p{L})(?:what (?:should|can|could|shall|to|do you suggest|would you)(?: (?:we|i|one|you))? (?:see|do|visit|plan)|where (?:should|shall|could|can|to|do) (?:we |i |you )?(?:go|start|visit|travel)|how (?:should|would|could|can) (?:we|i|you) (?:plan|split|spend|divide|do it|organi[sz]e)|di dau|di (?:nhung )?(?:cho|noi) nao|choi (?:gi|o dau)|di the nao|sap xep|nen di nhu the nao)(?!\p{L})/u;
+
+const ofLength =
+  /(?<!\p{L})(?:enough|too (?:short|long|little|much)|how (?:many|long)|worth|(?:co )?du (?:khong|ko|k|chua)|may ngay|co kip|kip (?:khong|ko)|per day|a day|1 ngay|mot ngay|moi ngay)(?!\p{L})/u;
 
 const clausesOf = (message: string): string[] =>
   (message.match(/[^.!?\n]+[.!?]*/gu) ?? []).flatMap((sentence) => {
@@ -30,20 +33,31 @@ const clausesOf = (message: string): string[] =>
 
 /** A wish for a change that is put as a question. */
 const asksPolitely =
-  /(?<!\p{L})(?:can|could|may|shall|should) (?:we|i|it|they) (?:\p{L}+ )?(?:start|begin|swap|change|add|skip|drop|move|make|leave|shift|remove|replace|include|fit|squeeze|shorten|extend|switch|have (?:a|an|one|more|less|two|another)|stay (?:longer|an|one|another)|spend|be|cut|reduce)(?!\p{L})|(?<!\p{L})(?:doi|them|bo|thay|chuyen|rut|keo dai|bot|giam|tang|doi lich|dich|lui|re hon|cham hon|nhe hon|it hon|nhieu hon)(?: [\p{L}\p{N}]+){0,8} (?:duoc|dc) (?:khong|ko|k)(?!\p{L})/u;
+  /(?<!\p{L})(?:can|could|may|shall|should) (?:we|i|it|they) (?:\p{L}+ )?(?:start|begin|swap|change|add|skip|drop|move|make|leave|shift|remove|replace|include|fit|squeeze|(?:do|see|visit|have) [\p{L} ]{3,40} (?:instead|earlier|later|first|in the (?:morning|afternoon|evening))|shorten|extend|switch|have (?:a|an|one|more|less|two|another)|stay (?:longer|an|one|another)|spend|be|cut|reduce)(?!\p{L})|(?<!\p{L})(?:doi|them|bo|thay|chuyen|rut|keo dai|bot|giam|tang|doi lich|dich|lui|re hon|cham hon|nhe hon|it hon|nhieu hon)(?: [\p{L}\p{N}]+){0,8} (?:duoc|dc) (?:khong|ko|k)(?!\p{L})/u;
 
 /** Whether a message wishes for a change of a plan, however politely it is put. */
 export const asksForChange = (message: string): boolean => asksPolitely.test(readText(message).folded);
 
+/** To be shown or made something, or which way the journey goes that there shall be. */
+const asksOfUs =
+  /(?<!\p{L})(?:(?:can|could|would|will) you (?:please )?(?:make|do|plan|give|put|build|show|arrange|organi[sz]e|take)|(?:do|shall) (?:we|i) (?:go|start|begin))(?!\p{L})/u;
+
 const kindOf = (clause: string): ClauseKind => {
   const text = readText(clause);
   const { folded } = text;
-  if (asksPolitely.test(folded)) return 'wish';
+  if (asksPolitely.test(folded) || asksOfUs.test(folded)) return 'wish';
   if (asks.test(folded)) return asksForPlan.test(folded) && daysIn(text) !== undefined ? 'wish' : 'question';
   if (wishes.test(folded) || talkIn(text).asksForPlan) return 'wish';
   if (tells.test(folded)) return 'told';
   return daysIn(text) === undefined ? 'told' : 'wish';
 };
+
+/** "Is 2 days enough?", "worth half a day": that is what is asked. */
+const hasDays = (clause: string): boolean =>
+  daysIn(readText(clause)) !== undefined && !ofLength.test(readText(clause).folded);
+
+/** Whether a message says how many days a journey has, rather than asking whether they will do. */
+export const namesDays = (message: string): boolean => clausesOf(message).some(hasDays);
 
 /**
  * Whether a message only asks: each of its clauses is a question or tells who asks ("we land on the 3rd, is everything
@@ -53,7 +67,6 @@ export const onlyAsks = (message: string): boolean => {
   const clauses = clausesOf(message);
   const kinds = clauses.map(kindOf);
   const asked = clauses.filter((_, index) => kinds[index] === 'question');
-  const hasDays = (clause: string) => daysIn(readText(clause)) !== undefined;
   return (
     asked.length > 0 &&
     kinds.every((kind) => kind !== 'wish') &&

@@ -51,7 +51,7 @@ mekong delta highlands stop adults adult pick actually something's airport rush 
   yr yrs ur u r e yo hola salam assalamualaikum salaam namaste ciao stuck scared afraid worried nervous lost tired bored excited confused overwhelmed anxious sorry wow lol haha omg hmm um uh btw
   weather visitor visitors timer timers user users mid early late around christmas xmas easter end beginning longest shortest hate hates
   basically honestly anyway mates mate uni doing loads tight limited generous must definitely absolutely either neither both
-  max maximum min minimum roughly approx approximately ideally preferably early-ish gf bf fam sight sights twins`);
+  max maximum min minimum roughly approx approximately ideally preferably early-ish gf bf fam onwards onward jan feb mar apr jun jul aug sep sept oct nov dec deal sight sights twins`);
 
 const vietnamese = set(`
   tôi mình em anh chị bạn họ chúng ta tụi tao mày nhà gia đình vợ chồng con bé người yêu bè bố mẹ ba má bà ông cháu cậu cô chú

@@ -68,9 +68,15 @@ const pairsIn = (words: readonly Word[]): ReadonlySet<string> =>
     }),
   );
 
-/** Whether a message calls something by its name and its kind. @param titles with their accents */
-export const callsByKind = (message: string, titles: readonly string[]): boolean => {
-  const said = pairsIn(wordsOf(message));
+/** Whether a message calls something by its name and its kind. @param towns names that are those of towns alone */
+export const callsByKind = (
+  message: string,
+  titles: readonly string[],
+  towns: Iterable<string> = [],
+): boolean => {
+  // "Côn Đảo" is a town, and no island of that name.
+  const ofTowns = new Set([...towns].flatMap((town) => [...pairsIn(wordsOf(town))]));
+  const said = new Set([...pairsIn(wordsOf(message))].filter((pair) => !ofTowns.has(pair)));
   if (said.size === 0) return false;
   return titles.some((title) => [...pairsIn(wordsOf(title))].some((pair) => said.has(pair)));
 };
