@@ -70,11 +70,47 @@ describe('facets', () => {
     const { facets, total } = await ask('facets=1&shelter=indoors&minutes_max=60');
     expect(total).toBe(0);
     const of = (name: string) => facets.find((one: { name: string }) => one.name === name);
-    expect(of('shelter')).toEqual({ name: 'shelter', without: 1, options: [] });
+    expect(of('shelter')).toEqual({ name: 'shelter', without: 1, unknown: 1, options: [] });
     expect(of('minutes_max').without).toBe(1);
     expect(of('minutes_max').options).toContainEqual({ value: '120', count: 1 });
-    expect(of('access')).toEqual({ name: 'access', without: 0, options: [] });
+    expect(of('access')).toEqual({ name: 'access', without: 0, unknown: 0, options: [] });
+    const all = (await ask('facets=1')).facets.map((one: { name: string; unknown: number }) => [
+      one.name,
+      one.unknown,
+    ]);
+    expect(Object.fromEntries(all)).toEqual({
+      in_month: 1,
+      diet: 3,
+      suits_age: 1,
+      price_max: 1,
+      access: 2,
+      shelter: 2,
+      open_at: 2,
+      minutes_max: 1,
+    });
   });
+});
+
+it('narrow down restaurants by month, age and rain, and hotels likewise', async () => {
+  const place = (title: string, resource_type: number, suits_from: number) =>
+    create('resource', {
+      title,
+      resource_type,
+      visitor_info: {
+        ages: { ...checked, suits_from },
+        season: { ...checked, best_months: [suits_from] },
+        shelter: { ...checked, setting: 'indoors' },
+      },
+    });
+  const [bowl] = [await place('Bowl', 3189, 2), await place('Bar', 3189, 10)];
+  const [inn] = [await place('Inn', 3191, 2), await place('Tower', 3191, 10)];
+  const idsOf = async (path: string) => {
+    const { body } = await supertest(app.server).get(
+      `/${path}?lang_id=en&in_month=best-2&suits_age=4&shelter=rain`,
+    );
+    return body.data.map(({ id }: { id: number }) => id);
+  };
+  expect([await idsOf('restaurant'), await idsOf('hotel')]).toEqual([[bowl.id], [inn.id]]);
 });
 
 it('a place is open when it is known to be', () => {

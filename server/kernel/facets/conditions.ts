@@ -75,6 +75,30 @@ export const conditionOf = (
   }
 };
 
+/** Whether nobody has looked into what a facet asks for; what is not said to have a season is there all year. */
+export const unknownOf = ({ record, price, inMonth }: Faceted, language: Language, name: FacetName): SQL => {
+  const info = record.visitor_info;
+  switch (name) {
+    case 'in_month':
+      return inMonth ? sql`false` : sql`${info} -> 'season' is null`;
+    case 'diet':
+      return sql`${info} #> ${at('diet,served')} is null`;
+    case 'suits_age':
+      return sql`${info} #> ${at('ages,suits_from')} is null`;
+    case 'price_max':
+      return sql`(${price(language)}) is null`;
+    case 'access':
+      return sql`coalesce(${record.accessibility} ->> 'wheelchair', 'unknown') = 'unknown'`;
+    case 'shelter':
+      return sql`coalesce(${info} #> ${at('shelter,setting')}, ${info} #> ${at('shelter,rain')}) is null`;
+    case 'minutes_max':
+      return sql`${record.duration_minutes} is null`;
+    case 'open_at':
+      return sql`${record.opening_hours} is null and ${info} -> 'occurs' is null
+        and (${info} #>> ${at('hours,always_open')})::boolean is not true`;
+  }
+};
+
 /** So many doors are looked at; a list has far fewer. */
 const mostDoors = 20_000;
 

@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Listed, ReadContext } from '../entity';
 import { matchesKeyword } from '../list';
 import { visibility } from '../selection';
-import { type Chosen, conditionOf, type Faceted } from './conditions';
+import { type Chosen, conditionOf, type Faceted, unknownOf } from './conditions';
 import { choices, type FacetCounts, type FacetName } from './query';
 
 interface Counted {
@@ -38,14 +38,21 @@ export const countFacets = async (
       ({ name, value }, index) =>
         sql`(${conditionOf(of, context.language, name, value)}) as ${sql.identifier(`option_${index}`)}`,
     ),
+    ...of.names.map(
+      (name) => sql`(${unknownOf(of, context.language, name)}) as ${sql.identifier(`blank_${name}`)}`,
+    ),
   ];
-  if (ofRow.length === 0) return [];
   const others = (name: FacetName) =>
     [...chosen.keys()].filter((one) => one !== name).map((one) => sql`${sql.identifier(`chosen_${one}`)}`);
   const sums = [
     ...of.names.map(
       (name) =>
         sql`count(*) filter (where ${both(others(name))})::int as ${sql.identifier(`without_${name}`)}`,
+    ),
+    ...of.names.map(
+      (name) =>
+        sql`count(*) filter (where ${both([sql`${sql.identifier(`blank_${name}`)}`, ...others(name)])})::int
+          as ${sql.identifier(`unknown_${name}`)}`,
     ),
     ...options.map(
       ({ name }, index) =>
@@ -65,6 +72,7 @@ export const countFacets = async (
   return of.names.map((name) => ({
     name,
     without: counts[`without_${name}`] ?? 0,
+    unknown: counts[`unknown_${name}`] ?? 0,
     options: options.flatMap((option, index) => {
       const count = counts[`sum_${index}`] ?? 0;
       return option.name === name && count > 0 ? [{ value: option.value, count }] : [];

@@ -82,6 +82,10 @@ export const facetCounts = z
     z.object({
       name: z.string().meta({ description: 'Parameter of the list', example: 'diet' }),
       without: z.number().int().meta({ description: 'How many the list had without this one' }),
+      unknown: z
+        .number()
+        .int()
+        .meta({ description: 'Of how many of those nobody knows: no choice has them' }),
       options: z
         .array(z.object({ value: z.string(), count: z.number().int() }))
         .meta({ description: 'Choices that leave something, under the other filters' }),

@@ -8,7 +8,7 @@ const info = resources.visitor_info;
 /** What lists of sights and addresses can be narrowed down by. */
 export const attractionFacets = {
   record: resources,
-  names: ['in_month', 'suits_age', 'price_max', 'access', 'shelter', 'open_at', 'minutes_max'],
+  names: ['in_month', 'diet', 'suits_age', 'price_max', 'access', 'shelter', 'open_at', 'minutes_max'],
   prices: [0, 50_000, 100_000, 200_000, 500_000],
   price: ticketOf(info, sql`null::int`),
 } as const satisfies Faceted;
@@ -16,7 +16,7 @@ export const attractionFacets = {
 /** Of places to eat: the price is that of a meal. */
 export const restaurantFacets = {
   record: resources,
-  names: ['diet', 'price_max', 'access', 'open_at'],
+  names: ['in_month', 'diet', 'suits_age', 'price_max', 'access', 'shelter', 'open_at', 'minutes_max'],
   prices: [50_000, 100_000, 200_000, 500_000],
   price: mealOf(info),
 } as const satisfies Faceted;
@@ -24,7 +24,7 @@ export const restaurantFacets = {
 /** Of places to stay: the price is that of the cheapest room for a night. */
 export const hotelFacets = {
   record: resources,
-  names: ['price_max', 'access'],
+  names: ['in_month', 'suits_age', 'price_max', 'access', 'shelter'],
   prices: [500_000, 1_000_000, 2_000_000, 5_000_000],
   price: priceFrom,
 } as const satisfies Faceted;

@@ -12676,6 +12676,11 @@ export interface components {
              * @example 5
              */
             without: number;
+            /**
+             * @description Of how many of those nobody knows: no choice has them
+             * @example 5
+             */
+            unknown: number;
             /** @description Choices that leave something, under the other filters */
             options: {
                 /** @example text */
@@ -29575,6 +29580,8 @@ export interface operations {
                 tag?: string;
                 /** @description There in that month (1–12), or at its best in it (best-1 to best-12) */
                 in_month?: string;
+                /** @description Has something to eat for them */
+                diet?: "vegetarian" | "vegan" | "chay" | "halal_certified" | "halal_friendly" | "no_pork" | "no_beef" | "no_seafood" | "gluten_free" | "nut_free";
                 /** @description A pleasure from that age, in years, and nobody of it is turned away */
                 suits_age?: number;
                 /** @description VND for one person, or for a room and night; 0 = free */
@@ -31238,6 +31245,8 @@ export interface operations {
                 city_id?: number;
                 /** @description There in that month (1–12), or at its best in it (best-1 to best-12) */
                 in_month?: string;
+                /** @description Has something to eat for them */
+                diet?: "vegetarian" | "vegan" | "chay" | "halal_certified" | "halal_friendly" | "no_pork" | "no_beef" | "no_seafood" | "gluten_free" | "nut_free";
                 /** @description A pleasure from that age, in years, and nobody of it is turned away */
                 suits_age?: number;
                 /** @description VND for one person, or for a room and night; 0 = free */
@@ -31395,10 +31404,16 @@ export interface operations {
                 city_id?: number;
                 "hotel_types[]"?: string | string[];
                 is_historic?: "0" | "1";
+                /** @description There in that month (1–12), or at its best in it (best-1 to best-12) */
+                in_month?: string;
+                /** @description A pleasure from that age, in years, and nobody of it is turned away */
+                suits_age?: number;
                 /** @description VND for one person, or for a room and night; 0 = free */
                 price_max?: number;
                 /** @description A wheelchair gets there; partly: to a part of it at least */
                 access?: "yes" | "partly";
+                /** @description Indoors, or good in the rain as well */
+                shelter?: "indoors" | "rain";
                 /** @description 1: says how many there are of each choice as well */
                 facets?: "0" | "1";
             };
@@ -31501,14 +31516,22 @@ export interface operations {
                 /** @description 0 = all */
                 city_id?: number;
                 city_code?: string;
+                /** @description There in that month (1–12), or at its best in it (best-1 to best-12) */
+                in_month?: string;
                 /** @description Has something to eat for them */
                 diet?: "vegetarian" | "vegan" | "chay" | "halal_certified" | "halal_friendly" | "no_pork" | "no_beef" | "no_seafood" | "gluten_free" | "nut_free";
+                /** @description A pleasure from that age, in years, and nobody of it is turned away */
+                suits_age?: number;
                 /** @description VND for one person, or for a room and night; 0 = free */
                 price_max?: number;
                 /** @description A wheelchair gets there; partly: to a part of it at least */
                 access?: "yes" | "partly";
+                /** @description Indoors, or good in the rain as well */
+                shelter?: "indoors" | "rain";
                 /** @description Open then, as far as is known: yyyy-MM-ddTHH:mm in Vietnam */
                 open_at?: string;
+                /** @description People stay no longer than that */
+                minutes_max?: number;
                 /** @description 1: says how many there are of each choice as well */
                 facets?: "0" | "1";
             };

@@ -26,6 +26,7 @@ export const handle = {
     'city_id',
     'view',
     'in_month',
+    'diet',
     'suits_age',
     'price_max',
     'access',

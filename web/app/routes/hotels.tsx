@@ -16,7 +16,18 @@ import { PlaceList } from '~/site/resources/lists/place-list';
 
 export const handle = {
   i18n: ['site', 'places'],
-  query: ['keyword', 'page', 'city_id', 'hotel_types[]', 'hotel_types', 'price_max', 'access'],
+  query: [
+    'keyword',
+    'page',
+    'city_id',
+    'hotel_types[]',
+    'hotel_types',
+    'in_month',
+    'suits_age',
+    'price_max',
+    'access',
+    'shelter',
+  ],
 } as const;
 
 const Ending = later(import.meta.env.SSR && HotelsEnding, () =>

@@ -16,7 +16,18 @@ import { Pagination } from '~/ui/pagination';
 
 export const handle = {
   i18n: ['site', 'places'],
-  query: ['city_id', 'keyword', 'page', 'diet', 'price_max', 'access'],
+  query: [
+    'city_id',
+    'keyword',
+    'page',
+    'in_month',
+    'diet',
+    'suits_age',
+    'price_max',
+    'access',
+    'shelter',
+    'minutes_max',
+  ],
   passing: ['open_now'],
 } as const;
 

@@ -22,6 +22,7 @@ export const handle = {
     'page',
     'tag',
     'in_month',
+    'diet',
     'suits_age',
     'price_max',
     'access',

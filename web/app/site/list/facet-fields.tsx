@@ -12,7 +12,7 @@ const byMonth = (best: boolean) => (option: { value: string }) => option.value.s
 /** One facet: choices that leave something, with how much; what is chosen stays among them. */
 function FacetField({ facet, data }: { facet: Facet; data: FacetsData }) {
   const { t, title, choice } = useFacetWords(data.list);
-  const { name, options } = facet;
+  const { name, options, unknown } = facet;
   const chosen = data.chosen[name] ?? '';
   const offered =
     chosen && !options.some(({ value }) => value === chosen)
@@ -36,7 +36,7 @@ function FacetField({ facet, data }: { facet: Facet; data: FacetsData }) {
       </option>
     ));
   return (
-    <Field label={title(name)}>
+    <Field label={title(name)} hint={unknown > 0 ? t('facet.unknown', { count: unknown }) : undefined}>
       {(control) => (
         <Select {...control} name={name} defaultValue={chosen}>
           <option value="">{t('facet.any')}</option>

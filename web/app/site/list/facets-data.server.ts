@@ -52,6 +52,7 @@ export function facetsData(
         name,
         options: counted?.options ?? [],
         without: counted?.without ?? 0,
+        unknown: counted?.unknown ?? 0,
         /** The list without it. */
         to: left.size > 0 ? `?${left}` : '.',
       };

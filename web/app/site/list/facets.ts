@@ -1,10 +1,10 @@
 /** What lists can be narrowed down to beside their own filters, by the names in the address; each list has some. */
 export const facetsOf = {
-  attractions: ['in_month', 'suits_age', 'price_max', 'access', 'shelter', 'minutes_max', 'open_now'],
-  things: ['in_month', 'suits_age', 'price_max', 'access', 'shelter', 'minutes_max', 'open_now'],
+  attractions: ['in_month', 'diet', 'suits_age', 'price_max', 'access', 'shelter', 'minutes_max', 'open_now'],
+  things: ['in_month', 'diet', 'suits_age', 'price_max', 'access', 'shelter', 'minutes_max', 'open_now'],
   experiences: ['in_month', 'diet', 'suits_age', 'price_max', 'access', 'shelter', 'minutes_max', 'open_now'],
-  restaurants: ['diet', 'price_max', 'access', 'open_now'],
-  hotels: ['price_max', 'access'],
+  restaurants: ['in_month', 'diet', 'suits_age', 'price_max', 'access', 'shelter', 'minutes_max', 'open_now'],
+  hotels: ['in_month', 'suits_age', 'price_max', 'access', 'shelter'],
   events: ['in_month', 'suits_age', 'price_max', 'access', 'shelter'],
 } as const;
 
