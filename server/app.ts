@@ -54,6 +54,8 @@ export const createApp = async (env: Env, { logStream }: { logStream?: Writable 
   }).withTypeProvider<ZodTypeProvider>();
 
   const { db, close } = createDatabase(env.DATABASE_URL ?? '', { applicationName: 'visit-vietnam-api' });
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT)
+    (await import('./platform/tracing')).traceApp(app, 'visit-vietnam-api');
   addDrain(app);
   app.decorate('env', env);
   app.decorate('db', db);

@@ -96,6 +96,7 @@ const schema = z.object({
     .string()
     .regex(/^\S{16,}$/, 'must have at least 16 characters, without spaces')
     .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:'], 'an address like http://collector:4318').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   VNPAY_TMN_CODE: z
     .string()

@@ -22,6 +22,7 @@ const schema = z.object({
   PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
   ANSWER_CACHE_MB: z.coerce.number().min(0).max(4096).default(16),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: trustProxy.default('loopback'),
   GEO_LATITUDE_HEADER: z.string().optional(),
   GEO_LONGITUDE_HEADER: z.string().optional(),
@@ -58,6 +59,8 @@ export type WebEnv = Readonly<{
   /** False takes the service worker away from browsers that have it. */
   serviceWorker: boolean;
   logFormat: LogFormat;
+  /** Whether spans are sent to OTEL_EXPORTER_OTLP_ENDPOINT. */
+  isTraced: boolean;
   /** Whose `X-Forwarded-For` is believed. */
   trustProxy: z.output<typeof trustProxy>;
   /** Headers, in lower case, in which the CDN in front says where a visitor is. */
@@ -99,6 +102,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
     answerCacheBytes: ANSWER_CACHE_MB * megabyte,
     serviceWorker: SERVICE_WORKER === 'on',
     logFormat: parsed.data.LOG_FORMAT ?? usualLogFormat(process.stdout),
+    isTraced: parsed.data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     trustProxy: parsed.data.TRUST_PROXY,
     placeHeaders: [GEO_LATITUDE_HEADER, GEO_LONGITUDE_HEADER, GEO_CITY_HEADER].flatMap(
       (name) => name?.toLowerCase() ?? [],

@@ -84,6 +84,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
     },
   });
 
+  if (env.isTraced) (await import('../server/platform/tracing')).traceApp(app, 'visit-vietnam-web');
   addDrain(app);
   addRequestId(app);
   addSecurityHeaders(app, env);

@@ -12,6 +12,7 @@ import { startEmbedded } from '../../db/embedded';
 import { freePort } from '../../db/embedded/free-port';
 import { migrate } from '../../db/migrate';
 import { childNamed, childrenOf } from '../factories/processes';
+import { startTraceCollector, throughAll } from '../factories/trace-collector';
 
 let folder: string;
 let ports: { PORT: string; API_PORT: string };
@@ -221,38 +222,53 @@ describe.runIf(process.platform === 'linux')('a part that is killed', () => {
     timeout: 300_000,
   }, async () => {
     await prepareData();
-    const launcher = begin({ API_PROCESSES: '2', WEB_PROCESSES: '2', DRAIN_SECONDS: '1' }, 'pipe');
+    const collector = await startTraceCollector();
+    const processes = { API_PROCESSES: '2', WEB_PROCESSES: '2', DRAIN_SECONDS: '1' };
+    const tracing = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_BSP_SCHEDULE_DELAY: '200' };
+    const launcher = begin({ ...processes, ...tracing }, 'pipe');
     const ended = once(launcher, 'close');
     launcher.stderr?.resume();
     const page = `http://127.0.0.1:${ports.PORT}/en/blogs`;
-    const asked = [page, `http://127.0.0.1:${ports.API_PORT}/blogs?lang_id=en`];
+    // What neither waits for the other nor for a processor that others have: the subject are connections.
+    const asked = [ports.PORT, ports.API_PORT].map((port) => `http://127.0.0.1:${port}/health/live`);
     const leaderOf = (name: string) => childNamed(launcher.pid ?? 0, `build/workers.js ${name}`);
     const workersOf = (name: string) => childrenOf(leaderOf(name)).map(({ pid }) => pid);
+    const names = ['api', 'web'];
     const clients = 3;
     try {
       await printed(launcher, 'Stop with Ctrl-C.');
-      await vi.waitFor(() => expect(['api', 'web'].flatMap(workersOf)).toHaveLength(4));
-      for (const name of ['api', 'web'])
-        for (const [signal, mostFailures] of [
-          ['SIGTERM', 0],
-          ['SIGKILL', asked.length * clients],
-        ] as const) {
-          const [chosen = 0] = workersOf(name);
-          const load = underLoad(asked, clients);
-          const back = printed(launcher, `The ${name} worker is back`);
-          process.kill(chosen, signal);
-          await back;
-          expect((await load.end()).length, `${name} ${signal}`).toBeLessThanOrEqual(mostFailures);
-          expect(workersOf(name)).toHaveLength(2);
-          expect(workersOf(name)).not.toContain(chosen);
-        }
+      await vi.waitFor(() => expect(names.flatMap(workersOf)).toHaveLength(4));
+      for (const [signal, mostFailures] of [
+        ['SIGTERM', 0],
+        ['SIGKILL', asked.length * clients],
+      ] as const) {
+        const chosen = names.map((name) => workersOf(name)[0] ?? 0);
+        const load = underLoad(asked, clients);
+        const back = Promise.all(names.map((name) => printed(launcher, `The ${name} worker is back`)));
+        for (const worker of chosen) process.kill(worker, signal);
+        await back;
+        const failures = await load.end();
+        expect(failures.length, `${signal} ${failures.slice(0, 3).join()}`).toBeLessThanOrEqual(mostFailures);
+        const running = names.flatMap(workersOf);
+        expect(running).toHaveLength(4);
+        expect(running.filter((pid) => chosen.includes(pid))).toEqual([]);
+      }
       await addStory();
       // Connections are dealt out in turn, so that each process is asked.
       await vi.waitFor(async () => {
         const pages = await Promise.all(Array.from({ length: 8 }, () => textOf(page)));
         expect(pages.filter((text) => !text.includes('A story of today'))).toEqual([]);
       }, 20_000);
+      await textOf(`http://127.0.0.1:${ports.PORT}/en/search-result?keyword=a-secret`);
+      await vi.waitFor(() => {
+        const spans = throughAll(collector.spans)
+          .flat()
+          .map(({ name }) => name);
+        expect(spans).toContain('GET /search');
+      }, 10_000);
+      expect(JSON.stringify(collector.spans)).not.toContain('a-secret');
     } finally {
+      collector.close();
       launcher.kill('SIGTERM');
     }
     expect(await ended).toEqual([0, null]);

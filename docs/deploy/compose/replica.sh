@@ -11,4 +11,5 @@ if [ ! -s "$PGDATA/PG_VERSION" ]; then
   done
   chmod 0700 "$PGDATA"
 fi
-exec postgres -D "$PGDATA" -c hot_standby=on
+# No fewer connections than the primary has, or a standby refuses to follow.
+exec postgres -D "$PGDATA" -c hot_standby=on -c max_connections=300
