@@ -60,8 +60,29 @@ describe('days', () => {
     ['từ thứ 5 đến thứ 7 tháng 4', '2027-04-01'],
     ['Christmas on the beach', '2026-12-24'],
     ['món ngon mùa thu 2 người', undefined],
+    ['cuối tuần sau Tết đi Huế', '2027-02-13'],
+    ['sau Tết đi Huế', '2027-02-12'],
   ])('%s', (message, start) => {
     expect(read(message).wants.start_date).toBe(start);
+  });
+
+  test.each([
+    ['thứ 6 em đi lễ, thứ 6 với thứ 7 tuần sau đi, thứ 6 xuất phát', { start_date: '2026-12-04', days: 2 }],
+    ['đêm thứ 5 tuần sau lên Đà Lạt, tối chủ nhật về', { start_date: '2026-12-03', days: 4 }],
+    ['đêm t5 tuần sau đi, tối cn về', { start_date: '2026-12-03', days: 4 }],
+    ['t7 cn này đi biển', { start_date: '2026-11-28', days: 2 }],
+    ['thứ sáu, thứ bảy, chủ nhật', { start_date: '2026-11-27', days: 3 }],
+    ['thứ 7 tuần sau đi Huế', { start_date: '2026-12-05', days: undefined }],
+    ['nghỉ hè t6 đi biển', { start_date: undefined, month: 6 }],
+  ])('%s', (message, { start_date, ...rest }) => {
+    const { wants } = read(message);
+    expect({ start_date: wants.start_date }).toEqual({ start_date });
+    for (const [name, value] of Object.entries(rest)) expect(wants[name as keyof typeof rest]).toBe(value);
+  });
+
+  test('a journey that is moved keeps its length', () => {
+    expect(read('dời sang cuối tuần sau', 3).wants).toMatchObject({ start_date: '2026-12-05' });
+    expect(read('dời sang cuối tuần sau', 3).wants.days).toBeUndefined();
   });
 
   test('days that no calendar has are named, not guessed', () => {

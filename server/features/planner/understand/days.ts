@@ -50,9 +50,12 @@ const fixed: ReadonlyArray<{ pattern: RegExp; days: number }> = [
   },
 ];
 
-/** An age, as in "3 days with a 5 year old", the number of a day, as in "day 2", and "a night train" are no length. */
+/**
+ * An age, as in "3 days with a 5 year old", the number of a day, as in "day 2", its name, as in "thứ 7 tuần sau", and
+ * "a night train" are no length.
+ */
 const noLength = new RegExp(
-  `${boundary}(?:(?:a |an |one |the |any )?night[ -](?:trains?|bus(?:es)?|coach(?:es)?|boats?|ferr(?:y|ies)|flights?|markets?|food|life)${end}|(?:day|ngay) (?:thu )?\\d{1,2}(?! ?(?:ngay|dem|days?|d${end}))|ngay \\d{1,2}(?: thang|/|-))`,
+  `${boundary}(?:(?:a |an |one |the |any )?night[ -](?:trains?|bus(?:es)?|coach(?:es)?|boats?|ferr(?:y|ies)|flights?|markets?|food|life)${end}|(?:day|ngay) (?:thu )?\\d{1,2}(?! ?(?:ngay|dem|days?|d${end}))|(?<!(?:mua|trung) )(?:thu (?:hai|ba|tu|nam|sau|bay|[2-7])|chu nhat|cn|t[2-7])(?: tuan (?:sau|toi|nay))?${end}|ngay \\d{1,2}(?: thang|/|-))`,
   'gu',
 );
 

@@ -55,8 +55,9 @@ const forms: ReadonlyArray<{ pattern: RegExp; read: Read; isEvening?: boolean }>
     read: (m, today) => nextLunar(today, lunarMonth(m[2]) ?? 0, numberOf(m[1]) ?? 0),
   },
   {
-    pattern: near(`(?:(?:mung|mong) ${count}(?: tet)?|(?:ngay )?${count} tet)`),
+    pattern: near(`(?:(?:mung|mong) ${count}(?: tet)?|(?:ngay )?(?!sau )${count} tet)`),
     read: (m, today) => {
+      // "Sau Tết" is after it and not its sixth day.
       const day = numberOf(m[1] ?? m[2]) ?? 1;
       // "28 Tết" is before the new year.
       return addDays(nextTet(today), day > 20 ? day - 31 : day - 1);
@@ -113,6 +114,13 @@ const forms: ReadonlyArray<{ pattern: RegExp; read: Read; isEvening?: boolean }>
   { pattern: near('phat dan|vesak'), read: (_m, today) => nextLunar(today, 4, 15), isEvening: true },
 ];
 
+/** The Saturday of "the weekend after Tết": when the week of the holiday is over. */
+const weekendAfterTet = near(
+  `(?:week-?end|cuoi tuan)(?: dau(?: tien)?| ngay| right| just)? (?:after|following|sau|qua|ra) (?:the )?${tet}`,
+);
+const saturdayFrom = (date: string): string =>
+  addDays(date, (13 - new Date(`${date}T00:00:00Z`).getUTCDay()) % 7);
+
 const tetDays = near(`(?:mung|mong) ${count} ?(?:-|–|den|toi|qua|to) ?(?:het )?(?:mung|mong)? ?${count}`);
 
 /** A day by the moon that a text names. @param folded small letters without accents */
@@ -123,6 +131,8 @@ export const feastIn = (folded: string, today: string): Feast | undefined => {
     if (until > from)
       return { date: addDays(nextTet(today), from - 1), days: until - from + 1, isEvening: false };
   }
+  if (weekendAfterTet.test(folded))
+    return { date: saturdayFrom(addDays(nextTet(today), 6)), isEvening: false };
   for (const { pattern, read, isEvening = false } of forms) {
     const match = pattern.exec(folded);
     const date = match && read(match, today);

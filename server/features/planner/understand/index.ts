@@ -140,6 +140,9 @@ const withoutReplaced = (places: Places, { folded }: Text, days: number | undefi
   return { ...places, named: [], left: [...places.left, only.id] };
 };
 
+const movedTo =
+  /(?<![\p{L}])(?:doi|chuyen|lui|hoan|move|shift|postpone|reschedule)(?: [\p{L}]+){0,4} (?:cuoi tuan|tuan (?:sau|toi)|week-?end|next week)(?![\p{L}])/u;
+
 const without = (text: Text, word: RegExp): Text => ({
   ...text,
   folded: text.folded.replace(word, (said) => ' '.repeat(said.length)),
@@ -185,7 +188,8 @@ export const understand = (
   // "Leave a week later" is no wish to sleep long.
   const begins = acts.some((act) => act.do === 'shift') ? undefined : morningsIn(text);
   const times = { ...hours, ...(begins ? { begins } : {}) };
-  const length = acts.length > 0 ? undefined : daysIn(text);
+  // "Dời sang cuối tuần sau" moves a journey, and says nothing of its length.
+  const length = acts.length > 0 ? undefined : daysIn(hasPlan ? without(text, movedTo) : text);
   const counted = length || undefined;
   const dates =
     impossibleDate || isOfItsDay ? undefined : arrivalFor(datesIn(dated, { today, month, hasPlan }), counted);

@@ -154,6 +154,11 @@ const wishesAfter = /^ (?:dang )?(?:muon|dinh|can|tinh|du dinh) (?!o )/u;
 const goesAfter =
   /^ ?(?:\([^)]*\) ?)?,? ?(?:muon|dinh|tinh|can|dang tinh|du dinh) (?:di|den|toi|ghe|dua|cho|len|xuong|ra|vao|vo|xuong)(?![\p{L}])|^ ?, ?(?:di|bay|chay|len|xuong|khong di|khong muon|thich|can) |^ muon /u;
 
+/** "… lên Đà Lạt, tối chủ nhật về Sài Gòn": the town to which people return is where they came from. */
+const returnsBefore =
+  /(?<![\p{L}])(?:thu (?:hai|ba|tu|nam|sau|bay|[2-7])|chu nhat|cn|t[2-7])(?: \p{L}+)? (?:quay |tro |bay )?ve(?: lai)? $/u;
+const staysThen = /^ ?(?:choi|o lai|an|tham|ghe|\d|mot|hai|ba) ?/u;
+
 /** "sg đi Mũi Né 2n1đ": the first place is where they set out. */
 const begins = /(?:^ *|[.!?:] *)$/u;
 const leadsOn = /^ (?:di|->|→) $/u;
@@ -174,6 +179,8 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
     folded.slice(places[index]?.end ?? 0, places[index + 1]?.at ?? folded.length);
   const said = places.map(({ at, end }, index): Role | null => {
     const own = roleBefore(folded.slice(0, at), folded);
+    if (index > 0 && returnsBefore.test(folded.slice(0, at)) && !staysThen.test(folded.slice(end)))
+      return 'origin';
     if (own) return own;
     if (livesBefore.test(folded.slice(0, at)) && goesAfter.test(folded.slice(end)) && places.length > 0)
       return 'origin';

@@ -49,7 +49,7 @@ const shortened: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?:ngayf|ngàyy)/, 'ngày'],
   [/thangs(?= \d)/, 'tháng'],
   // "t7" is a Saturday, "cuối t7" and "t12" are months.
-  [/(?<=(?:cuối|đầu|giữa|trong|hết|qua|cuoi|dau|giua|het) )t(1[0-2]|[1-9])/, 'tháng $1'],
+  [/(?<=(?:cuối|đầu|giữa|trong|hết|qua|hè|cuoi|dau|giua|het|he) )t(1[0-2]|[1-9])/, 'tháng $1'],
   [/t(1[0-2]|9)/, 'tháng $1'],
   [/(?:thg|thag|thánh)\.? ?(1[0-2]|[1-9])/, 'tháng $1'],
   [/(?<=(?:ở|o|tại|tai|của|cua|sang|qua|về|ve) )vn/, 'việt nam'],

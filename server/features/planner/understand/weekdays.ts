@@ -38,6 +38,10 @@ const shortPair = new RegExp(
   `(?<![\\p{L}\\p{N}])${short}( ?(?:-|–|to|den|toi) ?)(${short.slice(1, -1)}|cn)(?![\\p{L}\\p{N}])`,
   'gu',
 );
+/** "T7 cn", "t6, t7": a row of short names; "tối t7", "t5 tuần sau": one beside what only a day has. */
+const shortRow = /(?<![\p{L}\p{N}])t[2-7](?:(?: ?[,/&+] ?| va | voi | )(?:t[2-7]|cn))+(?![\p{L}\p{N}])/gu;
+const shortBesideTime =
+  /(?<=(?<![\p{L}])(?:sang|trua|chieu|toi|dem|khuya) )t[2-7](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])t[2-7](?= (?:tuan (?:nay|sau|toi)|nay)(?![\p{L}]))/gu;
 const longName = (name: string): string => {
   if (name === 'cn') return 'chu nhat';
   const at = shortNames.indexOf(name);
@@ -46,16 +50,40 @@ const longName = (name: string): string => {
 };
 
 const saidIn = (folded: string, hasPlan: boolean): Said[] => {
-  const spelled = folded.replace(
-    shortPair,
-    (_whole, first: string, between: string, last: string) => `${longName(first)}${between}${longName(last)}`,
-  );
+  const spelled = folded
+    .replace(
+      shortPair,
+      (_whole, first: string, between: string, last: string) =>
+        `${longName(first)}${between}${longName(last)}`,
+    )
+    .replace(shortRow, (row) => row.replace(/t[2-7]|cn/g, longName))
+    .replace(shortBesideTime, longName);
   const text = hasPlan ? spelled.replace(ofAPlan, (whole) => '#'.repeat(whole.length)) : spelled;
   return [...text.matchAll(any)].map((match) => ({
     day: match.slice(1).findIndex((group) => group !== undefined),
     at: match.index,
     end: match.index + match[0].length,
   }));
+};
+
+const joined =
+  /^ ?(?:,|-|–|&|\+|\/|and|to|till|until|through|va|voi|den|toi)? ?(?:(?:sang|trua|chieu|toi|dem) )?$/u;
+
+/**
+ * The days between which people are away. Days in one breath say it surest: "trưa thứ 6 em cúng, thứ 6 với thứ 7 đi,
+ * thứ 6 …" is two days.
+ */
+const endsOf = (folded: string, said: readonly Said[]): readonly [Said, Said | undefined] | undefined => {
+  const [first] = said;
+  if (!first) return undefined;
+  const leadsOn = ({ end, day }: Said, next: Said | undefined): next is Said =>
+    next !== undefined && next.day !== day && joined.test(folded.slice(end, next.at));
+  const begins = said.findIndex((one, index) => leadsOn(one, said[index + 1]));
+  const start = said[begins];
+  if (!start) return [first, said.findLast(({ day }) => day !== first.day)];
+  let at = begins + 1;
+  for (let one = said[at]; one && leadsOn(one, said[at + 1]); one = said[at]) at += 1;
+  return [start, said[at]];
 };
 
 const weekend = /(?<![\p{L}])(?:week-?ends?|cuoi tuan)(?![\p{L}])/u;
@@ -87,9 +115,8 @@ export const weekdaysIn = (
   const said = saidIn(folded, hasPlan);
   const soonest = ofNextWeek.test(folded) ? addDays(today, 7 - weekdayOf(today)) : addDays(today, 1);
   const begins = month === undefined ? soonest : from(folded, month, today);
-  const [first, ...others] = said;
-  const last = others.at(-1);
-  if (first && last && first.day !== last.day) {
+  const [first, last] = endsOf(folded, said) ?? [];
+  if (first && last) {
     const isChoice = /(?<![\p{L}])(?:or|hoac|hay)(?![\p{L}])/u.test(folded.slice(first.end, last.at));
     if (!isChoice) return { start: firstFrom(begins, first.day), days: ((last.day - first.day + 7) % 7) + 1 };
   }
