@@ -114,6 +114,10 @@ describe('opening hours', () => {
     ]);
     expect(spansOn(week, '2027-03-04')).toEqual([]);
     expect(spansOn(week, null)).toBeNull();
+    // A museum that closes at noon on Saturdays has usual hours all the same.
+    const usual = [{ opens: '07:30', closes: '16:30' }];
+    const museum = { mon: usual, tue: usual, wed: usual, sat: [{ opens: '08:00', closes: '11:00' }] };
+    expect(spansOn({ ...week, opening_hours: museum }, null)).toEqual([{ opens: 450, closes: 990 }]);
     expect(spansOn(null, '2027-03-04')).toBeNull();
   });
 

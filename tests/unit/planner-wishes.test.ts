@@ -9,7 +9,7 @@ import { monthsText } from '../../server/features/planner/words/lists';
 
 const unheard = (message: string) =>
   phrasesWished(message, [])
-    .filter(({ isHeard }) => !isHeard)
+    .filter(({ isHeard, isWished }) => isWished && !isHeard)
     .map(({ said }) => said);
 
 test('things that stand where wishes do and nothing listens for are told apart from talk', () => {
@@ -17,6 +17,10 @@ test('things that stand where wishes do and nothing listens for are told apart f
   expect(unheard('my kid loves robots and lego, can you help?')).toEqual(['robots', 'lego']);
   expect(unheard('gia đình mình đi 3 ngày, thích karaoke với hải sản, chụp ảnh')).toEqual(['karaoke']);
   expect(unheard('hi! please plan a trip for me and my girlfriend, we have 4 days in march')).toEqual([]);
+  // A word that nobody wished for is not missed.
+  expect(unheard('bonjour! be honest, is a suitcase silly? plan 2 days with a fee-free ATM nearby')).toEqual(
+    [],
+  );
 });
 
 test('a dish that is wished keeps its words', () => {

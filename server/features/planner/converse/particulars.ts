@@ -106,7 +106,8 @@ export const particularsIn = (
         );
       break;
     }
-    if (!isFound && !phrase.isHeard && !unheard.includes(phrase.said)) unheard.push(phrase.said);
+    if (!isFound && phrase.isWished && !phrase.isHeard && !unheard.includes(phrase.said))
+      unheard.push(phrase.said);
   }
   return { topics, unheard };
 };

@@ -18,17 +18,19 @@ const asSpan = ({ opens, closes }: { opens: string; closes: string }): Span => {
 const fromTheNight = (span: Span): Span[] =>
   span.closes > dayMinutes ? [{ opens: 0, closes: span.closes - dayMinutes }] : [];
 
-/** The hours that it has on every day on which it is open; `null` when such days differ. */
-const everyDay = ({ opening_hours, visitor_info: { occurs } }: Doors): Span[] | null => {
+/** The hours of more than half of the days on which it is open; `null` when there are none such. */
+const usualDay = ({ opening_hours, visitor_info: { occurs } }: Doors): Span[] | null => {
   if (occurs?.starts) return [asSpan({ opens: occurs.starts, closes: occurs.ends ?? '23:59' })];
   const open = weekdays.map((day) => opening_hours?.[day] ?? []).filter((spans) => spans.length > 0);
-  const [first] = open;
-  return first && new Set(open.map((spans) => JSON.stringify(spans))).size === 1 ? first.map(asSpan) : null;
+  const days = new Map<string, number>();
+  for (const spans of open.map((one) => JSON.stringify(one))) days.set(spans, (days.get(spans) ?? 0) + 1);
+  const found = open.find((spans) => (days.get(JSON.stringify(spans)) ?? 0) * 2 > open.length);
+  return found?.map(asSpan) ?? null;
 };
 
 /**
  * When a record is open on a date; empty when it is closed that day, `null` when its hours are not known or don't
- * matter. Without a date it is the hours of every day on which it is open, `null` when days differ.
+ * matter. Without a date it is the hours of most of the days on which it is open, `null` when they all differ.
  */
 export const spansOn = (doors: Doors | null, date: string | null): Span[] | null => {
   if (!doors) return null;
@@ -45,7 +47,7 @@ export const spansOn = (doors: Doors | null, date: string | null): Span[] | null
 const found = new WeakMap<Doors, Map<string | null, Span[] | null>>();
 
 const readSpans = (doors: Doors, date: string | null): Span[] | null => {
-  if (date === null) return everyDay(doors);
+  if (date === null) return usualDay(doors);
   const today = openOn(doors, date);
   if (today.state === 'unknown' || (today.state === 'open' && !today.times)) return null;
   const before = openOn(doors, addDays(date, -1));

@@ -12,6 +12,8 @@ export interface Phrase {
   folded: string;
   /** Whether anything listens for a word of it. */
   isHeard: boolean;
+  /** Whether a verb of liking stands before it. Else it may be any word: it can name a record, and is no wish by itself. */
+  isWished: boolean;
 }
 
 const set = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
@@ -87,6 +89,11 @@ const clauses = {
   plain: ends('va|voi|hoac|hay|nhung|vi|roi|them|kem'),
 } as const;
 
+/** Of what begins wishes, verbs that only things one likes stand behind. */
+const likes = words(
+  "wants?|would (?:like|love)|i'?d (?:like|love)|likes?|loves?|looking for|interested in|into|fans? of|keen on|craving|prefer|thich|muon|ghien|khoai|uu tien|dam me",
+);
+
 const mostWords = 4;
 
 interface Piece {
@@ -126,8 +133,12 @@ export const phrasesWished = (message: string, cities: readonly PlannerCity[]): 
   const placed = placeLetters(text, cities);
   const isAccented = hasAccents(text.lower);
   const joints = isAccented ? clauses.written : clauses.plain;
+  let isList = false;
   return pieces(text.raw, joints).flatMap(({ at, text: raw }): Phrase[] => {
     const folded = text.folded.slice(at, at + raw.length);
+    // "We love robots and lego": what follows in the sentence is loved as well.
+    const goesOn = isList && !/[.!?\n]/.test(text.raw[at - 1] ?? '.');
+    isList = false;
     const wish = begins.exec(folded);
     const start = wish ? wish.index + wish[0].length : 0;
     if (noWish.test(folded.slice(0, start)) || noWish.test(folded.slice(start))) return [];
@@ -147,6 +158,8 @@ export const phrasesWished = (message: string, cities: readonly PlannerCity[]): 
     // Without a verb to wish with a long clause tells something rather than being a part of a list.
     if (!wish && all.length > mostWords + 1) return [];
     const end = last.from + last.plain.length;
+    const isWished = wish !== null && likes.test(wish[0]);
+    isList = isWished || (goesOn && !wish && own.length === all.length);
     return [
       {
         said: text.raw.slice(first.from, end).trim(),
@@ -154,6 +167,7 @@ export const phrasesWished = (message: string, cities: readonly PlannerCity[]): 
         isHeard: own.some(
           ({ plain, from, isThing }) => isThing && heard.slice(from, from + plain.length).some(Boolean),
         ),
+        isWished: isList,
       },
     ];
   });
