@@ -130,6 +130,21 @@ describe('what answers a question by itself', () => {
     answer: '<p>Yes: every evening at nine, from the <b>east</b> side.</p>',
   };
 
+  it('stands aside where things to do in a town are looked for', async () => {
+    const { create: createItem } = await itemFactory(app);
+    await create('city', { title: 'Moonhaven', lat: 12, lon: 109 });
+    await createItem('faq', {
+      ...question,
+      question: 'Is it good with children?',
+      answer: '<p>Very: they are admired.</p>',
+      lang_id: 'en',
+    });
+    expect((await search('with children')).answers).toHaveLength(1);
+    // The town itself may be answered for, by what is made of its records.
+    const { answers } = await search('things to do with children Moonhaven');
+    expect(answers.map(({ type }: { type: string }) => type)).not.toContain('faq');
+  });
+
   it('comes before the places, however it is asked, and follows what editors change', async () => {
     const { create: createItem, update: updateItem } = await itemFactory(app);
     const made = await createItem('faq', { ...question, lang_id: 'en' });

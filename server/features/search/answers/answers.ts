@@ -34,10 +34,11 @@ const leastOfBest = 0.6;
 /** One town does not answer for another; for the country it does only where it is asked for by many words. */
 const mayAnswer = (
   { answer: { city_id }, titleWords }: Judged,
-  { topics, content }: Asked,
+  { topics, content, isOfKinds, isOfPlaces }: Asked,
   cityIds: readonly number[],
 ): boolean => {
-  if (city_id === null) return true;
+  // Who asks what to do in a town with children wants places there, not what is said of children everywhere.
+  if (city_id === null) return cityIds.length === 0 || !isOfKinds || !isOfPlaces;
   if (cityIds.length > 0) return cityIds.includes(city_id);
   return topics.size === 0 && content.length > 1 && shareOf(content, titleWords) >= leastOfTown;
 };

@@ -67,6 +67,8 @@ export interface Asked extends Subject {
   content: readonly string[];
   /** Whether it asks for something to go to or to do, and asks nothing about it. */
   isOfKinds: boolean;
+  /** Whether it asks for places or things to do, whatever else it says. */
+  isOfPlaces: boolean;
   /** Whether it is put as a question about the country. */
   isQuestion: boolean;
 }
@@ -79,9 +81,18 @@ export const askedBy = ({ rest, terms, month, isQuestion, cityIds }: Reading, la
   const topics =
     month && subject.topics.size === 0 && content.length === 0 ? new Set([seasons]) : subject.topics;
   // "What to eat in Huế" is put as a question too, and asks for places all the same.
-  const isOfPlaces = terms.some(({ group }) => group?.kinds.resourceTypes || group?.kinds.entities);
+  const isOfPlaces = terms.some(
+    ({ group }) => group?.kinds.resourceTypes !== undefined || group?.kinds.entities !== undefined,
+  );
   const isOfKinds = (!isQuestion || isOfPlaces) && terms.every(({ group }) => group !== null);
-  return { topics, words: subject.words, content, isOfKinds, isQuestion: isQuestion && cityIds.length === 0 };
+  return {
+    topics,
+    words: subject.words,
+    content,
+    isOfKinds,
+    isOfPlaces,
+    isQuestion: isQuestion && cityIds.length === 0,
+  };
 };
 
 /** Of the words beside the topic so many must be in an answer. */

@@ -64,7 +64,10 @@ export const placeGroups: readonly WordGroup[] = [
   { words: 'tailor, tailors, tailor made, may đo, thợ may, áo dài, ao dai' },
   { words: 'embroidery, thêu, embroider' },
   { words: 'workshop, workshops, tự tay làm, hands on, trải nghiệm làm, lớp học' },
-  { words: 'war, chiến tranh, war history, lịch sử chiến tranh, war sites, chiến trường, vietnam war, dmz' },
+  {
+    words: 'war, chiến tranh, war history, lịch sử chiến tranh, war sites, chiến trường, vietnam war, dmz',
+    asked: 'vietnam war sites, american war, war sights, war relics, di tích chiến tranh',
+  },
   { words: 'prison, prisons, nhà tù, nhà lao, tù' },
   { words: 'tunnel, tunnels, địa đạo, hầm' },
   { words: 'history, lịch sử, di tích, historic, historical, di tích lịch sử' },
