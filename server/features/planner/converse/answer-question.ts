@@ -4,7 +4,7 @@ import { readTowns } from '../../search/answers/towns';
 import type { PlannerCity } from '../candidates/cities';
 import { weeklyThings } from '../gazetteer/weekly';
 import type { Understanding } from '../understand';
-import { aspectsIn } from '../understand/aspects';
+import { type Aspect, aspectsIn } from '../understand/aspects';
 import { mattersOf } from '../understand/matters';
 import { withoutPlaces } from '../understand/places';
 import type { Question } from '../understand/questions';
@@ -50,7 +50,10 @@ const isOfRecord = (said: Understanding, open: readonly Question[], question: st
   // From one town to another is no way to a sight, and the weather is that of the town.
   if (open.includes('route') && (said.places.mentioned.length > 1 || ofWay.test(said.words))) return false;
   const aspects = aspectsIn(readText(question));
-  return !open.includes('weather') || aspects.some((aspect) => aspect !== 'rain' && aspect !== 'season');
+  // Without a month the rain is that on a pass or a peak.
+  const isOfSky = (aspect: Aspect) =>
+    aspect === 'season' || (aspect === 'rain' && said.wants.month !== undefined);
+  return !open.includes('weather') || aspects.some((aspect) => !isOfSky(aspect));
 };
 
 /** The answer to one question: what it is about by its kind, what there is, what is known of a place, the guides. */

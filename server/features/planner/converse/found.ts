@@ -1,4 +1,5 @@
 import type { Answer } from '../../search/answers/collect';
+import { isProse } from '../passages/read';
 import { beginningOfQuestion } from '../understand/asked';
 import { readText } from '../understand/text';
 import { adviceWords } from '../words/advice';
@@ -46,7 +47,10 @@ export const found = async (
   // What is told of another town is no answer about this one.
   const answers = isKnown ? own : (await find(language, general)).filter(({ city_id }) => city_id === null);
   return answers
-    .filter(({ is_expired, text, type }) => !is_expired && text !== '' && (!onlyFacts || type === 'fact'))
+    .filter(
+      ({ is_expired, text, type }) =>
+        !is_expired && text !== '' && (type === 'fact' || isProse(text)) && (!onlyFacts || type === 'fact'),
+    )
     .toSorted((one, other) => Number(one.type === 'guide') - Number(other.type === 'guide'))
     .slice(0, most)
     .map((answer) => told(language, answer));

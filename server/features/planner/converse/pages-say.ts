@@ -1,7 +1,7 @@
 import { collectAnswers } from '../../search/answers/collect';
 import type { PlannerCity } from '../candidates/cities';
 import { excerptOf, passagesFor, soughtIn } from '../passages/pick';
-import { type Passage, passagesOfCities } from '../passages/read';
+import { isProse, type Passage, passagesOfCities } from '../passages/read';
 import { wordsOf } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { pageLink } from '../words/page-link';
@@ -10,7 +10,9 @@ import type { Context } from './situation';
 /** What is told of the whole country: questions, facts that may be trusted, and parts of guides. */
 const passagesOfCountry = async ({ db, language }: Context): Promise<Passage[]> =>
   (await collectAnswers(db, language))
-    .filter(({ is_expired, city_id, whole }) => !is_expired && city_id === null && whole !== '')
+    .filter(
+      ({ is_expired, city_id, whole }) => !is_expired && city_id === null && whole !== '' && isProse(whole),
+    )
     .map(({ title, whole, path, type }) => ({
       heading: title,
       text: whole,
@@ -41,7 +43,9 @@ export const pagesSay = async (
     const said = ` ${wordsOf(`${heading} ${text}`)} `;
     return names.some((name) => said.includes(` ${name} `));
   };
-  const [near] = passagesFor(sought, [...own, ...country.filter(isNamed)], { isWhole: isExact });
+  const [inTown] = passagesFor(sought, own, { isWhole: isExact });
+  const [ofTown] = passagesFor(sought, country.filter(isNamed), { isWhole: true });
+  const near = ofTown && !inTown?.isAnswer ? ofTown : inTown;
   if (isExact && !near) return [];
   // Beside towns, only what is asked to the letter: a question about meals is not answered by any text that has some.
   const [best = near] = near ? [] : passagesFor(sought, country, { isWhole: true });

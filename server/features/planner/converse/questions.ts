@@ -23,6 +23,7 @@ import { costBefore, perDay } from './cost-asked';
 import { found } from './found';
 import { isBadThen } from './instead';
 import { isOfGuides } from './meant';
+import { pagesSay } from './pages-say';
 import { visaFor, wayBetween, whereToStay } from './place-questions';
 import { answerAboutPlan } from './plan-questions';
 import { rateAsked } from './rates';
@@ -217,7 +218,9 @@ const journey = async (
   });
   if (isLocal && told.length > 0) return told.join('\n\n');
   const lines = ways.slice(0, 3).map((way) => (ways.length > 1 ? `- ${way}` : way));
-  return ways.length > 0 ? [lines.join('\n'), ...told].join('\n\n') : phrasesIn(language).routeHow;
+  if (ways.length > 0) return [lines.join('\n'), ...told].join('\n\n');
+  const [own] = await pagesSay(context, question, ends);
+  return own ?? phrasesIn(language).routeHow;
 };
 
 /** As people and signs call them; other airports are called as their town. */

@@ -73,8 +73,9 @@ const recordsNamed = async (
       Number(inPlan.has(recordKey(b))) - Number(inPlan.has(recordKey(a))) || (b.fame ?? 0) - (a.fame ?? 0),
   );
   const byKind = known.filter(({ names }) => callsByKind(message, names, cityNames));
-  const loosely = namedLoosely(known, asked, cityNames);
-  const whole = loosely.filter(({ names }) =>
+  // Half of the name of a feast is any full moon.
+  const loosely = namedLoosely(known, asked, cityNames).filter(({ kind }) => kind !== 'event');
+  const whole = namedLoosely(known, asked, cityNames).filter(({ names }) =>
     names.some((name) => name.includes(' ') && ` ${asked} `.includes(` ${name} `)),
   );
   const surely = [...whole, ...byKind.filter((one) => !whole.includes(one))];

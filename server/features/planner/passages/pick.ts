@@ -92,7 +92,9 @@ export const passagesFor = (
   passages
     .flatMap((passage): Found[] => {
       const points = relevanceOf(sought, passage);
-      const isAbout = !isWhole || headingShare(sought, passage) >= leastOfHeading;
+      const isAbout =
+        !isWhole ||
+        (headingShare(sought, passage) >= leastOfHeading && (passage.isAnswer || !isGeneral(sought)));
       return points > 0 && isAbout ? [{ passage, points }] : [];
     })
     .toSorted((a, b) => b.points - a.points)
@@ -100,6 +102,12 @@ export const passagesFor = (
     .map(({ passage }) => passage);
 
 const leastOfHeading = 0.6;
+/** Of these alone half of all texts are. */
+const general: ReadonlySet<string> = new Set(['way', 'when', 'food', 'stay', 'money', 'days', 'children']);
+
+const isGeneral = ({ matters, words }: Sought): boolean =>
+  words.length === 0 && matters.size === 1 && [...matters].every((one) => general.has(one));
+
 const headingShare = (sought: Sought, { heading }: Passage): number =>
   pointsOf(sought, letters(heading)) / (ofMatter * sought.matters.size + sought.words.length);
 

@@ -24,6 +24,9 @@ export interface Passage {
   isAnswer: boolean;
 }
 
+/** Whether a text is of sentences: a table that lost its lines says nothing. */
+export const isProse = (text: string): boolean => text.length < 120 || /[.!?] /u.test(text.slice(0, 240));
+
 /** Paragraphs of an HTML text with the headings that they stand under. */
 export const paragraphsOf = (html: string): { heading: string; text: string }[] =>
   html.split(/<h[23][^>]*>/u).flatMap((part, index) => {

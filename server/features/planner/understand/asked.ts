@@ -70,7 +70,14 @@ export const questionsWithin = (message: string): string[] => {
       const parts = partsOf(sentence.trim());
       return sentence.trim().endsWith('?')
         ? parts
-        : parts.filter((part) => begins.test(fold(part).trim()) && part.split(' ').length > shortestPart);
+        : parts.filter(
+            (part) =>
+              begins.test(
+                fold(part)
+                  .trim()
+                  .replace(/^(?:also|and|plus|oh|ps|btw)[ ,]+/u, ''),
+              ) && part.split(' ').length > shortestPart,
+          );
     });
   const parts = (message.match(/[^.!\n]+/g) ?? []).flatMap((sentence) => partsOf(sentence.trim()));
   // "Ok sorry. What is there on a Monday?" asks once.

@@ -10,7 +10,7 @@ const wishes = words(
 );
 /** A question by its first words, or by those at its end. */
 const asks =
-  /^ ?(?:(?:and|but|so|ok|okay|hi|hello|hey|also|please|then|oh|vay|con|thoi|the|a|ad oi|ad|cho (?:minh|em|e|toi|tui) hoi|cho hoi) ?,? ?)*(?:is|are|does|do|did|has|have|should|must|may|will|would|can (?!you (?:make|do|plan|give|put|build|show))|could (?:we|i|it|she|he|they|my)|whats?|which|hows?|why|when|wheres?|who|any|isn't|aren't|everything|anything)(?![\p{L}])|\? *$|(?<!\p{L})(?:(?:co|duoc|nen|can|phai|bi|con|kip|du) (?:\p{L}+ ){0,7}(?:khong|ko|k|chua)|bao nhieu|bao lau|bao xa|may gio|may ngay|o dau|di dau|an dau|cho nao|noi nao|the nao|thi sao|ra sao|lam sao|khi nao|luc nao|thang may|mua nao|lam gi|an gi|choi gi|mac gi|la gi|gi|nao|khong|ko|chua|sao) *(?:a|ad|vay|nhi|the|anh|chi|em|ban|nha|ha|ta|nhe|luon|roi)* *[.?!]* *$|(?<!\p{L})(?:ngon|dep|re|noi tieng|tot|vui|gan|hay|on) nhat(?: (?:o |tai )?[\p{L} ]{2,25})? *[.?!]* *$/u;
+  /^ ?(?:(?:and|but|so|ok|okay|hi|hello|hey|also|please|then|oh|vay|con|thoi|the|a|ad oi|ad|cho (?:minh|em|e|toi|tui) hoi|cho hoi) ?,? ?)*(?:is|are|does|do|did|has|have|should|must|may|will|would|can (?!you (?:make|do|plan|give|put|build|show))|could (?:we|i|it|she|he|they|my)|whats?|which|hows?|why|when|wheres?|who|any|isn't|aren't|everything|anything)(?![\p{L}])|\? *$|(?<!\p{L})(?:(?:co|duoc|nen|can|phai|bi|con|kip|du) (?:\p{L}+ ){0,7}(?:khong|ko|k|chua)|bao nhieu|bao lau|bao xa|may gio|may ngay|o dau|di dau|an dau|cho nao|noi nao|the nao|thi sao|ra sao|lam sao|khi nao|luc nao|thang may|mua nao|lam gi|an gi|choi gi|mac gi|la gi|gi|nao|khong|ko|chua|sao) *(?:a|ad|vay|nhi|the|anh|chi|em|ban|nha|ha|ta|nhe|luon|roi)* *[.?!]* *$|(?<!\p{L})(?:chua|khong|ko) hay (?:la )?(?:di|nen|o)(?!\p{L})|(?<!\p{L})(?:ngon|dep|re|noi tieng|tot|vui|gan|hay|on) nhat(?: (?:o |tai )?[\p{L} ]{2,25})? *[.?!]* *$/u;
 
 /** Who asks says where he is and when: that is no wish for a plan by itself. */
 const tells =
@@ -19,6 +19,10 @@ const tells =
 /** "What should we see there?" asks for what a plan is. */
 const asksForPlan =
   /(?<!\p{L})(?:what (?:should|can|could|shall|to|do you suggest|would you)(?: (?:we|i|one|you))? (?:see|do|visit|plan)|where (?:should|shall|could|can|to|do) (?:we |i |you )?(?:go|start|visit|travel)|how (?:should|would|could|can) (?:we|i|you) (?:plan|split|spend|divide|do it|organi[sz]e)|di dau|di (?:nhung )?(?:cho|noi) nao|choi (?:gi|o dau)|di the nao|sap xep|nen di nhu the nao)(?!\p{L})/u;
+
+/** When it is, where something is asked of it. */
+const ofTime =
+  /(?<!\p{L})(?:cuối tuần(?: này| sau)?|cuoi tuan(?: nay| sau)?|(?:at |on |this |next |the )?week-?ends?|hôm nay|hom nay|today|tonight|tuần (?:này|sau)|(?:this|next) week)(?!\p{L})/giu;
 
 const ofLength =
   /(?<!\p{L})(?:enough|too (?:short|long|little|much)|how (?:many|long)|worth|(?:co )?du (?:khong|ko|k|chua)|may ngay|co kip|kip (?:khong|ko)|per day|a day|1 ngay|mot ngay|moi ngay)(?!\p{L})/u;
@@ -70,7 +74,7 @@ export const onlyAsks = (message: string): boolean => {
   return (
     asked.length > 0 &&
     kinds.every((kind) => kind !== 'wish') &&
-    !asked.some(hasDays) &&
+    !asked.some((one) => hasDays(one.replace(ofTime, ' '))) &&
     !(clauses.some(hasDays) && asked.some((one) => asksForPlan.test(readText(one).folded)))
   );
 };
