@@ -6,7 +6,7 @@ import { questionsWithin } from '../../server/features/planner/understand/asked'
 import { ageIn, aspectsIn } from '../../server/features/planner/understand/aspects';
 import { callsByKind } from '../../server/features/planner/understand/record-names';
 import { readText } from '../../server/features/planner/understand/text';
-import { recordText } from '../../server/features/planner/words/record-words';
+import { recordText } from '../../server/features/planner/words/record-text';
 
 describe('which place a question names', () => {
   const hangMua = ['climb the steps of hang mua', 'leo bac da hang mua'];

@@ -1,206 +1,29 @@
-import { type Pool, readPool } from '../candidates';
-import { followUp } from '../follow-up';
-import { exchangeIn } from '../follow-up/exchange-city';
-import type { OrderStep } from '../follow-up/ordered';
-import type { Plan } from '../plan-shapes';
-import { unknownAmong } from '../records/unknown-names';
-import { type ChatEvent, token } from '../stream/events';
+import { token } from '../stream/events';
 import { saysAnything, saysOfJourney, type Understanding, understand } from '../understand';
-import { feastIn } from '../understand/feasts';
-import { properNamesIn } from '../understand/proper-names';
 import { replyIn } from '../understand/reply';
 import { stayWishesIn } from '../understand/stay-wishes';
 import { readText, words } from '../understand/text';
 import { adviceWords } from '../words/advice';
-import { frameWords } from '../words/frame';
 import { listOf } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
 import { replyWords } from '../words/reply-words';
 import { talkWords } from '../words/talk-words';
-import { planTitle } from '../words/title';
-import { wishWords } from '../words/wish-words';
-import { adviceFor, adviceOnChange } from './advice-for';
 import { answers } from './answers';
+import { changed, lessDriving } from './change-answer';
 import { comparesPlaces, comparison } from './compare';
 import { withContext } from './continued';
-import { levelOf, perPersonDay, ratesFor } from './cost';
-import { farTopic } from './far-stops';
-import { festivalsText, readFestivals, withFestivals } from './festivals';
-import { freeDaysText, freeIn } from './free-days';
 import { withRecommended } from './instead';
-import { asksOnly, isPureQuestion, remembered, startsAnew, wantsToGo, wholeRequest } from './meant';
-import { newPlan } from './new-plan';
+import { planned } from './make-answer';
+import { asksOnly, isPureQuestion, startsAnew, wantsToGo, wholeRequest } from './meant';
 import { orderIn } from './order-in';
-import { particularsIn } from './particulars';
 import { planBefore } from './replay';
 import { withReply } from './replies';
-import { type Context, type Conversation, poolFor, tasteOf } from './situation';
-import { staysText } from './stays-told';
+import { type Answer, lastOf, paragraphs, simply } from './sending';
+import type { Context, Conversation } from './situation';
 import { stopAsked } from './stop-asked';
-import { suggestionsFor } from './suggestions';
-import { changedText, newPlanText } from './told';
 import { uncoveredNear } from './where';
 import { whereToGo } from './where-to-go';
 import { uncoveredText } from './where-told';
-import { wishesOut } from './wishes-told';
-
-/** What the built-in planner makes of a conversation, as events without the last one. */
-export type Answer = AsyncGenerator<ChatEvent, void, void>;
-
-const lastOf = ({ messages }: Conversation): string => messages.at(-1)?.content ?? '';
-
-const paragraphs = (texts: readonly string[]): ChatEvent[] =>
-  texts.map((text, index) => ({ type: 'text', delta: index === 0 ? text : `\n\n${text}` }));
-
-/** What the last message names to go to and nothing here has. */
-const unknownPlaces = (context: Context, conversation: Conversation): Promise<string[]> =>
-  unknownAmong(context, properNamesIn(readText(lastOf(conversation)), conversation.cities));
-
-const unknownText = (language: Context['language'], names: readonly string[], isPlanned: boolean): string =>
-  frameWords(language).unknownPlace(listOf(language, names), isPlanned);
-
-async function* planned(context: Context, heard: Understanding, conversation: Conversation): Answer {
-  const say = phrasesIn(context.language);
-  const unknown = await unknownPlaces(context, conversation);
-  const { named: goesTo, uncovered, region } = heard.places;
-  if (unknown.length > 0 && goesTo.length === 0 && uncovered.length === 0 && region === null)
-    return yield* simply(unknownText(context.language, unknown, false), say.questions.days);
-  yield { type: 'status', text: say.status.building };
-  const festivals = await readFestivals(context, conversation.today);
-  const { said, named } = withFestivals(heard, festivals, conversation.cities);
-  const made = await newPlan(context, said, conversation);
-  const { plan, assumed } = made;
-  yield { type: 'plan', plan };
-  const told = await adviceFor(context, said, conversation, made);
-  const feasts = festivalsText(
-    context.language,
-    plan,
-    festivals,
-    named,
-    feastIn(readText(lastOf(conversation)).folded, conversation.today)?.date,
-  );
-  const missing = unknown.length > 0 ? [unknownText(context.language, unknown, true)] : [];
-  const advice = { ...told, first: [...missing, ...told.first], notes: [...feasts, ...told.notes] };
-  yield* paragraphs(newPlanText(context.language, plan, assumed, conversation.cities, said, advice));
-  const chosen = conversation.cities.filter(({ id }) => plan.days.some(({ city_id }) => city_id === id));
-  const [free, refuges] = freeIn(plan, conversation.cities);
-  const pool = await readPool(context, [...chosen, ...refuges], conversation.cities);
-  const taste = tasteOf(said.wants, pool, said.words, conversation.cities, said.places);
-  const freed = free.map((one) => freeDaysText(context.language, one, { plan, pool, taste, refuges }));
-  yield* further(freed);
-  const items = suggestionsFor(context, plan, pool, conversation.cities, taste);
-  if (items.length > 0) yield { type: 'suggestions', items };
-  const { questions } = say;
-  const open = [
-    ...freed.flatMap(({ move }) => move ?? []),
-    ...(assumed.days ? questions.days.slice(0, assumed.cities ? 3 : 0) : []),
-    ...(plan.request.start_date !== null
-      ? []
-      : plan.request.month === null
-        ? questions.starts.slice(1)
-        : [questions.startsIn(plan.request.month)]),
-    ...(plan.days.length > 1 ? [questions.swap(2)] : []),
-    questions.longer,
-    questions.cheaper,
-    questions.slower,
-    ...(plan.request.children === 0 ? [questions.children] : []),
-  ];
-  yield { type: 'questions', items: open.slice(0, 5) };
-}
-
-/** What the last message wishes to be added, in words of its own and of the bed. */
-const wishesNow = (said: Understanding, conversation: Conversation, pool: Pool) => {
-  const message = lastOf(conversation);
-  const isWish = wishesForThings.test(said.words) && said.acts.length === 0 && said.verb !== 'remove';
-  return {
-    stays: stayWishesIn(readText(message)),
-    particulars: isWish
-      ? particularsIn(message, said.wants, pool, conversation.cities)
-      : { topics: [], unheard: [] },
-  };
-};
-
-const lessDriving = words(
-  'less (?:driving|time (?:in|on) the (?:car|road|bus)|travel(?:l?ing)?)|(?:di|ngoi) xe it|it (?:di|ngoi) xe|bot (?:di xe|di chuyen)|(?:it|do) di chuyen',
-);
-
-const wishesForThings = words(
-  'add|want|would like|love|like|include|with|more|also|them|muon|thich|can|co|kem|voi|ghe|an',
-);
-
-/** The level that a new sum means, for as many days and people as the plan then has. */
-const withLevel = async (
-  context: Context,
-  said: Understanding,
-  { request, days }: Plan,
-): Promise<Understanding> => {
-  const { spending } = said.wants;
-  if (!spending) return said;
-  const aDay = perPersonDay(spending, await ratesFor(context.db, spending), {
-    ...request,
-    days: days.length,
-  });
-  return aDay === undefined ? said : { ...said, wants: { ...said.wants, budget: levelOf(aDay) } };
-};
-
-async function* changed(
-  context: Context,
-  heard: Understanding,
-  conversation: Conversation,
-  plan: Plan,
-  order: OrderStep | null = null,
-): Answer {
-  const { language } = context;
-  const said = await withLevel(context, heard, plan);
-  const say = phrasesIn(language);
-  yield { type: 'status', text: say.status.changing };
-  const { cities } = conversation;
-  const exchange = exchangeIn(plan, said, cities);
-  const others = cities.filter(
-    (city) => city === exchange?.into || said.places.named.some(({ id }) => id === city.id),
-  );
-  const pool = await poolFor(context, plan, cities, others);
-  const { wants, places } = remembered(said, conversation);
-  const own = wishesNow(said, conversation, pool);
-  const wanted = [...said.wants.wanted, ...own.particulars.topics];
-  const far = lessDriving.test(said.words) ? farTopic(plan, pool, cities) : null;
-  const avoided = [...said.wants.avoided, ...(far ? [far] : [])];
-  const heardAll = { ...said, wants: { ...said.wants, wanted, avoided } };
-  const all = { ...wants, wanted: [...wants.wanted, ...own.particulars.topics] };
-  const taste = tasteOf(all, pool, said.words, cities, places);
-  const title = (days: number, route: Parameters<typeof planTitle>[2]) => planTitle(language, days, route);
-  const result = await followUp({ plan, said: heardAll, cities, pool, taste, exchange, order, title });
-  if (result.isChanged) yield { type: 'plan', plan: result.plan };
-  const told = await adviceOnChange(context, said, conversation, { was: plan, now: result.plan, pool });
-  const towns = [...new Set(result.plan.days.map(({ city_id }) => city_id))];
-  const more = [
-    !far && lessDriving.test(said.words) ? wishWords(language).noDrives : '',
-    await staysText(context, own.stays, towns),
-    ...wishesOut({ language, plan: result.plan }, own.particulars),
-  ].filter((text) => text !== '');
-  const advice = { ...told, further: [...more, ...told.further] };
-  yield* paragraphs(changedText(language, plan, result.plan, result.changes, { wants: said.wants, advice }));
-  const [free, refuges] = result.isChanged ? freeIn(result.plan, cities) : [[], []];
-  const wider = free.length > 0 ? await poolFor(context, result.plan, cities, refuges) : pool;
-  const freed = free.map((one) =>
-    freeDaysText(language, one, { plan: result.plan, pool: wider, taste, refuges }),
-  );
-  yield* further(freed);
-  const { questions } = say;
-  const moves = freed.flatMap(({ move }) => move ?? []);
-  yield {
-    type: 'questions',
-    items: [...moves, questions.longer, questions.cheaper, questions.slower, questions.food],
-  };
-}
-
-const further = (told: ReadonlyArray<{ text: string }>): ChatEvent[] =>
-  told.map(({ text }) => ({ type: 'text', delta: `\n\n${text}` }));
-
-const simply = (text: string, items: string[]): ChatEvent[] => [
-  { type: 'text', delta: text },
-  { type: 'questions', items },
-];
 
 async function* undone(context: Context, conversation: Conversation): Answer {
   const words = adviceWords(context.language);

@@ -13,7 +13,7 @@ import type { Understanding } from '../understand';
 import { ageIn, aspectsIn } from '../understand/aspects';
 import { callsByKind } from '../understand/record-names';
 import { readText, wordsOf } from '../understand/text';
-import { isUnknownOf, recordText } from '../words/record-words';
+import { isUnknownOf, recordText } from '../words/record-text';
 import { asksIdea } from './idea-asked';
 import { lastTold } from './order-in';
 import { type Context, type Conversation, poolFor } from './situation';
