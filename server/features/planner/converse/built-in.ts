@@ -99,6 +99,8 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
   if (reply?.says === 'no') return yield* simply(short.declined, say.questions.days);
   if (reply?.says === 'yes' && plan && said.wants.days === undefined)
     return yield* simply(short.stands, [say.questions.longer, say.questions.cheaper]);
+  if (reply?.says === 'yes' && !isAbout && !talk.asksForPlan)
+    return yield* simply(say.thanks, say.questions.days);
   const ofStop = plan ? await stopAsked(context, conversation, plan) : null;
   if (ofStop) return yield* simply(ofStop, [say.questions.longer, say.questions.slower]);
   const ordered = plan ? await orderIn(context, conversation, plan) : null;

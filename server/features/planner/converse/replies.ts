@@ -46,6 +46,10 @@ const chosenTown = (
   return city && days !== undefined ? { title: city.title, days } : null;
 };
 
+const proposes = /(?<!\p{L})(?:plan|people take|thường đi|lên lịch|xếp lịch)(?!\p{L})/iu;
+const does =
+  /(?<!\p{L})(?:yes|yeah|yep|plan|do|go|make|let'?s|please|làm|lam|xếp|xep|lên|len|chốt|chot)(?!\p{L})/iu;
+
 const longestPassport = 4;
 
 /**
@@ -75,6 +79,9 @@ export const withReply = ({ language }: Context, conversation: Conversation): Co
     return /“(?:add it|thêm nó vào)|Tell me if I shall add it|tôi thêm/u.test(answer) && reply.says === 'yes'
       ? withLast(say.addIt)
       : conversation;
+  // "Ok" alone to what proposed nothing only says that it was read.
+  const isRead = !proposes.test(answer) && !does.test(last.content);
+  if (reply.says === 'yes' && isRead) return conversation;
   const read = (content: string) => understand(content, { cities, today, planDays: 0 });
   const earlier = messages
     .slice(0, -1)
