@@ -18,10 +18,25 @@ describe('who travels', () => {
     ['hai cặp vợ chồng', { adults: 4 }],
     ['a couple of days with my sister', { adults: 2 }],
     ['vợ chồng mình với con gái 7 tuổi', { adults: 2, children: 1 }],
+    ['hai bà cháu đi Huế 3 ngày', { adults: 1, children: 1 }],
+    ['hai mẹ con, bé 5t', { adults: 1, children: 1 }],
+    ['hai mẹ con, mẹ 62 tuổi', { adults: 2 }],
+    ['ba bố con', { adults: 1, children: 2 }],
+    ['vợ chồng với 2 đứa 6t 10t', { adults: 2, children: 2 }],
+    ['6 người, có bà 82t mổ tim, bé 6t 10t', { adults: 4, children: 2 }],
     ['Hội An 3 ngày', {}],
   ])('%s', (message, party) => {
     const { adults, children } = read(message).wants;
     expect({ ...(adults && { adults }), ...(children && { children }) }).toEqual(party);
+  });
+
+  test('a grandmother of 82 with a bad heart is spared steps', () => {
+    expect(read('bà 82t mổ tim').wants.needs).toContain('few_steps');
+  });
+
+  test('what wearies is not wished', () => {
+    const { wanted, avoided } = read('toàn chùa chiền chán quá').wants;
+    expect([wanted.length, avoided.map(({ name }) => name)]).toEqual([0, ['temple']]);
   });
 
   test('who joins a party is added to it', () => {

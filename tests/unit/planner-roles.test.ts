@@ -208,3 +208,20 @@ test.each([
   expect(named).toEqual([]);
   expect(left).toEqual([3]);
 });
+
+describe('where people are', () => {
+  test.each([
+    ['ở sg cuối tuần đi đâu', { named: [], origin: 'TP. Hồ Chí Minh' }],
+    ['2 đứa có xe máy, ở Sài Gòn, muốn đi biển', { named: [], origin: 'TP. Hồ Chí Minh' }],
+    ['đang ở Huế, mai làm gì', { named: ['Huế'], origin: null }],
+    ['tối mai ở quận 1 có gì chơi', { named: ['TP. Hồ Chí Minh'] }],
+    ['ở Hoàn Kiếm ăn gì tối nay', { named: ['Hà Nội'] }],
+    ['thứ 5 lên Cao Bằng, tối chủ nhật về Hà Nội', { named: ['Cao Bằng'], origin: 'Hà Nội' }],
+    ['thứ 7 ra Huế, chủ nhật về Hà Nội chơi', { named: ['Huế', 'Hà Nội'], origin: null }],
+    ['Đà Nẵng đi hoài rồi, chỗ khác đi', { named: [], left: ['Đà Nẵng'] }],
+    ['Huế đi nhiều rồi muốn chỗ mới', { named: [], left: ['Huế'] }],
+    ['Huế đi nhiều chỗ đẹp', { named: ['Huế'], left: [] }],
+  ])('%s', (message, places) => {
+    expect(read(message)).toMatchObject(places);
+  });
+});

@@ -105,6 +105,16 @@ const daysFor = (cities: number, isRegion: boolean): number => {
   return Math.min(planLimits.days, cities === 1 ? 3 : Math.max(usualDays, cities * 2));
 };
 
+const weekend = 2;
+
+/** "We have a motorbike and live in Saigon, to the sea": out and back, as far as one rides. */
+const isRideOut = ({ wants, places }: Understanding): boolean =>
+  wants.transport.only === 'motorbike' &&
+  places.origin !== null &&
+  places.named.length === 0 &&
+  places.uncovered.length === 0 &&
+  places.region === null;
+
 /** A record may be about what no city is. */
 const isSeen = ({ names, lat, lon }: GazetteerPlace, { days }: Plan, { all }: Pool): boolean =>
   days
@@ -122,7 +132,11 @@ export const newPlan = async (
   { cities, today, messages }: Pick<Conversation, 'cities' | 'today' | 'messages'>,
 ): Promise<NewPlan> => {
   const { wants, places } = said;
-  const asked = wants.days ?? daysFor(places.named.length || places.uncovered.length, places.region !== null);
+  const asked =
+    wants.days ??
+    (isRideOut(said)
+      ? weekend
+      : daysFor(places.named.length || places.uncovered.length, places.region !== null));
   const isPast = wants.start_date !== undefined && wants.start_date < today;
   const start_date = isPast ? null : (wants.start_date ?? null);
   const needs = needsWith(wants);

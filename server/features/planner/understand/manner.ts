@@ -66,7 +66,7 @@ export const budgetIn = (text: Text): Budget | undefined =>
 
 /** Who is old is spared stairs without having to ask for it, unless they say that they walk well. */
 const old = words(
-  "elderly|grand(?:parents|ma|pa|mother|father|mum|mom|dad)|grandad|granny|in (?:our|their|his|her|my) (?:[7-9]0s|seventies|eighties|nineties)|seniors?|(?:aged?|both|are|is|was|i'm|am|he's|she's|he is|she is|turning) [7-9]\\d(?! ?(?:%|km|hours?|days?|minutes?|people|kg|usd|\\$))|[7-9]\\d(?:[ -]years?[ -]old| y/?o)|nguoi (?:gia|lon tuoi|cao tuoi)|ong ba|ong ngoai|ba ngoai|ba noi|ong noi|[7-9]\\d tuoi",
+  "elderly|grand(?:parents|ma|pa|mother|father|mum|mom|dad)|grandad|granny|in (?:our|their|his|her|my) (?:[7-9]0s|seventies|eighties|nineties)|seniors?|(?:aged?|both|are|is|was|i'm|am|he's|she's|he is|she is|turning) [7-9]\\d(?! ?(?:%|km|hours?|days?|minutes?|people|kg|usd|\\$))|[7-9]\\d(?:[ -]years?[ -]old| y/?o)|nguoi (?:gia|lon tuoi|cao tuoi)|ong ba|ong ngoai|ba ngoai|ba noi|ong noi|[7-9]\\d ?(?:tuoi|t)|(?:mo|thay van|benh|suy|dau) tim|heart (?:surgery|condition|disease|trouble)",
 );
 const walksWell = words(
   '(?:some |moderate |normal |long |lots of )?walk(?:ing|s)?(?: around| a lot)? (?:is |are |all )?(?:ok|okay|fine|well|no problem|good)|(?:can|still|happy to|love to|like to) walk|(?:still )?(?:very )?(?:fit|active|in good shape)|di bo (?:van )?(?:duoc|tot|on|ok|binh thuong|thoai mai|khoe)|(?:van |con )(?:rat )?khoe|khoe manh|leo (?:van )?(?:duoc|tot|khoe)',

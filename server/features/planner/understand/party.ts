@@ -1,3 +1,4 @@
+import { kinTogether } from './kin-together';
 import { numberOf, numberPattern } from './numbers';
 import { type Text, words } from './text';
 
@@ -34,7 +35,7 @@ const withoutChildren = words(
 
 const adultNouns = 'adults?|grown-?ups?|nguoi lon|lon(?= |,|$)';
 const peopleNouns =
-  'people|persons?|pax|friends|travell?ers|of us|guys|girlfriends|mates|colleagues|students?|teachers?|pupils?|nguoi|ban than|dua ban|ban tre|khach|dua(?! (?:nho|tre|con|be|chau))|anh em|chi em|sinh vien|hoc sinh|giao vien|thay co|nhan vien|dong nghiep|mang(?= |,|$)|thanh vien|me con';
+  'people|persons?|pax|friends|travell?ers|of us|guys|girlfriends|mates|colleagues|students?|teachers?|pupils?|nguoi|ban than|dua ban|ban tre|khach|dua(?! (?:nho|tre|con|be|chau))|anh em|chi em|sinh vien|hoc sinh|giao vien|thay co|nhan vien|dong nghiep|mang(?= |,|$)|thanh vien';
 const groupOf = whole(
   `(?:group|party|team|bunch|class|nhom|doan|lop|cong ty|co quan)(?: minh| tui| em| toi| chung toi)? (?:of |gom |co |tam |khoang )?(?!an? )${n}`,
 );
@@ -171,7 +172,7 @@ const hasWriter = (text: string, children: number): boolean =>
   (whole('parents').test(text) && !myParents.test(text)) ||
   (children > 0 &&
     whole(
-      '(?<!(?:dua|dan|cho|voi|cung|moi|ru) )(?:bo me|ba me|cha me)(?! (?:em|minh|toi|tui|chong|vo|con))',
+      '(?<!(?:dua|dan|cho|voi|cung|moi|ru) )(?:bo me|ba me|cha me)(?! (?:em|minh|toi|tui|chong|vo|con)(?![\\p{L}]))',
     ).test(text));
 
 /** "tổng 8", "8 of us in all", "3 thế hệ 7 người". */
@@ -240,7 +241,11 @@ const withoutStill = (lower: string, folded: string): string =>
 /** Who travels, as far as it is said. @param hasPlan whether there is a party already that others may join */
 export const partyIn = ({ lower, folded: typed }: Text, hasPlan = false): Party => {
   // "còn" (still) is no "con" (child); folding keeps the number of letters.
-  const folded = lower.length === typed.length ? withoutStill(lower, typed) : typed;
+  const still = lower.length === typed.length ? withoutStill(lower, typed) : typed;
+  const folded = kinTogether(lower, still)
+    // "2 đứa 6t 10t" are two children, "2 đứa" two people.
+    .replace(/(?<![\p{L}])dua(?=:? \(?(?:1[0-7]|\d) ?(?:t|tuoi)(?![\p{L}]))/gu, 'be')
+    .replace(/(?<=(?<!\d)\d{1,2} ?(?:t|tuoi))(?= \d{1,2} ?(?:t|tuoi)(?![\p{L}]))/gu, ',');
   // Ages in brackets or after a word count nobody: "grandparents (74, 76)", "kids aged 2, 6 and 11".
   const text = folded
     .replace(noParty, ' ')

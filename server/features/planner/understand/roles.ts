@@ -81,7 +81,7 @@ const after: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'seen',
     beginning(
-      `(?:(?:is|was|has been|are|were|have been|we|i)?:? ?(?:all )?(?:already )?(?:been there|done|did|seen|visited|ticked off|covered)(?: already| it| that)*|already|twice|before|last (?:time|year)|three times|many times|(?:we|i)(?: ha)?ve (?:already )?(?:seen|been|done|visited)|is done|(?:cung )?(?:thi )?(?:da )?(?:(?:di|den|toi|xem|choi|biet|qua|ghe)(?: het)?(?: nhieu lan| may lan| 2 lan| hai lan)? roi|chan roi|roi(?= *(?:[,.;!?)]|$))))`,
+      `(?:(?:is|was|has been|are|were|have been|we|i)?:? ?(?:all )?(?:already )?(?:been there|done|did|seen|visited|ticked off|covered)(?: already| it| that)*|already|twice|before|last (?:time|year)|three times|many times|(?:we|i)(?: ha)?ve (?:already )?(?:seen|been|done|visited)|is done|(?:cung )?(?:thi )?(?:da )?(?:(?:di|den|toi|xem|choi|biet|qua|ghe)(?: het)?(?: nhieu lan| may lan| 2 lan| hai lan)? roi|chan roi|roi(?= *(?:[,.;!?)]|$))|(?:di|den|toi|choi|ghe)(?: \\p{L}+){0,2} (?:hoai|mai|suot|nhieu|riet|nat|chan)(?: (?:qua|roi|lam|lan|luon|ngay|het|chan))*(?= *(?:[,.;!?)]|$| (?:muon|gio|nen|tim|thich|can) )))|(?:we|i)(?: ha)?ve been (?:there )?(?:so |too )?(?:many times|a (?:hundred|million) times|often))`,
     ),
   ],
   [
@@ -148,11 +148,16 @@ const roleBefore = (text: string, whole: string): Role | null => {
 };
 
 /** "… ở Sài Gòn muốn đi …", "…, ở Sài Gòn, đi xe đò": where people are at home, as they go elsewhere from there. */
-const livesBefore = /(?:(?:^|[,.;(] ?)|\p{L} )(?:o|dang o|song o|we live in|i live in) ?$/u;
+const livesBefore = /(?:(?:^ ?|[,.;(] ?)|\p{L} )(?:o|dang o|song o|we live in|i live in) ?$/u;
 const peopleOf = /(?:nguoi|gia dinh|nha|nhom|dan|ca nha|vo chong|em|minh|toi|tui) $/;
 const wishesAfter = /^ (?:dang )?(?:muon|dinh|can|tinh|du dinh) (?!o )/u;
 const goesAfter =
-  /^ ?(?:\([^)]*\) ?)?,? ?(?:muon|dinh|tinh|can|dang tinh|du dinh) (?:di|den|toi|ghe|dua|cho|len|xuong|ra|vao|vo|xuong)(?![\p{L}])|^ ?, ?(?:di|bay|chay|len|xuong|khong di|khong muon|thich|can) |^ muon /u;
+  /^ ?(?:\([^)]*\) ?)?,? ?(?:muon|dinh|tinh|can|dang tinh|du dinh) (?:di|den|toi|ghe|dua|cho|len|xuong|ra|vao|vo|xuong)(?![\p{L}])|^ ?, ?(?:di|bay|chay|len|xuong|khong di|khong muon|thich|can) |^ muon |^ ?,? ?(?:cuoi tuan|t7 cn|dip le|nghi le|(?:\d|hai|ba) ngay)(?: [\p{L}\d]+){0,3} (?:di|choi) (?:choi )?(?:dau|cho nao|noi nao)(?![\p{L}])/u;
+
+/** "Đang ở Sa Pa, mai làm gì": where people are is where they ask for something to do. */
+const beingIn = /(?<![\p{L}])dang (?:\p{L}+ )?(?:o|tai) $/u;
+const asksThere =
+  /(?<![\p{L}])(?:mai|hom nay|toi nay|chieu nay|trua nay|toi mai|bay gio|gio)(?: \p{L}+){0,3} (?:lam gi|di dau|co gi|an gi|an (?:o )?dau|choi gi|choi dau|o dau)(?![\p{L}])/u;
 
 /** "… lên Đà Lạt, tối chủ nhật về Sài Gòn": the town to which people return is where they came from. */
 const returnsBefore =
@@ -175,10 +180,12 @@ const joined = /^[\s,/&+]*(?:and|or|nor|and also|va|voi|hoac|hay|cung nhu|lan)?[
  * @param places where they stand, in their order
  */
 export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
+  const isAskedThere = places.length === 1 && asksThere.test(folded);
   const between = (index: number) =>
     folded.slice(places[index]?.end ?? 0, places[index + 1]?.at ?? folded.length);
   const said = places.map(({ at, end }, index): Role | null => {
     const own = roleBefore(folded.slice(0, at), folded);
+    if (isAskedThere && own === 'origin' && beingIn.test(folded.slice(0, at))) return 'visit';
     if (index > 0 && returnsBefore.test(folded.slice(0, at)) && !staysThen.test(folded.slice(end)))
       return 'origin';
     if (own) return own;

@@ -1,6 +1,7 @@
 import { fold } from '../../../fold';
 import { withoutTelex } from '../../../telex';
 import { saysAsWritten } from './accents';
+import { districts } from './districts';
 
 /** A message as it is read: in small letters, once as typed and once without accents, with single spaces around words. */
 export interface Text {
@@ -59,13 +60,12 @@ const shortened: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?:bik|bít|bjk)/, 'biết'],
   [/r(?= (?:về|ve|đi|di|sang|qua|lên|len|xuống|xuong|tới|toi|đến|den|vào|vao|ra|mới|moi)(?: |$))/, 'rồi'],
   [/b4/, 'before'],
-  // Districts by number are Saigon's.
-  [/(?<=(?:từ|tu|from) )(?:q\.? ?|quận |quan |district |dist\.? )\d{1,2}/, 'sài gòn'],
+  ...districts,
   [/(?:plz|pls)/, 'please'],
 ];
 const written = shortened.map(
   ([short, long]) =>
-    [new RegExp(`(?<![\\p{L}\\p{N}])${short.source}(?![\\p{L}\\p{N}])`, 'gu'), long] as const,
+    [new RegExp(`(?<![\\p{L}\\p{N}])${short.source}(?![\\p{L}\\p{N}])`, `gu${short.flags}`), long] as const,
 );
 const withLover = /(?<=(?:với|cùng|và|vs|cung|voi|va|gấu) )ny(?![\p{L}\p{N}])/gu;
 

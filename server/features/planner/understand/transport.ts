@@ -75,7 +75,7 @@ const goesBy = new Map<Mode, RegExp>([
   [
     'motorbike',
     words(
-      'phuot(?: bang)?(?: xe may)?|(?:di|chay|bang) xe may|by motor ?(?:bike|cycle)|on (?:our |my )?(?:own )?motor ?(?:bikes?|cycles?)|(?:motor ?(?:bike|cycle)|scooter) (?:loop|trip|tour|ride|journey)|own (?:motor ?bikes?|scooters?)|(?:by|on) (?:a |our |my )?(?:scooters?|motor ?bikes?)|(?:rid(?:e|ing)|rent(?:ing)?|hir(?:e|ing)) (?:a |our |the |two )?(?:motor ?(?:bikes?|cycles?)|scooters?)',
+      'phuot(?: bang)?(?: xe may)?|(?:di|chay|bang) xe may|(?<!(?:do|day|khong|ay) )co (?:san )?xe may(?! (?:de thue|thue|cho|nao|khong|k|ko)(?![\\p{L}]))|by motor ?(?:bike|cycle)|on (?:our |my )?(?:own )?motor ?(?:bikes?|cycles?)|(?:motor ?(?:bike|cycle)|scooter) (?:loop|trip|tour|ride|journey)|own (?:motor ?bikes?|scooters?)|(?:by|on) (?:a |our |my )?(?:scooters?|motor ?bikes?)|(?:rid(?:e|ing)|rent(?:ing)?|hir(?:e|ing)) (?:a |our |the |two )?(?:motor ?(?:bikes?|cycles?)|scooters?)',
     ),
   ],
 ]);

@@ -66,6 +66,10 @@ const refusalIn = ({ lower, folded }: Text): { index: number } | null => {
   return at.length > 0 ? { index: Math.min(...at) } : null;
 };
 
+/** "Toàn chùa chiền chán quá": what wearies stands before the word. */
+const wearyOf =
+  /(?<![\p{L}])(?:(?:chán|ngán|ngấy|ớn) (?:quá|lắm|rồi|ghê|luôn|òm|ngắt)|chan (?:qua|lam|roi|ghe|luon|om|ngat))(?![\p{L}])/u;
+
 const withoutCovered = (topics: ReadonlySet<Topic>): Topic[] => {
   const covered = new Set([...topics].flatMap(({ name }) => covers[name] ?? []));
   return [...topics].filter(({ name }) => !covered.has(name));
@@ -79,6 +83,10 @@ export const wishesIn = (text: Text): Wishes => {
   const avoided = new Set<Topic>();
   for (const clause of split(text)) {
     const said = found(clause, text.lower);
+    if (wearyOf.test(clause.lower)) {
+      for (const topic of said) if (topic.name !== 'food') avoided.add(topic);
+      continue;
+    }
     const turned = refusalIn(clause);
     // What stands before the refusal is not refused: "markets, no museums" and "cafés but not bars".
     const upTo = (one: string) => one.slice(0, turned?.index ?? 0);
