@@ -145,6 +145,14 @@ test('what the body must not be', async () => {
     { lang_id: 'en', messages: [message], plan: null, extra: 1 },
   ])
     expect((await send(payload)).statusCode).toBe(422);
+  // Its own answers come back, however long a plan it told.
+  const told = (letters: number) => ({
+    lang_id: 'en',
+    messages: [message, { role: 'assistant', content: 'x'.repeat(letters) }, message],
+    plan: null,
+  });
+  expect((await send(told(20_000))).statusCode).toBe(200);
+  expect((await send(told(20_001))).statusCode).toBe(422);
   const unknown = { city_ids: [999_999], start_date: null, month: null, days: 2, adults: 1, children: 0 };
   const request = { ...unknown, pace: 'normal', interests: [], budget: 'middle', needs: [] };
   const plan = await app.inject({

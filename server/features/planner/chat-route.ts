@@ -30,10 +30,20 @@ const lanes = {
 /** A whole answer, however it is made. */
 const deadlineMilliseconds = 45_000;
 
+/** Letters of a visitor's message. */
+const longestMessage = 2000;
+/** An answer comes back with the next message: a plan of thirty days, or all that a town has, is much longer. */
+const longestAnswer = 20_000;
+
 const chatBody = z.strictObject({
   lang_id: langId,
   messages: z
-    .array(z.strictObject({ role: z.enum(['user', 'assistant']), content: requiredText(2000) }))
+    .array(
+      z.discriminatedUnion('role', [
+        z.strictObject({ role: z.literal('user'), content: requiredText(longestMessage) }),
+        z.strictObject({ role: z.literal('assistant'), content: requiredText(longestAnswer) }),
+      ]),
+    )
     .min(1)
     .max(30)
     .refine((messages) => messages.at(-1)?.role === 'user', { params: { key: 'not_an_option' } })

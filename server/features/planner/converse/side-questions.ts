@@ -112,6 +112,13 @@ const fromOf = ({ whole, cities }: Asked, to: PlannerCity) => {
 /** A way that is shorter by so little is no reason. */
 const muchShorter = 0.8;
 
+/** Why one takes it: a plane relieves nobody of driving. */
+const reasonOf = (mode: TravelMode, lines: number) => {
+  if (lines === 1) return 'only' as const;
+  if (mode === 'train') return 'train' as const;
+  return mode === 'bus' ? ('driven' as const) : ('faster' as const);
+};
+
 /** "Coach or self-drive?": how long each takes, and which to take. */
 const meansAsked = (asked: Asked): string | null => {
   const { language, folded, whole } = asked;
@@ -135,7 +142,7 @@ const meansAsked = (asked: Asked): string | null => {
   // Who isn't used to the roads is driven.
   const driven = ways.find(({ mode }) => mode === 'bus' || mode === 'train') ?? best;
   const pick = isFaster && best.mode !== 'motorbike' ? best : driven;
-  const why = pick === best && isFaster ? 'faster' : pick.mode === 'train' ? 'train' : 'driven';
+  const why = isFaster && pick === best ? 'faster' : reasonOf(pick.mode, ways.length);
   return say.means(from.name, cityToken(to), list, pick.mode, why, (whole.wants.children ?? 0) > 0);
 };
 

@@ -47,12 +47,15 @@ const createLine = () => {
   };
 };
 
+/** A long answer of before is told to the model by its beginning. */
+const mostTold = 2000;
+
 const promptOf = ({ messages, plan, cities }: Conversation): string =>
   [
     `Cities: ${cities.map(({ id, title }) => `[[city:${id}]] ${title}`).join(', ')}`,
     plan ? `The plan as it stands: ${planForModel(plan)}` : 'There is no plan yet.',
     'The conversation, as JSON:',
-    JSON.stringify(messages),
+    JSON.stringify(messages.map((message) => ({ ...message, content: message.content.slice(0, mostTold) }))),
   ].join('\n');
 
 /**

@@ -11,7 +11,7 @@ interface SideWords {
     to: string,
     ways: string,
     pick: TravelMode,
-    why: 'faster' | 'train' | 'driven',
+    why: 'faster' | 'train' | 'driven' | 'only',
     withChildren: boolean,
   ) => string;
   noTimes: string;
@@ -82,6 +82,7 @@ const en: SideWords = {
       faster: 'as it saves the most time',
       train: 'as you can stretch your legs and nobody has to drive',
       driven: 'as nobody has to drive on roads he does not know',
+      only: 'as I know of no other line',
     }[why];
     return `From ${from} to ${to} it is ${ways}. I would ${named.en[pick]}, ${reason}${withChildren && pick === 'bus' ? '; with a child take a daytime one and sit near the front' : ''}.`;
   },
@@ -124,6 +125,7 @@ const vi: SideWords = {
       faster: 'vì đỡ tốn thời gian nhất',
       train: 'vì đi lại thoải mái, không ai phải lái',
       driven: 'vì không ai phải lái trên đường lạ',
+      only: 'vì tôi không biết tuyến nào khác',
     }[why];
     return `Từ ${from} đến ${to}: ${ways}. Theo tôi nên ${named.vi[pick]}, ${reason}${withChildren && pick === 'bus' ? '; có bé thì chọn chuyến ban ngày, ngồi gần đầu xe' : ''}.`;
   },

@@ -14,15 +14,15 @@ import { type ChatEvent, type OfferedStop, readEvents } from './chat-events';
 import { answering, type Chat, type ChatMessage, newChat, readChat, said, writeChat } from './chat-store';
 import { namedOffers } from './named-offers';
 
-/** As many messages as the planner takes, and as many letters of each. */
+/** As many messages as the planner takes, and as many letters of each: its own may be long. */
 const MESSAGES = 30;
-const LETTERS = 2000;
+const LETTERS = { user: 2000, assistant: 20_000 } as const;
 
 const toSend = (messages: ChatMessage[]) =>
   messages
     .filter(({ content }) => content.trim() !== '')
     .slice(-MESSAGES)
-    .map(({ role, content }) => ({ role, content: content.slice(0, LETTERS) }));
+    .map(({ role, content }) => ({ role, content: content.slice(0, LETTERS[role]) }));
 
 /** What a plan that came as it is says of its records. */
 type Taken = (chat: Chat) => Chat;
