@@ -22,7 +22,9 @@ import { pagesSay } from './pages-say';
 import { phrasesAsked } from './phrases-asked';
 import { answerByKind, covers } from './questions';
 import { recordAsked } from './record-asked';
+import { routeAsked } from './route-asked';
 import type { Context, Conversation } from './situation';
+import { tetAsked } from './tet-asked';
 import { asksForThings, recordsAsked, thingsAsked } from './things';
 
 /** What may be asked of a record by its name. */
@@ -64,6 +66,10 @@ export const answerQuestion = async (
 ): Promise<string[]> => {
   const airport = airportAsked(context, said, asked.cities);
   if (airport) return [airport];
+  const route = routeAsked(context, said, asked);
+  if (route) return [route];
+  const tet = tetAsked(context.language, said, asked.today);
+  if (tet) return [tet];
   const { questions } = said.talk;
   const open = questions.filter((question) => !questions.some((other) => covers[other]?.includes(question)));
   if (open.includes('tet')) {

@@ -34,13 +34,20 @@ export const found = async (
     general = '',
     onlyFacts = false,
     towns = [],
-  }: { most?: number; general?: string; onlyFacts?: boolean; towns?: readonly number[] } = {},
+    onlyOfTowns = false,
+  }: {
+    most?: number;
+    general?: string;
+    onlyFacts?: boolean;
+    towns?: readonly number[];
+    onlyOfTowns?: boolean;
+  } = {},
 ): Promise<string[]> => {
   if (!find) return [];
   // "uống đc ko" is looked up as it is meant.
   const asked = beginningOfQuestion(readText(question).raw);
   const isOfTowns = ({ city_id }: Answer) =>
-    city_id === null || towns.length === 0 || towns.includes(city_id);
+    city_id === null ? !onlyOfTowns : towns.length === 0 || towns.includes(city_id);
   const own = (await find(language, asked)).filter(isOfTowns);
   // What is true of the country is true of the place that was named.
   const isKnown = own.length > 0 || !general || general === asked;

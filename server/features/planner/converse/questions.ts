@@ -27,6 +27,7 @@ import { pagesSay } from './pages-say';
 import { visaFor, wayBetween, whereToStay } from './place-questions';
 import { answerAboutPlan } from './plan-questions';
 import { rateAsked } from './rates';
+import { townMeant } from './route-asked';
 import type { Context, Conversation } from './situation';
 import { staysText } from './stays-told';
 import { monthPage, whereInstead, whereToGo } from './where-to-go';
@@ -200,6 +201,7 @@ const journey = async (
   const origin = said.places.origin?.id;
   const named = said.places.named
     .flatMap(({ id }) => cityOf(id) ?? [])
+    .map((city) => townMeant(city, said, cities))
     .toSorted((a, b) => Number(b.id === origin) - Number(a.id === origin));
   const planned = [...new Set(plan?.days.map(({ city_id }) => city_id))].flatMap((id) => cityOf(id) ?? []);
   const others = planned.filter((city) => !named.includes(city));
@@ -215,6 +217,8 @@ const journey = async (
   const town = isOfPlan ? (airportNames[first.code] ?? first.title) : '';
   const told = await found(context, town === '' ? question : phrasesIn(language).toCentre(town), {
     towns: ends.map(({ id }) => id),
+    // Behind the way between two towns stands only what is told of these.
+    onlyOfTowns: !isLocal,
   });
   if (isLocal && told.length > 0) return told.join('\n\n');
   const lines = ways.slice(0, 3).map((way) => (ways.length > 1 ? `- ${way}` : way));

@@ -29,7 +29,7 @@ export const nextLunar = (today: string, month: number, day: number): string | u
 };
 
 /** First day of the lunar year that comes next, or is on. */
-const nextTet = (today: string): string => {
+export const nextTet = (today: string): string => {
   const first = (year: number) => lunarToSolar({ year, month: 1, day: 1, isLeapMonth: false });
   const year = Number(today.slice(0, 4));
   return addDays(first(year), 3) >= today ? first(year) : first(year + 1);

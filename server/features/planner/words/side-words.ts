@@ -19,6 +19,8 @@ interface SideWords {
   timesWhere: string;
   notSeen: string;
   tetHours: string;
+  /** The first day of the lunar year that comes, and the evening before. */
+  tetDate: (first: string, eve: string) => string;
   holiday: (date: string) => string;
   storms: (cities: string, month: string) => string;
   typhoons: (cities: string, month: string) => string;
@@ -92,6 +94,8 @@ const en: SideWords = {
     `From ${from} to ${to} it takes about ${duration} ${modes.en[mode]}, from door to door.`,
   timesWhere:
     'Trains: the railway’s own site dsvn.vn; coaches and boats: ask the operator or your hotel the day before.',
+  tetDate: (first, eve) =>
+    `The first day of the lunar new year, mùng 1 Tết, is ${first}; New Year’s Eve is the night of ${eve}.`,
   tetHours: 'Its hours at Tết itself I do not know: ask there before you go.',
   notSeen:
     'What is still free I cannot see: ask the airline or the house now, and book before anything else, as holiday dates go first.',
@@ -134,6 +138,7 @@ const vi: SideWords = {
     `Từ ${from} đến ${to} ${modes.vi[mode]} mất khoảng ${duration}, tính từ cửa đến cửa.`,
   timesWhere:
     'Giờ tàu hỏa bạn xem ở trang của đường sắt, dsvn.vn; xe khách và tàu biển thì hỏi nhà xe, hãng tàu hoặc khách sạn trước một ngày.',
+  tetDate: (first, eve) => `Mùng 1 Tết là ngày ${first} dương lịch; giao thừa là đêm ${eve}.`,
   tetHours: 'Riêng giờ mở cửa dịp Tết thì tôi chưa rõ, bạn hỏi trước khi đi nhé.',
   notSeen:
     'Còn vé, còn phòng hay không thì ở đây tôi không xem được: bạn hỏi hãng và nơi ở ngay, đặt trước mọi thứ khác, vì ngày lễ luôn hết sớm.',

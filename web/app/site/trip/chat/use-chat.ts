@@ -160,7 +160,7 @@ export function useChat() {
   }
 
   function ask(text: string) {
-    const content = text.trim().slice(0, LETTERS);
+    const content = text.trim().slice(0, LETTERS.user);
     if (!content) return;
     put((before) => ({ ...before, messages: [...before.messages, said(content)] }));
     void answer();

@@ -1,0 +1,184 @@
+import { islandOf, network, type Way, type WayMeans, waysBetween } from '../../../geography/network';
+import type { PlannerCity } from '../candidates/cities';
+import { nearestCity } from '../gazetteer/uncovered';
+import { token } from '../stream/events';
+import type { Understanding } from '../understand';
+import { words } from '../understand/text';
+import { adviceWords } from '../words/advice';
+import { frameWords } from '../words/frame';
+import { dateText, durationText, monthsText } from '../words/lists';
+import { routeWords } from '../words/route-words';
+import type { Context, Conversation } from './situation';
+
+const meansSaid: ReadonlyArray<readonly [WayMeans, RegExp]> = [
+  ['boat', words('ferry|ferries|(?:speed ?)?boats?|hydrofoil|tau (?:cao toc|thuy|bien|pha)|pha|ca no')],
+  ['train', words('trains?|railway|tau (?:hoa|lua)|xe lua|duong sat')],
+  ['coach', words('bus(?:es)?|coach(?:es)?|limousine|xe (?:khach|do|giuong nam)|giuong nam')],
+  ['flight', words('fl(?:y|ying|ights?)|planes?|may bay|bay')],
+];
+
+/** "Tàu" is a boat where an island is at one end, else a train. */
+const vessel = words('tau');
+
+const asksOfWay = words(
+  'how (?:long|far|much|often|do (?:i|we)|can (?:i|we)|to get)|what time|when|which|price|fare|cost|times?|is there|are there|runs?|running|go(?:es)? to|(?:may|bao nhieu) (?:tieng|gio|tien|km|cay)|bao (?:lau|xa|nhieu)|gio|gia(?! dinh)|ben(?: xe| nao)?|ga nao|(?:co )?chay(?: \\p{L}+){0,3} (?:khong|ko|k|chua)|co (?:tau|xe|pha|chuyen)|di (?:kieu|cach) (?:gi|nao)|di the nao',
+);
+const asksTimes = words(
+  'what time|when|departs?|departures?|timetable|times?|may gio|gio(?! ca)|lich(?: chay)?',
+);
+const asksStation = words('(?:bus|coach) stations?|which station|ben(?: xe)?(?: nao)?');
+/** What is carried, or who may ride, is a question of its own. */
+const ofOther = words(
+  'luggage|bags?|bik?es?|motorbikes?|wheelchairs?|children|kids?|babies|dogs?|hanh ly|xe may|tre em|be|say (?:xe|tau|song)|an toan|safe|sick|sickness',
+);
+
+interface End {
+  name: string;
+  lat: number;
+  lon: number;
+  /** The town with a page that is nearest, where it has none itself. */
+  near: { city: PlannerCity; km: number } | null;
+}
+
+const cityToken = ({ id }: Pick<PlannerCity, 'id'>) => token({ kind: 'city', id });
+
+const nameOf = (city: PlannerCity): string[] =>
+  city.names.map((name) => name.replace(/^(?:tp|thanh pho) | city$/gu, ''));
+
+/**
+ * The town that a question about a way means. A province's name is that of its capital too: who takes the coach to Hà
+ * Giang gets out there, not in the farthest town of that province.
+ */
+export const townMeant = (
+  city: PlannerCity,
+  { words: said }: Pick<Understanding, 'words'>,
+  cities: readonly PlannerCity[],
+): PlannerCity => {
+  const isSaid = (name: string) => ` ${said} `.includes(` ${name} `);
+  if (city.names.some(isSaid) || city.formerNames.some(isSaid)) return city;
+  const province = city.provinces.find(isSaid);
+  return cities.find((other) => province !== undefined && nameOf(other).includes(province)) ?? city;
+};
+
+const largest = ['HAN', 'SGN'];
+
+/** The two ends that are meant, the beginning first; the towns with a page and other places. */
+const endsOf = (said: Understanding, cities: readonly PlannerCity[]): End[] => {
+  const { mentioned, uncovered, origin } = said.places;
+  const towns = [...new Set(mentioned.map(({ id }) => id))]
+    .flatMap((id) => cities.find((city) => city.id === id) ?? [])
+    .toSorted((a, b) => Number(b.id === origin?.id) - Number(a.id === origin?.id))
+    .map((city) => townMeant(city, said, cities));
+  const others = uncovered.map((place) => ({ ...place, near: nearestCity(place, cities) }));
+  return [...towns.map((city) => ({ ...city, name: cityToken(city), near: null })), ...others];
+};
+
+const nodeName = (language: Context['language'], id: string | null): string => {
+  const node = id === null ? undefined : network().nodes.get(id);
+  return (language === 'en' ? node?.en : undefined) ?? node?.name ?? '';
+};
+
+const stopped = new Set(['train', 'speedboat', 'ferry']);
+
+const withoutUnit = (amount: string): string => amount.replace(/ \D+$/u, '');
+
+const lineOf = (language: Context['language'], way: Way): string => {
+  const say = routeWords(language);
+  const { vnd } = adviceWords(language);
+  const price = way.price
+    ? say.price(withoutUnit(vnd(way.price.from)), vnd(way.price.to), way.price.per)
+    : '';
+  const leg = way.legs.find(({ mode }) => stopped.has(mode));
+  const [from, to] = [nodeName(language, leg?.from ?? null), nodeName(language, leg?.to ?? null)];
+  const stations = from !== '' && to !== '' ? say.stations(from, to) : '';
+  return (
+    say.way(say.means[way.means], durationText(language, way.minutes), Math.round(way.km), price) + stations
+  );
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Where the figures are from, of the leg that names the way. */
+const sourceOf = (language: Context['language'], { legs }: Way): string => {
+  const [longest] = legs.toSorted((a, b) => b.minutes - a.minutes);
+  if (!longest) return '';
+  const { name, checked_on } = longest.source;
+  return adviceWords(language).source(name[language], dateText(language, checked_on));
+};
+
+const mostWays = 3;
+
+const pairText = (language: Context['language'], from: End, to: End, asked: WayMeans | null): string => {
+  const say = routeWords(language);
+  const all = waysBetween(from, to).filter(
+    ({ means, legs, warnings }) =>
+      means !== 'motorbike' &&
+      !legs.some(({ isRare }) => isRare) &&
+      // A coach that is only worked out from the road is none that anybody can be sent to.
+      !(means === 'coach' && legs.every(({ isReckoned }) => isReckoned)) &&
+      !warnings.some(({ code }) => code === 'no_known_coach'),
+  );
+  const own = asked ? all.filter(({ means }) => means === asked) : [];
+  const ways = (own.length > 0 ? own : all).slice(0, own.length > 0 ? 1 : mostWays);
+  const [first] = ways;
+  const missing = asked && own.length === 0 ? `${say.noLine(say.means[asked], from.name, to.name)} ` : '';
+  if (!first) return missing.trim();
+  const months = ways
+    .flatMap(({ warnings }) => warnings)
+    .flatMap((warning) => (warning.code === 'rough_sea' ? warning.months : []));
+  const sea =
+    months.length > 0 ? ` ${capital(say.roughSea(monthsText(language, [...new Set(months)])))}` : '';
+  const head = say.between(from.name, to.name);
+  const told =
+    ways.length === 1
+      ? `${head} ${lineOf(language, first)} ${sourceOf(language, first)}.`
+      : [head, ...ways.map((way) => `- ${lineOf(language, way)} ${sourceOf(language, way)}`)].join('\n');
+  return `${missing}${told}${sea}`;
+};
+
+/**
+ * The ways between two places of a question, by what it asks to go with or of a place without a page; `null` for any
+ * other question. With one end only, the ways from the two largest cities.
+ */
+export const routeAsked = (
+  { language }: Pick<Context, 'language'>,
+  said: Understanding,
+  { cities }: Pick<Conversation, 'cities'>,
+): string | null => {
+  const ends = endsOf(said, cities);
+  const [first, second, third] = ends;
+  if (!first || third) return null;
+  const isIsland = islandOf(first) !== (second ? islandOf(second) : null);
+  const means =
+    meansSaid.find(([, pattern]) => pattern.test(said.words))?.[0] ??
+    (vessel.test(said.words) ? (isIsland ? 'boat' : 'train') : null);
+  const isRoute = said.talk.questions.includes('route');
+  if (ofOther.test(said.words) || !(isRoute || asksOfWay.test(said.words))) return null;
+  const uncovered = ends.find(({ near }) => near !== null);
+  if (means === null && !(isRoute && uncovered && second)) return null;
+  const from = largest.flatMap((code) => cities.find((city) => city.code === code) ?? []);
+  const pairs: Array<[End, End]> = second
+    ? [[first, second]]
+    : from.map((city) => [{ ...city, name: cityToken(city), near: null }, first]);
+  const told = pairs
+    .filter(([one, other]) => one.name !== other.name)
+    .map(([one, other]) => pairText(language, one, other, means))
+    .filter((text) => text !== '');
+  if (told.length === 0) return null;
+  const say = routeWords(language);
+  const page = uncovered?.near
+    ? [
+        frameWords(language).uncovered(
+          uncovered.name,
+          cityToken(uncovered.near.city),
+          Math.round(uncovered.near.km),
+          1,
+        ),
+      ]
+    : [];
+  const unknown = [
+    ...(asksTimes.test(said.words) && means !== null ? [say.noTimes] : []),
+    ...(asksStation.test(said.words) && means === 'coach' ? [say.noStation] : []),
+  ];
+  return [...page, ...told, ...(unknown.length > 0 ? [unknown.join(' ')] : [])].join('\n\n');
+};
