@@ -114,3 +114,19 @@ test.each([
 ])('%s is about the last stop', (message, act) => {
   expect(actsIn(readText(message), 3)).toEqual([act]);
 });
+
+test.each([
+  ['ngày 1 giữ nguyên, chỉ đổi ngày 2', [{ do: 'swap_day', day: 2 }]],
+  ['keep day 1 as it is, change day 2', [{ do: 'swap_day', day: 2 }]],
+  ['ngày cuối ngủ tới 9h, bỏ check-in', []],
+  ['ngày 2 bỏ bảo tàng', []],
+  ['ngày 2 bỏ đi', [{ do: 'remove_day', day: 2 }]],
+  ['drop the last day please', [{ do: 'remove_day', day: 3 }]],
+])('%s: only the day that is meant', (message, acts) => {
+  expect(actsIn(readText(message), 3)).toEqual(acts);
+});
+
+test('a day of the month is a day of the plan where it is too high for its number', () => {
+  expect(withDayNumbers('ngay 12 de trong', '2026-12-05', 10)).toBe('day 8 de trong');
+  expect(withDayNumbers('ngay 5 de trong', '2026-12-05', 10)).toBe('ngay 5 de trong');
+});

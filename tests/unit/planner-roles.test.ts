@@ -225,3 +225,14 @@ describe('where people are', () => {
     expect(read(message)).toMatchObject(places);
   });
 });
+
+test('a day of the plan that is to be spent in a town makes no other plan', () => {
+  const { acts, wants } = understand('12/12 ở Đà Nẵng', {
+    cities,
+    today: '2026-11-24',
+    planDays: 10,
+    planStart: '2026-12-05',
+  });
+  expect(acts).toEqual([{ do: 'day_in_city', day: 8 }]);
+  expect(wants.start_date).toBeUndefined();
+});

@@ -75,6 +75,24 @@ export const moveDays = (draft: Draft, count: number, city: PlannerCity): Result
   return isThere ? addDays(shorter, gone.size, city) : addCity(shorter, city, gone.size);
 };
 
+/** One day of the journey in another city; the others stay where they are. */
+export const dayInCity = (draft: Draft, number: number, city: PlannerCity): Result => {
+  const day = draft.days[number - 1];
+  if (!day) return { draft, changes: [{ said: 'no_such_day', day: number }] };
+  const isThere = draft.days.some((one) => one.city.id === city.id);
+  if (day.city.id === city.id) return { draft, changes: [{ said: 'city_there', city: city.id }] };
+  const days = draft.days.map((one) => (one === day ? emptyDay(city) : one));
+  const told: Change = isThere
+    ? {
+        said: 'stay',
+        city: city.id,
+        days: days.filter((one) => one.city.id === city.id).length,
+        total: days.length,
+      }
+    : { said: 'city_added', city: city.id, days: 1 };
+  return { draft: { ...draft, days: rejoined(blocksOf(days), draft.days) }, changes: [told] };
+};
+
 export const removeCity = (draft: Draft, city: PlannerCity): Result => {
   const days = draft.days.filter((day) => day.city.id !== city.id);
   if (days.length === draft.days.length) return { draft, changes: [{ said: 'none_to_remove' }] };

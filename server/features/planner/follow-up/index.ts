@@ -10,7 +10,7 @@ import { words } from '../understand/text';
 import type { Topic } from '../understand/topics';
 import type { Trait } from '../understand/traits';
 import type { Change } from './change';
-import { addCity, addDays, dropDays, moveDays, removeCity, removeDay, setStay } from './cities';
+import { addCity, addDays, dayInCity, dropDays, moveDays, removeCity, removeDay, setStay } from './cities';
 import { toldStay } from './city-days';
 import { type Draft, draftOf } from './draft';
 import { type CityExchange, exchangeCity } from './exchange-city';
@@ -60,6 +60,8 @@ const stepOf = (act: Act, city: PlannerCity | undefined, trait: Trait | null): S
       return (draft) => swapStop(draft, act.day, act.stop, trait);
     case 'exchange_days':
       return (draft) => exchangeDays(draft, act.day, act.with);
+    case 'day_in_city':
+      return (draft) => (city ? dayInCity(draft, act.day, city) : { draft, changes: [] });
     case 'ease_day':
       return (draft) => easeDay(draft, act.day);
     case 'reverse':
@@ -176,6 +178,11 @@ const recordSteps = ({ plan, said, pool, cities }: FollowUp): Step[] => {
 /** "A day at the beach" is one of those that there are; "just one day" is the whole. */
 const isWholeDay = words('only|just|make it|cut it|shorten|reduce|chi|con|rut|bot');
 
+/** "Bỏ Phan Thiết, vẫn 5 ngày": what remains takes the days of what goes. */
+const keepsLength = words(
+  '(?:van|giu|nhung|tong)(?: la| du| nguyen| cong)* \\d{1,2} ngay|(?:still|keep(?: it)?(?: at)?|remain) \\d{1,2} days',
+);
+
 /** Whether two plans have the same days. */
 const isSame = (a: Plan, b: Plan): boolean =>
   JSON.stringify(a.days) === JSON.stringify(b.days) &&
@@ -261,6 +268,9 @@ export const followUp = async (
         )
       : []),
     ...(avoided.length > 0 && records.length === 0 ? [(draft: Draft) => removeTopics(draft, avoided)] : []),
+    ...(days !== undefined && places.length > 0 && said.verb === 'remove' && keepsLength.test(said.words)
+      ? [(draft: Draft) => ofLength(draft, days)]
+      : []),
     ...(days !== undefined &&
     !isDone &&
     said.places.uncovered.length === 0 &&

@@ -8,6 +8,8 @@ export type Act =
   | { do: 'remove_day'; day: number }
   /** A day with nothing in it. */
   | { do: 'empty_day'; day: number }
+  /** A day that is spent in the city that the message names. */
+  | { do: 'day_in_city'; day: number }
   /** A day with less in it. */
   | { do: 'ease_day'; day: number }
   /** The journey goes the other way round. */

@@ -94,9 +94,42 @@ const countOf = (match: RegExpExecArray | null): number | undefined =>
         .find((count) => count !== undefined) ?? 1)
     : undefined;
 
+const spentIn =
+  /(?<![\p{L}])(?:(?:ngay|hom|day|the) (?:thu )?[\d/]+(?:st|nd|rd|th)?|\d{1,2}\/\d{1,2}|thu (?:\d|\p{L}+)|chu nhat)(?: (?:thi|se|minh|em|muon|we are|we'll be|i'm|should be))* (?:o|tai|in|at) $/u;
+
+/**
+ * The day of a plan that is to be spent in a town: "17/12 ở Đà Nẵng". @param numbered the message with its dates as days
+ * of the plan; @param at where the town stands in it as it was written
+ */
+export const dayInCity = (folded: string, numbered: string, at: number, days: number): Act[] => {
+  if (!spentIn.test(folded.slice(0, at))) return [];
+  const day = orderOf(near(`${dayWord} ${n}`).exec(dayNumbered(numbered))?.[1], days);
+  return day !== undefined && day <= days ? [{ do: 'day_in_city', day }] : [];
+};
+
+/** "Ngày 1 giữ nguyên", "keep day 1 as it is": a day of which nothing is wanted. */
+const keptDays = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${dayWord} ${n} (?:thi |cu |van )?(?:(?:giu|de|y)(?: y)? nguyen|giu lai|khong doi|stays?(?: as it is)?|is (?:fine|good|perfect))|(?:giu|de|keep|leave) (?:nguyen )?${dayWord} ${n} (?:nguyen|y nguyen|as (?:it )?is|unchanged)|giu nguyen ${dayWord} ${n})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+
+/** Whether it is the day that goes: "bỏ ngày 3", "ngày 3 bỏ đi", and not "ngày 3 bỏ bảo tàng" or "ngày 3 ngủ, bỏ chợ". */
+const isDayRemoved = (folded: string): boolean =>
+  folded.split(/[.,;!?]| roi | nhung | but /u).some((clause) => {
+    const day = near(`${dayWord} ${n}`).exec(clause);
+    if (!day) return false;
+    return (
+      removed.test(clause.slice(0, day.index)) ||
+      new RegExp(
+        `(?<![\\p{L}])(?:${remove})(?: (?:di|luon|het|qua|nhe|nha|han|a|ra|it|out|please))*[ ]*$`,
+        'u',
+      ).test(clause.slice(day.index + day[0].length))
+    );
+  });
+
 /** What is to be done with days and stops by their numbers. `days` are those that the plan has. */
 export const actsIn = (text: Text, days: number): Act[] => {
-  const folded = dayNumbered(text.folded);
+  const folded = dayNumbered(text.folded).replace(keptDays, (said) => ' '.repeat(said.length));
   const sure = surelyIn(folded, days);
   if (sure) return [sure];
   const verb = verbIn({ ...text, folded });
@@ -140,5 +173,6 @@ export const actsIn = (text: Text, days: number): Act[] => {
   if (day !== undefined && trait && stop === undefined && !isWhole) return [{ do: 'tune_day', day, trait }];
   if (day === undefined || verb === null || verb === 'add') return [];
   if (stop !== undefined) return [{ do: verb === 'remove' ? 'remove_stop' : 'swap_stop', day, stop }];
-  return [{ do: verb === 'remove' ? 'remove_day' : 'swap_day', day }];
+  if (verb === 'remove') return isDayRemoved(folded) ? [{ do: 'remove_day', day }] : [];
+  return [{ do: 'swap_day', day }];
 };

@@ -26,6 +26,15 @@ export const withDayNumbers = (folded: string, start: string | null, days: numbe
     const [, month = '', day = ''] = date.split('-').map((part) => String(Number(part)));
     text = text.replace(whole(`0?${day}/0?${month}(?:/\\d{4})?`), `day ${index + 1}`);
     const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+    // "Ngày 12" of a plan of ten days is a date.
+    if (Number(day) > days)
+      text = text.replace(
+        new RegExp(
+          `(?<![\\p{L}\\p{N}/])(?:ngay|hom|the) ${day}(?:st|nd|rd|th)?(?! ?(?:[/.\\d-]|thang|ngay|dem))(?![\\p{L}\\p{N}])`,
+          'gu',
+        ),
+        `day ${index + 1}`,
+      );
     const name = names[weekday];
     if (name && !seen.has(weekday)) text = text.replace(whole(name), `day ${index + 1}`);
     seen.add(weekday);

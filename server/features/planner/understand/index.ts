@@ -2,7 +2,7 @@ import { addDays } from '../../../calendar/lunar/day-number';
 import type { PlannerCity } from '../candidates/cities';
 import { type Seasonal, seasonalThings } from '../gazetteer/seasons';
 import type { PlanRequest, Spending } from '../plan-shapes';
-import { type Act, actsIn, type Verb, verbAt, verbIn } from './acts';
+import { type Act, actsIn, dayInCity, type Verb, verbAt, verbIn } from './acts';
 import { type Times, timesIn } from './arrival';
 import { type Dates, datesIn, impossibleDateIn } from './dates';
 import { withDayNumbers } from './day-of-plan';
@@ -163,7 +163,12 @@ export const understand = (
   const talk = talkIn(text);
   const named = placesIn(text, cities, hasPlan);
   const numbered = withDayNumbers(text.folded, planStart ?? null, planDays);
-  const acts = hasPlan ? actsIn({ ...text, folded: numbered }, planDays) : [];
+  const told = hasPlan ? actsIn({ ...text, folded: numbered }, planDays) : [];
+  const [onlyTown, otherTown] = named.named;
+  const acts =
+    hasPlan && told.length === 0 && verb === null && onlyTown && !otherTown
+      ? dayInCity(text.folded, numbered, onlyTown.at, planDays)
+      : told;
   // "Sunday shorter" is about that day; "start on Sunday" moves the journey.
   // So is "we arrive at 8 on Friday", and when they leave has no say in when they begin.
   const hours = timesIn(text);
