@@ -130,3 +130,8 @@ test('a day of the month is a day of the plan where it is too high for its numbe
   expect(withDayNumbers('ngay 12 de trong', '2026-12-05', 10)).toBe('day 8 de trong');
   expect(withDayNumbers('ngay 5 de trong', '2026-12-05', 10)).toBe('ngay 5 de trong');
 });
+
+test('who eats "chay" eats no meat, and who runs does', () => {
+  expect(dietsIn(readText('4 người, 1 người chay'))).toEqual(['vegetarian']);
+  expect(dietsIn(readText('4 người, 1 người chạy bộ'))).toEqual([]);
+});

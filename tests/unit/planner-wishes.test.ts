@@ -57,3 +57,11 @@ test('months that follow one another are told as a span, over the turn of the ye
   expect(monthsText('vi', [1, 2, 3, 11, 12])).toBe('tháng 11 đến tháng 3');
   expect(monthsText('en', [2, 3, 4, 11, 12])).toBe('February to April, November and December');
 });
+
+test.each([
+  'phố xá đông quá, quán đóng cửa, về sớm',
+  'đi Phương Trang, tối chủ nhật về, 2 người',
+  'đi hoài, đóng, xá',
+])('%s: parts of words and names of companies are no wishes', (message) => {
+  expect(phrasesWished(message, []).map(({ said }) => said)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { diets } from '../plan-shapes';
+import { hasAccents } from './accents';
 import { type Text, words } from './text';
 
 export type Diet = (typeof diets)[number];
@@ -39,6 +40,13 @@ const sayings: ReadonlyArray<readonly [Diet, RegExp]> = [
   ['gluten_free', words('gluten|coeliacs?|celiacs?')],
 ];
 
+/** "Một người chay": without a mark among marks it is no running ("chạy"). */
+const meatless = /(?<![\p{L}])chay(?![\p{L}])/u;
+
 /** What somebody doesn't eat. */
-export const dietsIn = ({ folded }: Text): Diet[] =>
-  sayings.filter(([, said]) => said.test(folded)).map(([diet]) => diet);
+export const dietsIn = ({ folded, lower }: Text): Diet[] => {
+  const isMeatless = hasAccents(lower) && meatless.test(lower);
+  return sayings
+    .filter(([diet, said]) => said.test(folded) || (diet === 'vegetarian' && isMeatless))
+    .map(([diet]) => diet);
+};

@@ -1,6 +1,7 @@
 import { fold } from '../../../fold';
 import type { PlannerCity } from '../candidates/cities';
 import { hasAccents } from './accents';
+import { ordinaryIn } from './ordinary';
 import { placesHeard } from './places';
 import { heardLetters, readText, type Text, words } from './text';
 
@@ -115,10 +116,11 @@ const pieces = (text: string, joints: RegExp): Piece[] => {
 const noWish =
   /(?:^|\s)(?:no|not|don'?t|without|avoid|hates?|skip|never|khong|ko|tranh|ghet|bo|dung|chang|is|are|does|do|can|how|what|which|where|when|who|why|gi|nao|dau|sao|bao nhieu)(?=\s|$)/u;
 
-/** The letters that places are named in. */
+/** The letters that places are named in, and other names of nothing that is wished. */
 const placeLetters = (text: Text, cities: readonly PlannerCity[]): boolean[] => {
   const letters = Array.from(text.folded, () => false);
-  for (const { at, end } of placesHeard(text, cities)) letters.fill(true, at, end);
+  for (const { at, end } of [...placesHeard(text, cities), ...ordinaryIn(text.folded)])
+    letters.fill(true, at, end);
   return letters;
 };
 
@@ -155,6 +157,10 @@ export const phrasesWished = (message: string, cities: readonly PlannerCity[]): 
     );
     const [first, last] = [own[0], own.at(-1)];
     if (!first?.isThing || !last || own.length > mostWords) return [];
+    // A lone syllable of Vietnamese that nobody wished for is a part of some word.
+    const isSyllable =
+      own.length === 1 && first.plain !== text.lower.slice(first.from, first.from + first.plain.length);
+    if (!wish && !goesOn && isSyllable) return [];
     // Without a verb to wish with a long clause tells something rather than being a part of a list.
     if (!wish && all.length > mostWords + 1) return [];
     const end = last.from + last.plain.length;

@@ -1,4 +1,5 @@
 import type { PlannerCity } from '../candidates/cities';
+import { ordinaryIn } from './ordinary';
 import { placesHeard } from './places';
 import type { Text } from './text';
 
@@ -15,6 +16,7 @@ const masked = (text: Text, cities: readonly PlannerCity[]): string | null => {
   const letters = [...text.raw];
   if (letters.length !== text.raw.length) return null;
   for (const { at, end } of placesHeard(text, cities)) letters.fill('#', at, end);
+  for (const { at, end } of ordinaryIn(text.folded)) letters.fill(' ', at, end);
   return letters.join('');
 };
 
