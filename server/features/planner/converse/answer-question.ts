@@ -22,6 +22,7 @@ import { pagesSay } from './pages-say';
 import { phrasesAsked } from './phrases-asked';
 import { answerByKind, covers } from './questions';
 import { recordAsked } from './record-asked';
+import { riskAsked } from './risk-asked';
 import { routeAsked } from './route-asked';
 import type { Context, Conversation } from './situation';
 import { tetAsked } from './tet-asked';
@@ -70,6 +71,8 @@ export const answerQuestion = async (
   if (route) return [route];
   const tet = tetAsked(context.language, said, asked.today);
   if (tet) return [tet];
+  const risk = await riskAsked(context, said, asked);
+  if (risk) return [risk];
   const { questions } = said.talk;
   const open = questions.filter((question) => !questions.some((other) => covers[other]?.includes(question)));
   if (open.includes('tet')) {

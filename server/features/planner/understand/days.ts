@@ -26,7 +26,7 @@ const lengths: ReadonlyArray<{ pattern: RegExp; days: (count: number) => number 
     days: (count) => count * 7,
   },
   { pattern: pattern(`${n}[ -]?(?:nights?|dem)`), days: (count) => count + 1 },
-  { pattern: pattern(`${n}[ -]?(?:months?)`), days: (count) => count * 30 },
+  { pattern: pattern(`${n}[ -]?(?:months?)(?![ -]?(?:olds?|bab(?:y|ies)))`), days: (count) => count * 30 },
   { pattern: pattern(`(\\d{1,2}) ?d ?\\d{1,2} ?n`), days: (count) => count },
 ];
 
