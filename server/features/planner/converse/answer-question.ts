@@ -98,6 +98,11 @@ export const answerQuestion = async (
   if (booking) return [booking];
   const isOfWeather = said.talk.questions.includes('weather') && !asksForThings(said);
   const things = isOfThings && !isOfWeather ? await thingsAsked(context, said, asked) : null;
+  if (things && said.wants.diets.includes('halal')) {
+    // Kitchens without meat are no answer where it is known in which streets the halal ones are.
+    const halal = withoutPlaces(readText(question), asked.cities).raw.slice(0, 200);
+    return [...(await found(context, halal)), things];
+  }
   if (things) return [things];
   const told = await Promise.all(
     open.slice(0, 3).map((question) => answerByKind(question, context, said, asked)),

@@ -4,7 +4,16 @@ import { createPlaceNames } from '../place-names';
 import { readKeyword } from '../reading';
 import type { SearchResult } from '../search';
 import { type Answer, collectAnswers } from './collect';
-import { type Asked, askedBy, type Judged, judged, relevanceOf, relevanceOfText, shareOf } from './relevance';
+import {
+  type Asked,
+  askedBy,
+  isAboutAll,
+  type Judged,
+  judged,
+  relevanceOf,
+  relevanceOfText,
+  shareOf,
+} from './relevance';
 
 /** Tables that answers are made from. */
 export const answerTables = [
@@ -127,13 +136,18 @@ export const createAnswers = (db: Queryable) => {
       placeNames.forget(tag);
     },
     answer,
-    /** The best answers to a question, as `answer` has them for what a search read. */
+    /** The answers to a question that are about all of it: in a talk what is beside the point is worse than none. */
     async find(language: Language, keyword: string): Promise<Answer[]> {
       const reading = await readKeyword(language, keyword, {
         placeNames,
         correctionsOf: async () => new Map(),
       });
-      return answer(language, { reading, isNamed: false });
+      const answers = await answer(language, { reading, isNamed: false });
+      const asked = askedBy(reading, language);
+      const about = new Set(
+        (await answersIn(language)).filter((entry) => isAboutAll(asked, entry)).map((entry) => entry.answer),
+      );
+      return answers.filter((one) => about.has(one));
     },
   };
 };

@@ -171,3 +171,14 @@ export const relevanceOfText = (asked: Asked, { all, textTopics, answer }: Judge
   // In a short text it is a larger part.
   return shareOf(asked.content, all) + 100 / (100 + answer.whole.length);
 };
+
+/**
+ * Whether an answer is about all that is asked, its subject and what is asked of it: who sends a motorbike by train is
+ * not answered by what children pay on trains.
+ */
+export const isAboutAll = (
+  { topics, words }: Pick<Asked, 'topics' | 'words'>,
+  { title, textTopics, all }: Judged,
+): boolean =>
+  [...topics].every((topic) => title.topics.has(topic) || textTopics.has(topic)) &&
+  shareOf(words, all) >= leastBeside;
