@@ -39747,15 +39747,23 @@ export interface operations {
                      */
                     lang_id: "en" | "vi" | "vn";
                     /** @description The conversation so far; the last message is the visitor’s */
-                    messages: {
+                    messages: ({
                         /**
                          * @example user
                          * @enum {string}
                          */
-                        role: "user" | "assistant";
+                        role: "user";
                         /** @example <p>The lake is quiet before seven.</p> */
                         content: string;
-                    }[];
+                    } | {
+                        /**
+                         * @example assistant
+                         * @enum {string}
+                         */
+                        role: "assistant";
+                        /** @example <p>The lake is quiet before seven.</p> */
+                        content: string;
+                    })[];
                     /** @description The plan as it stands */
                     plan: components["schemas"]["PlanInput"] | null;
                 };
