@@ -6,7 +6,7 @@ import { usualTime } from '../../server/features/planner/records/usual-time';
 import { travelBetween } from '../../server/features/planner/travel/between';
 import { clockOf, minutesOf, weekdayOf } from '../../server/features/planner/travel/clock';
 import { retimeDay } from '../../server/features/planner/travel/day';
-import { spansOn, startInside } from '../../server/features/planner/travel/opening';
+import { spansOn, spansToPlan, startInside } from '../../server/features/planner/travel/opening';
 import { shortestOrder, wayKm } from '../../server/features/planner/travel/order';
 import { dayLimits } from '../../server/features/planner/travel/pace';
 import { transferBetween } from '../../server/features/planner/travel/transfer';
@@ -117,7 +117,9 @@ describe('opening hours', () => {
     // A museum that closes at noon on Saturdays has usual hours all the same.
     const usual = [{ opens: '07:30', closes: '16:30' }];
     const museum = { mon: usual, tue: usual, wed: usual, sat: [{ opens: '08:00', closes: '11:00' }] };
-    expect(spansOn({ ...week, opening_hours: museum }, null)).toEqual([{ opens: 450, closes: 990 }]);
+    expect(spansOn({ ...week, opening_hours: museum }, null)).toBeNull();
+    expect(spansToPlan({ ...week, opening_hours: museum }, null)).toEqual([{ opens: 450, closes: 990 }]);
+    expect(spansToPlan(week, null)).toBeNull();
     expect(spansOn(null, '2027-03-04')).toBeNull();
   });
 

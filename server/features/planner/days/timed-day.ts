@@ -5,7 +5,7 @@ import { recordKey, type StopRef } from '../records/record';
 import { travelBetween } from '../travel/between';
 import { minutesOf, nextQuarter } from '../travel/clock';
 import { allowsLunch, dayBegins, isLunch, isNightTrain, retimeDay } from '../travel/day';
-import { type Span, spansOn, startInside } from '../travel/opening';
+import { type Span, spansToPlan, startInside } from '../travel/opening';
 import { type DayLimits, effortOf, eveningBegins } from '../travel/pace';
 import { roadKm } from '../travel/ways';
 import { hasAny } from './has-any';
@@ -147,7 +147,7 @@ const isForNoEvening = ({ candidate, usual }: Visit): boolean =>
 /** Where hours are not known, or differ by the day and no day is, daylight has to do. */
 const isOpen = (visit: Visit, starts: number, date: string | null): boolean => {
   const { candidate, minutes } = visit;
-  const spans = spansOn(candidate.doors, date) ?? [candidate.daylight];
+  const spans = spansToPlan(candidate.doors, date) ?? [candidate.daylight];
   if (isOnWater(visit) && starts + minutes > dusk) return false;
   if (starts >= lateBegins && isForNoEvening(visit)) return false;
   return startInside(spans, starts, minutes) === starts;

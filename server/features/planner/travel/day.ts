@@ -3,7 +3,7 @@ import type { Doors } from '../../../kernel/visitor-info/open-on';
 import type { PlanDay, PlanStop } from '../plan-shapes';
 import { travelBetween } from './between';
 import { clockOf, dayMinutes, minutesOf, nextQuarter } from './clock';
-import { type Span, spansOn, startInside } from './opening';
+import { type Span, spansToPlan, startInside } from './opening';
 import type { DayLimits } from './pace';
 
 /** What the times of a day depend on at a stop. `usual` is when a visit of this kind begins, where it matters. */
@@ -77,7 +77,7 @@ const beginning = (
   date: string | null,
 ): number => {
   const from = Math.max(nextQuarter(there), facts?.usual?.opens ?? 0);
-  return startInside(facts ? spansOn(facts.doors, date) : null, from, stop.minutes) ?? from;
+  return startInside(facts ? spansToPlan(facts.doors, date) : null, from, stop.minutes) ?? from;
 };
 
 /**

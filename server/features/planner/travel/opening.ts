@@ -18,36 +18,52 @@ const asSpan = ({ opens, closes }: { opens: string; closes: string }): Span => {
 const fromTheNight = (span: Span): Span[] =>
   span.closes > dayMinutes ? [{ opens: 0, closes: span.closes - dayMinutes }] : [];
 
-/** The hours of more than half of the days on which it is open; `null` when there are none such. */
-const usualDay = ({ opening_hours, visitor_info: { occurs } }: Doors): Span[] | null => {
-  if (occurs?.starts) return [asSpan({ opens: occurs.starts, closes: occurs.ends ?? '23:59' })];
-  const open = weekdays.map((day) => opening_hours?.[day] ?? []).filter((spans) => spans.length > 0);
-  const days = new Map<string, number>();
-  for (const spans of open.map((one) => JSON.stringify(one))) days.set(spans, (days.get(spans) ?? 0) + 1);
-  const found = open.find((spans) => (days.get(JSON.stringify(spans)) ?? 0) * 2 > open.length);
-  return found?.map(asSpan) ?? null;
+/** The hours of each day on which it is open. */
+const openDays = ({ opening_hours, visitor_info: { occurs } }: Doors): Span[][] => {
+  if (occurs?.starts) return [[asSpan({ opens: occurs.starts, closes: occurs.ends ?? '23:59' })]];
+  const days = weekdays.map((day) => opening_hours?.[day] ?? []).filter((spans) => spans.length > 0);
+  return days.map((spans) => spans.map(asSpan));
 };
+
+/** The hours that more than so large a share of the days on which it is open have; `null` when there are none such. */
+const hoursOfDays = (doors: Doors, share: number): Span[] | null => {
+  const days = openDays(doors);
+  const texts = days.map((spans) => JSON.stringify(spans));
+  const isOften = (text: string) => texts.filter((other) => other === text).length > share * days.length;
+  return days[texts.findIndex(isOften)] ?? null;
+};
+
+const all = 0.99;
+const most = 0.5;
 
 /**
  * When a record is open on a date; empty when it is closed that day, `null` when its hours are not known or don't
- * matter. Without a date it is the hours of most of the days on which it is open, `null` when they all differ.
+ * matter. Without a date it is the hours of every day on which it is open, `null` when days differ.
  */
-export const spansOn = (doors: Doors | null, date: string | null): Span[] | null => {
-  if (!doors) return null;
+export const spansOn = (doors: Doors | null, date: string | null): Span[] | null =>
+  doors && remembered(doors, date, () => readSpans(doors, date));
+
+/** When one may plan to be there: on a date as `spansOn` has it, without one at the hours of most of its days. */
+export const spansToPlan = (doors: Doors | null, date: string | null): Span[] | null =>
+  date === null
+    ? doors && remembered(doors, 'most days', () => hoursOfDays(doors, most))
+    : spansOn(doors, date);
+
+/** The same doors are asked for the same day thousands of times while a day is put together. */
+const found = new WeakMap<Doors, Map<string | null, Span[] | null>>();
+
+const remembered = (doors: Doors, day: string | null, read: () => Span[] | null): Span[] | null => {
   const known = found.get(doors) ?? new Map<string | null, Span[] | null>();
   found.set(doors, known);
-  const before = known.get(date);
+  const before = known.get(day);
   if (before !== undefined) return before;
-  const spans = readSpans(doors, date);
-  known.set(date, spans);
+  const spans = read();
+  known.set(day, spans);
   return spans;
 };
 
-/** The same doors are asked for the same date thousands of times while a day is put together. */
-const found = new WeakMap<Doors, Map<string | null, Span[] | null>>();
-
 const readSpans = (doors: Doors, date: string | null): Span[] | null => {
-  if (date === null) return usualDay(doors);
+  if (date === null) return hoursOfDays(doors, all);
   const today = openOn(doors, date);
   if (today.state === 'unknown' || (today.state === 'open' && !today.times)) return null;
   const before = openOn(doors, addDays(date, -1));
