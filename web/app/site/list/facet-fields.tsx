@@ -7,7 +7,8 @@ import { useFacetWords } from './use-facet-words';
 
 type Facet = FacetsData['facets'][number];
 
-const byMonth = (best: boolean) => (option: { value: string }) => option.value.startsWith('best-') === best;
+/** Of months alone there are two kinds: those in which it is there, and the best of them. */
+const isBest = ({ value }: { value: string }) => value.startsWith('best-');
 
 /** One facet: choices that leave something, with how much; what is chosen stays among them. */
 function FacetField({ facet, data }: { facet: Facet; data: FacetsData }) {
@@ -35,15 +36,18 @@ function FacetField({ facet, data }: { facet: Facet; data: FacetsData }) {
         {t('facet.counted', { choice: choice(name, value), count })}
       </option>
     ));
+  const best = offered.filter(isBest);
   return (
     <Field label={title(name)} hint={unknown > 0 ? t('facet.unknown', { count: unknown }) : undefined}>
       {(control) => (
         <Select {...control} name={name} defaultValue={chosen}>
           <option value="">{t('facet.any')}</option>
-          {name === 'in_month' && offered.some(byMonth(true)) ? (
+          {best.length > 0 ? (
             <>
-              <optgroup label={t('facet.best')}>{shown(offered.filter(byMonth(true)))}</optgroup>
-              <optgroup label={t('facet.there')}>{shown(offered.filter(byMonth(false)))}</optgroup>
+              <optgroup label={t('facet.best')}>{shown(best)}</optgroup>
+              <optgroup label={t('facet.there')}>
+                {shown(offered.filter((option) => !best.includes(option)))}
+              </optgroup>
             </>
           ) : (
             shown(offered)

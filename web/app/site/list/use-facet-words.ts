@@ -18,12 +18,12 @@ export function useFacetWords(list: FacetedList) {
   const { duration } = useAmounts();
   const { money } = useMoney();
   const title = (name: FacetName): string =>
-    name === 'price_max' ? t(`facet.price.${payingFor(list)}`) : t(`facet.title.${name}`);
+    t(name === 'price_max' ? `facet.price.${payingFor(list)}` : `facet.title.${name}`);
   const choice = (name: FacetName, value: string): string => {
     switch (name) {
       case 'in_month': {
         const month = long(Number(value.replace('best-', '')));
-        return value.startsWith('best-') ? t('facet.best_in', { month }) : t('facet.there_in', { month });
+        return t(value.startsWith('best-') ? 'facet.best_in' : 'facet.there_in', { month });
       }
       case 'diet': {
         const diet = among(diets, value);
