@@ -29,7 +29,7 @@ import { addRequestId, requestId } from './http/request-id';
 import { createResponseCache } from './http/response-cache';
 import { addSecurityHeaders } from './http/security-headers';
 import { addServiceWorker } from './http/service-worker';
-import { shareCounts } from './http/shared-counts';
+import { shareCounts } from './http/common-counts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const clientBuild = path.join(here, 'build/client');

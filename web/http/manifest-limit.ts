@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
-import type { SharedCounts } from './shared-counts';
+import type { SharedCounts } from './common-counts';
 
 /** Remix asks for no more in one address than that (its `URL_LIMIT`); longer queries are somebody probing. */
 const MAX_QUERY_LENGTH = 7680;

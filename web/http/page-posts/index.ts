@@ -2,8 +2,8 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../../server/platform/limits/network';
 import { lingerOver } from '../../../server/platform/linger';
+import type { SharedCounts } from '../common-counts';
 import type { FindSession } from '../known-session';
-import type { SharedCounts } from '../shared-counts';
 import { createBodyLane } from './body-lane';
 import {
   formBytes,

@@ -7,7 +7,7 @@ import { readFacts } from '../../../kinds/fact';
 import { accommodation } from '../../../place-kinds';
 import type { PlannerCity } from '../candidates/cities';
 import { places } from '../records/kinds';
-import { token } from '../stream/events';
+import { cityToken, token } from '../stream/events';
 import { transferBetween } from '../travel/transfer';
 import type { Understanding } from '../understand';
 import { words } from '../understand/text';
@@ -15,8 +15,6 @@ import { adviceWords } from '../words/advice';
 import { durationText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
 import type { Context } from './situation';
-
-const cityToken = ({ id }: Pick<PlannerCity, 'id'>) => token({ kind: 'city', id });
 
 const mostHotels = 4;
 /** VND a night, by level. */

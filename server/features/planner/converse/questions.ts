@@ -9,7 +9,7 @@ import { readFacts } from '../../../kinds/fact';
 import { guideOfFact } from '../../search/answers/pages';
 import type { PlannerCity } from '../candidates/cities';
 import type { Plan } from '../plan-shapes';
-import { token } from '../stream/events';
+import { cityToken, token } from '../stream/events';
 import type { Understanding } from '../understand';
 import type { Question } from '../understand/questions';
 import { stayWishesIn } from '../understand/stay-wishes';
@@ -31,8 +31,6 @@ import { townMeant } from './route-asked';
 import type { Context, Conversation } from './situation';
 import { staysText } from './stays-told';
 import { monthPage, whereInstead, whereToGo } from './where-to-go';
-
-const cityToken = ({ id }: Pick<PlannerCity, 'id'>) => token({ kind: 'city', id });
 
 /** The cities that a question is about: those it names, those of its region, those of the plan. */
 const citiesMeant = (

@@ -1,7 +1,7 @@
 import { waysBetween } from '../../../geography/network';
 import { readFacts } from '../../../kinds/fact';
 import type { PlannerCity } from '../candidates/cities';
-import { token } from '../stream/events';
+import { cityToken } from '../stream/events';
 import { transferBetween } from '../travel/transfer';
 import type { Understanding } from '../understand';
 import { youngestIn } from '../understand/ages';
@@ -27,8 +27,6 @@ const isFirst = words(
 /** Who is carried, in years. */
 const infantAge = 1.5;
 const gateways = ['HAN', 'SGN', 'DAN'];
-
-const cityToken = ({ id }: Pick<PlannerCity, 'id'>) => token({ kind: 'city', id });
 
 const nearestGateway = (city: PlannerCity, cities: readonly PlannerCity[]): PlannerCity | undefined =>
   cities

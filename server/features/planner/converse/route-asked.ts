@@ -1,7 +1,7 @@
 import { islandOf, network, type Way, type WayMeans, waysBetween } from '../../../geography/network';
 import type { PlannerCity } from '../candidates/cities';
 import { nearestCity } from '../gazetteer/uncovered';
-import { token } from '../stream/events';
+import { cityToken } from '../stream/events';
 import type { Understanding } from '../understand';
 import { words } from '../understand/text';
 import { adviceWords } from '../words/advice';
@@ -39,8 +39,6 @@ interface End {
   /** The town with a page that is nearest, where it has none itself. */
   near: { city: PlannerCity; km: number } | null;
 }
-
-const cityToken = ({ id }: Pick<PlannerCity, 'id'>) => token({ kind: 'city', id });
 
 const nameOf = (city: PlannerCity): string[] =>
   city.names.map((name) => name.replace(/^(?:tp|thanh pho) | city$/gu, ''));

@@ -1,7 +1,7 @@
 import type { PlannerCity } from '../candidates/cities';
 import { usualStay } from '../gazetteer/usual-stays';
 import type { Plan } from '../plan-shapes';
-import { token } from '../stream/events';
+import { cityToken, token } from '../stream/events';
 import { hasLine, transferBetween } from '../travel/transfer';
 import type { TravelMode } from '../travel/ways';
 import type { Understanding } from '../understand';
@@ -23,8 +23,6 @@ interface Asked {
   plan: Plan | null;
   cities: readonly PlannerCity[];
 }
-
-const cityToken = ({ id }: Pick<PlannerCity, 'id'>) => token({ kind: 'city', id });
 
 /** The cities that a question is about: those that it names, else those of the request, else of the plan. */
 const citiesOf = ({ said, whole, plan, cities }: Asked): PlannerCity[] => {

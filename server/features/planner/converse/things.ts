@@ -10,7 +10,7 @@ import { isOf } from '../days/suits';
 import { hasTrait } from '../days/traits';
 import type { PlanRequest } from '../plan-shapes';
 import { citiesOfNamed } from '../records/cities-of-named';
-import { token } from '../stream/events';
+import { cityToken, token } from '../stream/events';
 import { spansOn, spansText } from '../travel/opening';
 import type { Understanding } from '../understand';
 import { namedIn } from '../understand/names';
@@ -22,8 +22,6 @@ import { strict } from './diet-lack';
 import { pagesSay } from './pages-say';
 import { particularsIn } from './particulars';
 import { type Context, type Conversation, tasteOf } from './situation';
-
-const cityToken = (city: PlannerCity) => token({ kind: 'city', id: city.id });
 
 /** Of each answer so many are named. */
 const mostNamed = 5;

@@ -38,4 +38,7 @@ export type ChatEvent = z.infer<typeof chatEvent>;
 /** How a text names a record. */
 export const token = ({ kind, id }: { kind: NamedKind; id: number }): string => `[[${kind}:${id}]]`;
 
+/** The same for a town. */
+export const cityToken = ({ id }: { id: number }): string => token({ kind: 'city', id });
+
 export const tokens = new RegExp(`\\[\\[(${namedKinds.join('|')}):(\\d{1,10})\\]\\]`, 'g');

@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import type { Redis } from 'ioredis';
 import { afterAll, expect, it } from 'vitest';
+import type { SharedCounts } from '../../web/http/common-counts';
 import { guardPagePosts } from '../../web/http/page-posts';
 import { postsPerMinute } from '../../web/http/page-posts/limits';
-import type { SharedCounts } from '../../web/http/shared-counts';
 
 type Counted = (error: Error | null, result: [count: number, milliseconds: number] | null) => void;
 
