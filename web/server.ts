@@ -15,6 +15,7 @@ import type { WebEnv } from './env';
 import { addApiProxy } from './http/api-proxy';
 import { addCachePolicy } from './http/cache-policy';
 import { followChanges } from './http/changes';
+import { shareCounts } from './http/common-counts';
 import { cacheEditedTexts } from './http/edited-texts';
 import { findSessions } from './http/known-session';
 import { addManifestRoute } from './http/manifest-limit';
@@ -29,7 +30,6 @@ import { addRequestId, requestId } from './http/request-id';
 import { createResponseCache } from './http/response-cache';
 import { addSecurityHeaders } from './http/security-headers';
 import { addServiceWorker } from './http/service-worker';
-import { shareCounts } from './http/common-counts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const clientBuild = path.join(here, 'build/client');
