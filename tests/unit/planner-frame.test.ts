@@ -142,12 +142,15 @@ test.each<[string, object]>([
 test.each<[string, object]>([
   ['our plane lands at 22:15 on Friday', { times: { arrives: '22:15' } }],
   ['we arrive at 9pm', { times: { arrives: '21:00' } }],
-  ['flight home on the 7th is at 6 am', { times: { leaves: '06:00' } }],
+  ['flight home on the 7th is at 6 am', { times: { leaves: '06:00', leaving: 'abroad' } }],
   ['máy bay đáp lúc 11h30 đêm', { times: { arrives: '23:30' } }],
-  ['hạ cánh 7 giờ tối, bay về 3h chiều', { times: { arrives: '19:00', leaves: '15:00' } }],
+  ['hạ cánh 7 giờ tối, bay về 3h chiều', { times: { arrives: '19:00', leaves: '15:00', leaving: 'flight' } }],
   ['17h lên xe về lại Sài Gòn', { times: { leaves: '17:00' } }],
-  ['a 9 hour layover, 8am to 5pm', { times: { layover: 9, arrives: '08:00', leaves: '17:00' } }],
-  ['quá cảnh 6 tiếng ở Nội Bài', { times: { layover: 6 } }],
+  [
+    'a 9 hour layover, 8am to 5pm',
+    { times: { layover: 9, arrives: '08:00', leaves: '17:00', leaving: 'abroad' } },
+  ],
+  ['quá cảnh 6 tiếng ở Nội Bài', { times: { layover: 6, leaving: 'abroad' } }],
   ['arriving on 3 March for 5 days', { times: {} }],
   ['3 days, 2 adults', { times: {} }],
 ])('%s', holds);

@@ -39,8 +39,11 @@ test.each<[string, object]>([
 test.each<[string, object]>([
   ['tàu 20h mới về Nha Trang, chơi 3 ngày', { left: [], codes: 'NTR' }],
   ['mới đi Huế tháng trước rồi, giờ đi Nha Trang', { left: [1], codes: 'NTR' }],
-  ['quá cảnh 9h sáng đến 18h ở Huế', { times: { arrives: '09:00', leaves: '18:00', layover: 9 } }],
-  ['transit in Hue 6h, what to see', { times: { layover: 6 } }],
+  [
+    'quá cảnh 9h sáng đến 18h ở Huế',
+    { times: { arrives: '09:00', leaves: '18:00', layover: 9, leaving: 'abroad' } },
+  ],
+  ['transit in Hue 6h, what to see', { times: { layover: 6, leaving: 'abroad' } }],
 ])('%s: what comes late is not refused, a clock is no length', (message, expected) => {
   expectOf(message, expected);
 });

@@ -87,6 +87,14 @@ const originPlace = z.strictObject({
   lon: z.number().min(-180).max(180),
 });
 
+/** Hours that are taken: by a nap, a meal at the hotel, an appointment. `day` counts from 1; without one it is every day. */
+const busyHours = z.strictObject({
+  day: z.int().min(1).max(planLimits.days).nullable(),
+  from: clock,
+  until: clock,
+});
+export type BusyHours = z.infer<typeof busyHours>;
+
 /** What somebody wants of a journey. With `start_date` the month is that date's; with neither, any time of year. */
 export const planRequest = z.strictObject({
   city_ids: z.array(id).max(planLimits.cities).meta({ description: 'In the order of travel' }),
@@ -114,6 +122,23 @@ export const planRequest = z.strictObject({
     .optional()
     .meta({ description: 'Before this no day begins, for people who like to sleep' }),
   leaves_at: clock.optional().meta({ description: 'When they leave on the last day' }),
+  ends_at: clock
+    .optional()
+    .meta({ description: 'After this no day goes on; people are back in town by then' }),
+  busy: z.array(busyHours).max(20).optional().meta({ description: 'Hours in which nothing is planned' }),
+  sets_off_at: clock.optional().meta({ description: 'When people leave `origin` on the first day' }),
+  after_arrival: z
+    .int()
+    .min(0)
+    .max(600)
+    .optional()
+    .meta({ description: 'Minutes from the arrival to the first stop' }),
+  before_departure: z
+    .int()
+    .min(0)
+    .max(600)
+    .optional()
+    .meta({ description: 'Minutes from the last stop to the departure' }),
 });
 
 /** The way to a stop from the one before it on the same day; `null` for the first. */

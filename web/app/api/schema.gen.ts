@@ -14784,6 +14784,40 @@ export interface components {
                  * @example 09:00
                  */
                 leaves_at?: string;
+                /**
+                 * @description After this no day goes on; people are back in town by then
+                 * @example 09:00
+                 */
+                ends_at?: string;
+                /** @description Hours in which nothing is planned */
+                busy?: {
+                    day: number | null;
+                    /**
+                     * @description HH:mm, local time
+                     * @example 09:00
+                     */
+                    from: string;
+                    /**
+                     * @description HH:mm, local time
+                     * @example 09:00
+                     */
+                    until: string;
+                }[];
+                /**
+                 * @description When people leave `origin` on the first day
+                 * @example 09:00
+                 */
+                sets_off_at?: string;
+                /**
+                 * @description Minutes from the arrival to the first stop
+                 * @example 5
+                 */
+                after_arrival?: number;
+                /**
+                 * @description Minutes from the last stop to the departure
+                 * @example 5
+                 */
+                before_departure?: number;
             };
             days: {
                 /** @example 5 */
@@ -15133,6 +15167,40 @@ export interface components {
                  * @example 09:00
                  */
                 leaves_at?: string;
+                /**
+                 * @description After this no day goes on; people are back in town by then
+                 * @example 09:00
+                 */
+                ends_at?: string;
+                /** @description Hours in which nothing is planned */
+                busy?: {
+                    day: number | null;
+                    /**
+                     * @description HH:mm, local time
+                     * @example 09:00
+                     */
+                    from: string;
+                    /**
+                     * @description HH:mm, local time
+                     * @example 09:00
+                     */
+                    until: string;
+                }[];
+                /**
+                 * @description When people leave `origin` on the first day
+                 * @example 09:00
+                 */
+                sets_off_at?: string;
+                /**
+                 * @description Minutes from the arrival to the first stop
+                 * @example 5
+                 */
+                after_arrival?: number;
+                /**
+                 * @description Minutes from the last stop to the departure
+                 * @example 5
+                 */
+                before_departure?: number;
             };
             days: {
                 /** @example 5 */
@@ -16391,6 +16459,40 @@ export interface components {
                  * @example 09:00
                  */
                 leaves_at?: string;
+                /**
+                 * @description After this no day goes on; people are back in town by then
+                 * @example 09:00
+                 */
+                ends_at?: string;
+                /** @description Hours in which nothing is planned */
+                busy?: {
+                    day: number | null;
+                    /**
+                     * @description HH:mm, local time
+                     * @example 09:00
+                     */
+                    from: string;
+                    /**
+                     * @description HH:mm, local time
+                     * @example 09:00
+                     */
+                    until: string;
+                }[];
+                /**
+                 * @description When people leave `origin` on the first day
+                 * @example 09:00
+                 */
+                sets_off_at?: string;
+                /**
+                 * @description Minutes from the arrival to the first stop
+                 * @example 5
+                 */
+                after_arrival?: number;
+                /**
+                 * @description Minutes from the last stop to the departure
+                 * @example 5
+                 */
+                before_departure?: number;
             };
             days: {
                 /** @example 5 */
@@ -39590,6 +39692,40 @@ export interface operations {
                          * @example 09:00
                          */
                         leaves_at?: string;
+                        /**
+                         * @description After this no day goes on; people are back in town by then
+                         * @example 09:00
+                         */
+                        ends_at?: string;
+                        /** @description Hours in which nothing is planned */
+                        busy?: {
+                            day: number | null;
+                            /**
+                             * @description HH:mm, local time
+                             * @example 09:00
+                             */
+                            from: string;
+                            /**
+                             * @description HH:mm, local time
+                             * @example 09:00
+                             */
+                            until: string;
+                        }[];
+                        /**
+                         * @description When people leave `origin` on the first day
+                         * @example 09:00
+                         */
+                        sets_off_at?: string;
+                        /**
+                         * @description Minutes from the arrival to the first stop
+                         * @example 5
+                         */
+                        after_arrival?: number;
+                        /**
+                         * @description Minutes from the last stop to the departure
+                         * @example 5
+                         */
+                        before_departure?: number;
                     };
                 };
             };

@@ -7,6 +7,7 @@ import type { Taste } from '../days/suits';
 import type { Plan } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { token } from '../stream/events';
+import { busyOn } from '../travel/day';
 import { transferBetween, transferFor } from '../travel/transfer';
 import { listOf } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
@@ -29,6 +30,14 @@ const longWay = 6 * 60;
 const late = '16:00';
 const early = '13:00';
 
+/** Whether what somebody must do leaves nothing of a day. */
+const isTaken = ({ busy }: Plan['request'], index: number): boolean =>
+  busyOn({ busy: busy?.filter(({ day }) => day !== null) }, index).some(
+    ({ opens, closes }) => closes - opens >= takenDay,
+  );
+/** So long an appointment takes the day, minutes. */
+const takenDay = 300;
+
 /** Days of which people have nothing: that of a late arrival, of an early departure, of a long way. */
 export const spentDaysOf = (
   { days, request }: Plan,
@@ -39,7 +48,7 @@ export const spentDaysOf = (
     const home = request.origin && city ? transferFor(request, request.origin, city).minutes : 0;
     const comes = index === 0 && ((request.arrives_at ?? '') >= late || home >= longWay);
     const goes = index === days.length - 1 && ((request.leaves_at ?? '24:00') <= early || home >= longWay);
-    const isSpent = comes || goes || (transfer?.minutes ?? 0) >= longWay;
+    const isSpent = comes || goes || isTaken(request, index) || (transfer?.minutes ?? 0) >= longWay;
     return stops.length === 0 && isSpent ? [index + 1] : [];
   });
 

@@ -48,7 +48,9 @@ export async function* planned(context: Context, heard: Understanding, conversat
   const advice = { ...told, first: [...missing, ...told.first], notes: [...feasts, ...told.notes] };
   yield* paragraphs(newPlanText(context.language, plan, assumed, conversation.cities, said, advice));
   const chosen = conversation.cities.filter(({ id }) => plan.days.some(({ city_id }) => city_id === id));
-  const [free, refuges] = freeIn(plan, conversation.cities);
+  // Hours of one day are no days that something else could fill.
+  const isOfHours = said.wants.times.spare !== undefined || said.wants.times.layover !== undefined;
+  const [free, refuges] = isOfHours ? [[], []] : freeIn(plan, conversation.cities);
   const pool = await readPool(context, [...chosen, ...refuges], conversation.cities);
   const taste = tasteOf(said.wants, pool, said.words, conversation.cities, said.places);
   const freed = free.map((one) => freeDaysText(context.language, one, { plan, pool, taste, refuges }));

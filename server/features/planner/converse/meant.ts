@@ -5,6 +5,7 @@ import { type Understanding, understand } from '../understand';
 import { questionsAsked } from '../understand/asked';
 import { asksForChange, namesDays, onlyAsks } from '../understand/clauses';
 import { talkIn } from '../understand/questions';
+import { asksWhatToDo } from '../understand/spare-time';
 import { readText, words } from '../understand/text';
 import { together } from './new-plan';
 import type { Conversation } from './situation';
@@ -35,6 +36,8 @@ const isOfQuestionsOnly = (message: string): boolean => {
 /** Days with what they shall be like are a request, whatever is asked beside it; so is a layover. */
 const tellsOfJourney = ({ wanted, budget, pace, times }: Understanding['wants'], message: string): boolean =>
   times.layover !== undefined ||
+  (times.spare !== undefined && asksWhatToDo(readText(message).folded)) ||
+  (times.arrives !== undefined && times.leaves !== undefined) ||
   (namesDays(message) &&
     (budget !== undefined || pace !== undefined || wanted.some(({ name }) => name !== 'food')));
 
@@ -45,6 +48,9 @@ export const asksOnly = (
   message = '',
 ): boolean => {
   if (talk.asksForPlan || acts.length > 0 || (plan !== null && asksForChange(message))) return false;
+  // So does who has an evening, and asks where to go in it.
+  const isSpare = wants.times.spare !== undefined && places.named.length > 0;
+  if (isSpare && tellsOfJourney(wants, message)) return false;
   // Who says how many days, and what for, wants them planned, however it is asked.
   const isJourney = wants.days !== undefined && wants.wanted.length > 0;
   if (places.named.length === 0 && !isJourney && isOfQuestionsOnly(message)) return true;

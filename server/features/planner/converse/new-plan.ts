@@ -2,14 +2,18 @@ import { distanceKm } from '../../../distance';
 import { type Pool, readPool } from '../candidates';
 import type { PlannerCity } from '../candidates/cities';
 import { buildPlan } from '../days';
+import { busyWith, dayOf } from '../days/appointed';
+import { leadsOf } from '../days/leads';
 import type { Taste } from '../days/suits';
 import type { GazetteerPlace } from '../gazetteer/places';
 import { type Plan, type PlanRequest, planLimits } from '../plan-shapes';
 import { recordKey } from '../records/record';
+import { minutesOf, weekdayOf } from '../travel/clock';
 import type { Understanding } from '../understand';
 import { hoursOf, modesAvoided, needsWith } from '../understand/frame';
 import type { Places } from '../understand/places';
-import { wordsOf } from '../understand/text';
+import { words, wordsOf } from '../understand/text';
+import { hoursWords } from '../words/hours';
 import { planTitle } from '../words/title';
 import { levelOf, ownDay, perPersonDay, ratesFor } from './cost';
 import { type Particulars, particularsIn } from './particulars';
@@ -96,6 +100,9 @@ const placesTogether = (before: Places, now: Places): Places => {
   };
 };
 
+/** As many stretches of taken hours as a request holds. */
+const mostBusy = 20;
+
 const usualDays = 4;
 const daysForRegion = 6;
 
@@ -115,6 +122,31 @@ const isRideOut = ({ wants, places }: Understanding): boolean =>
   places.uncovered.length === 0 &&
   places.region === null;
 
+/** What a layover must leave in town, minutes. */
+const leastInTown = 75;
+
+const windowOf = ({ arrives_at, leaves_at, after_arrival = 0, before_departure = 0 }: PlanRequest): number =>
+  minutesOf(leaves_at ?? '24:00') - before_departure - minutesOf(arrives_at ?? '00:00') - after_arrival;
+
+const ofWeekend = words('week-?ends?|cuoi tuan');
+
+/** Who leaves for a weekend when work is over on Friday is back on Sunday. */
+const daysAfterWork = ({ wants: { times, start_date }, words: said }: Understanding): number | undefined =>
+  times.setsOff && start_date && weekdayOf(start_date) === 'fri' && ofWeekend.test(said) ? 3 : undefined;
+
+/** A boat that leaves on a later day leaves from where people are by then: the town before it has the days before. */
+const staysUntilBoat = (
+  { wants: { times }, places: { named } }: Understanding,
+  request: PlanRequest,
+): Map<number, number> => {
+  const boat = times.appointments?.find((one) => one.boat === 'out');
+  const day = boat && dayOf(boat, request);
+  const [first, second, third] = named;
+  return first && second && !third && day && day > 1 && !first.days
+    ? new Map([[first.id, day - 1]])
+    : new Map();
+};
+
 /** A record may be about what no city is. */
 const isSeen = ({ names, lat, lon }: GazetteerPlace, { days }: Plan, { all }: Pool): boolean =>
   days
@@ -133,6 +165,7 @@ export const newPlan = async (
 ): Promise<NewPlan> => {
   const { wants, places } = said;
   const asked =
+    daysAfterWork(said) ??
     wants.days ??
     (isRideOut(said)
       ? weekend
@@ -183,14 +216,28 @@ export const newPlan = async (
     },
   );
   const pool = await readPool(context, chosen, cities);
-  const stays = new Map(places.named.flatMap(({ id, days }) => (days ? [[id, days] as const] : [])));
+  const stays = new Map([
+    ...places.named.flatMap(({ id, days }) => (days ? [[id, days] as const] : [])),
+    ...staysUntilBoat(said, request),
+  ]);
   const typed = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const particulars = particularsIn(typed.join('. '), wants, pool, cities);
   const wished = { ...wants, wanted: [...wants.wanted, ...particulars.topics] };
   const around = new Map(uncovered.map(({ place, near }) => [near.id, place] as const));
   const taste = { ...tasteOf(wished, pool, wordsOf(said.words), cities, places), around };
-  const title = planTitle(context.language, request.days, chosen);
-  const plan = await buildPlan({ request, cities: chosen, pool, taste, stays, leavesFromLast }, title);
+  const title = wants.times.spare
+    ? hoursWords(context.language).title(chosen[0]?.title ?? '')
+    : planTitle(context.language, request.days, chosen);
+  const busy = [...(request.busy ?? []), ...busyWith(wants.times.appointments ?? [], request)];
+  const timed: PlanRequest = {
+    ...request,
+    ...leadsOf(wants.times, chosen[0], chosen.at(-1)),
+    ...(busy.length > 0 ? { busy: busy.slice(0, mostBusy) } : {}),
+  };
+  const plan = await buildPlan({ request: timed, cities: chosen, pool, taste, stays, leavesFromLast }, title);
+  const [only] = plan.days;
+  // Nobody leaves the airport for less.
+  if (only && wants.times.layover !== undefined && windowOf(timed) < leastInTown) only.stops = [];
   const kept = new Set(chosen.map(({ id }) => id));
   return {
     plan,

@@ -8,6 +8,7 @@ import type { Understanding } from '../understand';
 import { frameWords } from '../words/frame';
 import { dateText, listOf, monthsText, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
+import { spareText } from './hours-told';
 import type { Assumed } from './new-plan';
 import { framedText, uncoveredText, whereText } from './where-told';
 
@@ -125,8 +126,9 @@ export const newPlanText = (
 ): string[] => {
   const say = phrasesIn(language);
   const isRoute = new Set(plan.days.map(({ city_id }) => city_id)).size > 1;
+  const [spare, hours] = spareText(language, plan, wants);
   const opening = [
-    say.made(plan.days.length, citiesText(language, plan), isRoute),
+    spare ?? say.made(plan.days.length, citiesText(language, plan), isRoute),
     say.when(plan.request),
     say.forWhom(plan.request),
   ];
@@ -144,8 +146,8 @@ export const newPlanText = (
   return [
     ...(advice.answers ?? []).map((text) => [text]),
     [...uncoveredText(language, plan, assumed.uncovered), ...advice.first],
-    [...opening, ...whereText(language, plan, places, cities), ...framedText(language, plan, wants)],
-    [days],
+    [...opening, ...whereText(language, plan, places, cities), ...framedText(language, plan, wants, cities)],
+    [hours ?? days],
     [transfersOf(language, plan).join('\n')],
     [...notes, ...advice.notes],
     ...advice.further.map((text) => [text]),
@@ -265,7 +267,7 @@ export const changedText = (
   { wants, advice }: { wants: Understanding['wants']; advice: Advice },
 ): string[] => {
   const say = phrasesIn(language);
-  const framed = changes.some(({ said }) => said === 'frame') ? framedText(language, now, wants) : [];
+  const framed = changes.some(({ said }) => said === 'frame') ? framedText(language, now, wants, []) : [];
   const told = [...changes.map((change) => changeText(language, change)), ...framed].filter(
     (text) => text !== '',
   );

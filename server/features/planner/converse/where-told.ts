@@ -2,12 +2,12 @@ import type { Language } from '../../../language';
 import type { PlannerCity } from '../candidates/cities';
 import type { Plan } from '../plan-shapes';
 import { token } from '../stream/events';
-import { clockOf, minutesOf } from '../travel/clock';
 import { transferFor } from '../travel/transfer';
 import type { Wants } from '../understand';
 import type { Places } from '../understand/places';
 import { frameWords } from '../words/frame';
 import { listOf } from '../words/lists';
+import { hoursText } from './hours-told';
 import type { Uncovered } from './where';
 
 const cityToken = (id: number) => token({ kind: 'city', id });
@@ -76,10 +76,10 @@ export const framedText = (
   language: Language,
   plan: Plan,
   { limits, times, transport, sightsADay }: Pick<Wants, 'limits' | 'times' | 'transport' | 'sightsADay'>,
+  cities: readonly PlannerCity[],
 ): string[] => {
   const say = frameWords(language);
-  const { diets = [], arrives_at, leaves_at, begins_at } = plan.request;
-  const isFree = (index: number) => plan.days.at(index)?.stops.length === 0;
+  const { diets = [] } = plan.request;
   return [
     ...(diets.length > 0
       ? [
@@ -94,13 +94,7 @@ export const framedText = (
     ...limits.map((limit) => say.limits[limit]),
     ...(sightsADay === undefined ? [] : [say.sightsADay(sightsADay)]),
     ...transportText(language, plan, transport),
-    ...(begins_at ? [say.begins(begins_at)] : []),
-    ...(times.layover !== undefined && arrives_at && leaves_at
-      ? [layoverText(language, plan, times.layover)]
-      : [
-          ...(arrives_at ? [say.arrives(arrives_at, isFree(0))] : []),
-          ...(leaves_at ? [say.leaves(leaves_at, isFree(-1))] : []),
-        ]),
+    ...hoursText(language, plan, { times }, cities),
   ];
 };
 
@@ -126,16 +120,4 @@ const transportText = (
     ...(isTooFar ? [say.tooFarToRide] : []),
     ...missing,
   ];
-};
-
-const layoverText = (language: Language, { days, request }: Plan, hours: number): string => {
-  const say = frameWords(language);
-  const stops = days[0]?.stops ?? [];
-  const last = stops.at(-1);
-  if (!last || !stops[0]) return say.layoverTooShort(hours);
-  return say.layover(
-    hours,
-    stops[0].starts_at,
-    request.leaves_at ? clockOf(minutesOf(request.leaves_at) - 180) : '',
-  );
 };

@@ -4,7 +4,7 @@ import type { PlannerCity } from '../candidates/cities';
 import type { PlanRequest, Travel } from '../plan-shapes';
 import type { MonthNormal } from '../records/kinds';
 import { minutesOf, nextQuarter } from '../travel/clock';
-import { beforeNightTrain, isNightTrain, leavesAt } from '../travel/day';
+import { beforeNightTrain, busyOn, isNightTrain, leavesAt } from '../travel/day';
 import { dayLimits } from '../travel/pace';
 import { transferFor } from '../travel/transfer';
 import { isHotMonth } from './noon';
@@ -59,7 +59,8 @@ export const frameOf = (
   const goes = index === route.length - 1 && request.leaves_at ? minutesOf(request.leaves_at) : null;
   const coming = index === 0 ? fromHome(request, city) : null;
   const going = index === route.length - 1 ? fromHome(request, city) : null;
-  const reached = coming ? nextQuarter(leavesAt(coming, leavesHome) + coming.minutes) : 0;
+  const setsOff = request.sets_off_at ? minutesOf(request.sets_off_at) : leavesHome;
+  const reached = coming ? nextQuarter(leavesAt(coming, setsOff) + coming.minutes) : 0;
   const next = route[index + 1];
   const isLeavingByNight = next && next.id !== city.id && isNightTrain(transferFor(request, city, next));
   const ends = request.children > 0 ? Math.min(limits.ends, minutesOf('20:30')) : limits.ends;
@@ -73,11 +74,11 @@ export const frameOf = (
       ...limits,
       starts:
         arrives !== null
-          ? Math.max(limits.starts, arrives + toTown)
+          ? Math.max(limits.starts, arrives + (request.after_arrival ?? toTown))
           : Math.max(reached, hasArrival && !coming ? Math.max(arrival, limits.starts) : limits.starts),
       ends:
         goes !== null
-          ? Math.min(ends, goes - fromTown)
+          ? Math.min(ends, goes - (request.before_departure ?? fromTown))
           : isLeavingByNight
             ? Math.min(ends, beforeNightTrain)
             : going
@@ -90,7 +91,8 @@ export const frameOf = (
                 : ends,
     },
     isHot: isHotMonth(weatherOf(city, monthOfDay(request, index)), monthOfDay(request, index)),
-    hasArrival: hasArrival || arrives !== null || coming !== null,
+    hasArrival: hasArrival || arrives !== null || coming !== null || request.begins_at !== undefined,
     request,
+    busy: busyOn(request, index),
   };
 };

@@ -1,7 +1,7 @@
 import type { PlanDay } from '../plan-shapes';
 import { minutesOf } from '../travel/clock';
 import { mostTried, type Offer, placeIn, type Step } from './place-in';
-import { type Frame, isGentle, lostMinutes, timed, type Visit } from './timed-day';
+import { type Frame, isGentle, lostMinutes, takenIn, timed, type Visit } from './timed-day';
 
 /** Between these hours a day has something in it. */
 const opens = minutesOf('09:00');
@@ -14,14 +14,17 @@ const leastShorter = 40;
 const leastInHole = -2;
 
 /** The longest stretch without anything between morning and evening, the ways left out; minutes. */
-export const longestHoleIn = ({ stops }: PlanDay, { limits }: Pick<Frame, 'limits'>): number => {
+export const longestHoleIn = ({ stops }: PlanDay, frame: Pick<Frame, 'limits' | 'busy'>): number => {
+  const between = (from: number, until: number) => until - from - takenIn(frame, from, until);
   let [free, hole] = [Number.POSITIVE_INFINITY, 0];
   for (const { starts_at, minutes, travel } of stops) {
     const starts = minutesOf(starts_at);
-    hole = Math.max(hole, Math.min(starts - (travel?.minutes ?? 0), closes) - Math.max(free, opens));
+    hole = Math.max(hole, between(Math.max(free, opens), Math.min(starts - (travel?.minutes ?? 0), closes)));
     free = starts + minutes;
   }
-  return stops.length === 0 ? 0 : Math.max(hole, Math.min(limits.ends, closes) - Math.max(free, opens));
+  return stops.length === 0
+    ? 0
+    : Math.max(hole, between(Math.max(free, opens), Math.min(frame.limits.ends, closes)));
 };
 
 /** Puts something into the holes of a day, be it worth less than its way: nobody pays for an afternoon of nothing. */

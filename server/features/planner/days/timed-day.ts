@@ -32,6 +32,8 @@ export interface Frame {
   /** Whether noon of that month is for the shade. */
   isHot: boolean;
   request: PlanRequest;
+  /** Hours that are taken, by a nap or an appointment. */
+  busy?: readonly Span[];
 }
 
 /** Somebody who walks little or has children with them takes a car sooner. */
@@ -62,7 +64,7 @@ const wayOut = (visit: Visit | undefined, center: Point): number =>
 
 /** Visits with times, as the rest of the product times days, and the way to the first one reckoned with. */
 export const timed = (visits: readonly Visit[], frame: Frame): PlanDay => {
-  const { cityId, transfer, date, request, limits, center } = frame;
+  const { cityId, transfer, date, request, limits, center, busy } = frame;
   const stops = visits.map(({ candidate, minutes, note, mode }, index): PlanStop => {
     const before = visits[index - 1];
     const taken = before && (mode ?? modeBetween(before.candidate.point, candidate.point, request));
@@ -81,7 +83,11 @@ export const timed = (visits: readonly Visit[], frame: Frame): PlanDay => {
   // Nobody is at a far place at the minute at which the day begins.
   const starts =
     out > 20 ? nextQuarter(dayBegins(begins, begins.limits) - earlier + out - 15) : limits.starts;
-  return retimeDay({ city_id: cityId, transfer, stops, note: '' }, factsOf, { date, limits: { starts } });
+  return retimeDay({ city_id: cityId, transfer, stops, note: '' }, factsOf, {
+    date,
+    limits: { starts },
+    ...(busy ? { busy } : {}),
+  });
 };
 
 /** In the heat of noon people rest, and who travels gently rests longer. */
@@ -163,6 +169,28 @@ const mealsApart = (visits: readonly Visit[], day: PlanDay): boolean => {
   return starts.every((start, index) => index === 0 || start - (starts[index - 1] ?? 0) >= betweenMeals);
 };
 
+/** Minutes of a stretch that are taken, and no idle ones. */
+export const takenIn = ({ busy = [] }: Pick<Frame, 'busy'>, from: number, until: number): number =>
+  busy.reduce(
+    (sum, { opens, closes }) => sum + Math.max(0, Math.min(closes, until) - Math.max(opens, from)),
+    0,
+  );
+
+/** So much of the way to where people are in the hours that are taken is in those hours already, minutes. */
+const padding = 15;
+
+/** Whether people get back to town for the hours that are taken, and out again after them. */
+const isBackForBusy = (visits: readonly Visit[], day: PlanDay, { busy = [], center }: Frame): boolean =>
+  busy.every(({ opens, closes }) =>
+    visits.every((visit, index) => {
+      const stop = day.stops[index];
+      const starts = minutesOf(stop?.starts_at ?? '00:00');
+      const way = wayOut(visit, center) - padding;
+      const ends = starts + (stop?.minutes ?? 0);
+      return ends <= opens ? ends + way <= opens || way <= 0 : starts - way >= closes || way <= 0;
+    }),
+  );
+
 /** Whether the times of a day hold: everything open, at its time of day, with lunch, and over before the night. */
 export const holds = (visits: readonly Visit[], day: PlanDay, frame: Frame): boolean => {
   const { limits, date, center } = frame;
@@ -179,6 +207,7 @@ export const holds = (visits: readonly Visit[], day: PlanDay, frame: Frame): boo
     const starts = minutesOf(stop.starts_at);
     const way = stop.travel?.minutes ?? 0;
     const ends = starts + stop.minutes;
+    if (takenIn(frame, starts, ends) > 0) return false;
     if (!isOpen(visit, starts, date) || isFarAtNight(visit, starts, frame)) return false;
     // The way back to town for supper is no hop between sights.
     const isWayBack = starts >= eveningBegins && distanceKm(visit.candidate.point, center) < 12;
@@ -187,8 +216,8 @@ export const holds = (visits: readonly Visit[], day: PlanDay, frame: Frame): boo
     if (visit.usual && (starts < visit.usual.opens || starts > visit.usual.closes)) return false;
     if (index === 0 && frame.hasArrival && starts < ended) return false;
     if (index > 0) {
-      const idle = starts - way - ended;
-      if (idle < 0) return false;
+      if (starts - way - ended < 0) return false;
+      const idle = starts - way - ended - takenIn(frame, ended, starts - way);
       const rests = allowsLunch({ opens: ended, closes: starts - way });
       hasLunch ||= rests;
       const noon = isGentle(frame) ? longestNoon.gentle : longestNoon.usual;
@@ -199,9 +228,13 @@ export const holds = (visits: readonly Visit[], day: PlanDay, frame: Frame): boo
     busy += way + effortOf(visit.candidate.isMeal, starts, stop.minutes);
     ended = ends;
   }
+  if (!isBackForBusy(visits, day, frame)) return false;
   const last = visits.at(-1);
   const back = last ? wayOut(last, center) : 0;
-  if (ended > limits.ends || ended + back > limits.ends + 60) return false;
+  // Who must be somewhere is back in time.
+  const { ends_at, leaves_at } = frame.request;
+  const grace = ends_at || leaves_at ? 0 : 60;
+  if (ended > limits.ends || ended + back > limits.ends + grace) return false;
   const first = minutesOf(day.stops[0]?.starts_at ?? '00:00');
   const spansNoon = first < minutesOf('11:00') && ended >= minutesOf('14:15');
   const isBearable = busy <= limits.busyMinutes || visits.length < 2;
@@ -275,7 +308,8 @@ export const lostMinutes = (visits: readonly Visit[], day: PlanDay, frame: Frame
       const way = stop.travel?.minutes ?? 0;
       const eats = !hasLunch && allowsLunch({ opens: starts - gap, closes: starts - way });
       hasLunch ||= eats;
-      const waits = Math.max(0, gap - way - (eats ? lunchOut : 0));
+      const taken = takenIn(frame, starts - gap, starts - way);
+      const waits = Math.max(0, gap - way - taken - (eats && taken === 0 ? lunchOut : 0));
       const tired = Math.max(0, way - tiringWay) * tiredShare;
       return sum + way + tired + waits * (starts >= rested ? restShare : 1);
     },

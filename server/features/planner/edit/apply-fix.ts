@@ -3,7 +3,7 @@ import { type Plan, type PlanDay, type PlanFix, type PlanStop, planLimits } from
 import { type Known, recordOf, type StopRef } from '../records/record';
 import { dateOf } from '../show/show-plan';
 import { withTrueWays } from '../show/true-ways';
-import { dayBegins, retimeDay } from '../travel/day';
+import { busyOn, dayBegins, retimeDay } from '../travel/day';
 import { dayLimits } from '../travel/pace';
 import { bestPlaceFor, orderedStops } from './place-stop';
 import { byTime, settledDay, withKeptWays } from './settle-day';
@@ -43,7 +43,9 @@ const withDay = (plan: Plan, number: number, day: PlanDay): Plan => ({
 const retimed = ({ plan, known }: Editing, number: number, stops: readonly PlanStop[]): Plan => {
   const day = plan.days[number - 1];
   if (!day) return plan;
-  const times = { date: dateOf(plan, number - 1), limits: dayLimits(plan.request) };
+  const { request } = plan;
+  const busy = busyOn(request, number - 1);
+  const times = { date: dateOf(plan, number - 1), limits: dayLimits(request), busy };
   return withDay(
     plan,
     number,

@@ -1,6 +1,6 @@
 import type { Point } from '../../../distance';
 import type { Doors } from '../../../kernel/visitor-info/open-on';
-import type { PlanDay, PlanStop } from '../plan-shapes';
+import type { PlanDay, PlanRequest, PlanStop } from '../plan-shapes';
 import { travelBetween } from './between';
 import { clockOf, dayMinutes, minutesOf, nextQuarter } from './clock';
 import { type Span, spansToPlan, startInside } from './opening';
@@ -69,27 +69,51 @@ export const isLunch = (facts: StopFacts | undefined, visit: Span): boolean =>
     ? visit.opens < noon.closes && visit.closes > noon.opens
     : Boolean(facts?.isMeal) && visit.closes - visit.opens >= shortestMeal && shared(visit, lunch) >= 15;
 
-/** The time at which a visit can begin, once the travellers are there. */
+/** To and from where people are in the hours that are taken, minutes. */
+const toBusyHours = 15;
+
+/** The hours of a day that are taken, with the ways there and back. @param index of the day, from 0 */
+export const busyOn = ({ busy = [] }: Pick<PlanRequest, 'busy'>, index: number): Span[] =>
+  busy
+    .filter(({ day }) => day === null || day === index + 1)
+    .map(({ from, until }) => ({
+      opens: minutesOf(from) - toBusyHours,
+      closes: minutesOf(until) + toBusyHours,
+    }))
+    .sort((a, b) => a.opens - b.opens);
+
+/** The time at which a visit can begin, once the travellers are there and have nothing else to do. */
 const beginning = (
   stop: PlanStop,
   facts: StopFacts | undefined,
   there: number,
-  date: string | null,
+  { date, busy = [] }: Pick<DayTimes, 'date' | 'busy'>,
 ): number => {
   const from = Math.max(nextQuarter(there), facts?.usual?.opens ?? 0);
-  return startInside(facts ? spansToPlan(facts.doors, date) : null, from, stop.minutes) ?? from;
+  const starts = startInside(facts ? spansToPlan(facts.doors, date) : null, from, stop.minutes) ?? from;
+  const taken = busy.find(({ opens, closes }) => starts < closes && starts + stop.minutes > opens);
+  return taken
+    ? beginning(stop, facts, Math.max(taken.closes, there), {
+        date,
+        busy: busy.filter((one) => one !== taken),
+      })
+    : starts;
 };
+
+/** What the times of a day depend on beside its stops. */
+export interface DayTimes {
+  date: string | null;
+  limits: Pick<DayLimits, 'starts'>;
+  /** Hours that are taken, see `busyOn`. */
+  busy?: readonly Span[];
+}
 
 /**
  * Gives the stops of a day their times, in their order: the way from one to the next, waiting until a place opens, and
  * an hour for lunch where no visit is a meal. A stop that has a way keeps its mode; for one without the usual mode is
  * taken. Where a visit fits into no opening hours it begins on arrival, and the checker says what is wrong.
  */
-export const retimeDay = (
-  day: PlanDay,
-  factsOf: FactsOf,
-  { date, limits }: { date: string | null; limits: Pick<DayLimits, 'starts'> },
-): PlanDay => {
+export const retimeDay = (day: PlanDay, factsOf: FactsOf, { limits, ...when }: DayTimes): PlanDay => {
   const usual = day.stops[0] && factsOf(day.stops[0])?.usual;
   const early = usual && !day.transfer && usual.closes <= limits.starts;
   const begins = early ? usual.opens : dayBegins(day, limits);
@@ -100,12 +124,12 @@ export const retimeDay = (
     const facts = factsOf(stop);
     const travel = index === 0 ? null : travelBetween(here, facts?.point ?? null, stop.travel?.mode);
     const way = travel?.minutes ?? 0;
-    let starts = beginning(stop, facts, now + way, date);
+    let starts = beginning(stop, facts, now + way, when);
     const visit = () => ({ opens: starts, closes: starts + stop.minutes });
     const rests = allowsLunch({ opens: now, closes: starts - way });
     if (!hasEaten && !rests && !isLunch(facts, visit())) {
       if (now >= lunch.opens && visit().closes > lunchAtTheLatest) {
-        starts = beginning(stop, facts, now + lunchMinutes + way, date);
+        starts = beginning(stop, facts, now + lunchMinutes + way, when);
         hasEaten = true;
       }
     }

@@ -34,11 +34,19 @@ export const dayLimits = ({
   pace,
   children,
   needs,
+  days,
   begins_at,
-}: Pick<PlanRequest, 'pace' | 'children' | 'needs' | 'begins_at'>): DayLimits => {
-  const usual = begins_at
-    ? { ...limits[pace], starts: Math.max(limits[pace].starts, minutesOf(begins_at)) }
-    : limits[pace];
+  ends_at,
+}: Pick<PlanRequest, 'pace' | 'children' | 'needs' | 'days' | 'begins_at' | 'ends_at'>): DayLimits => {
+  const { starts, ends } = limits[pace];
+  const [begins, stops] = [begins_at ? minutesOf(begins_at) : starts, ends_at ? minutesOf(ends_at) : ends];
+  // Who has some hours of one day has just those; of a journey they only shorten the usual days.
+  const isOneDay = days === 1;
+  const usual = {
+    ...limits[pace],
+    starts: isOneDay ? begins : Math.max(starts, begins),
+    ends: isOneDay ? stops : Math.min(ends, stops),
+  };
   const walksLess = children > 0 || needs.includes('wheelchair') || needs.includes('few_steps');
   return walksLess ? { ...usual, walkKm: usual.walkKm / 2 } : usual;
 };

@@ -1,3 +1,6 @@
+import type { BusyHours } from '../plan-shapes';
+import type { Appointment } from './appointments';
+import { clockPattern as clock, timeOf } from './clock-times';
 import type { Text } from './text';
 
 /** When people come and go, as local times `HH:mm`. */
@@ -6,28 +9,38 @@ export interface Times {
   leaves?: string;
   /** From when on days begin. */
   begins?: string;
+  /** Until when days go on. */
+  ends?: string;
   /** Hours between two flights; the whole journey lies in them. */
   layover?: number;
+  /** Whether what they begin and end with are the hours of one day that people have, and whether those were named. */
+  spare?: 'named' | 'usual';
+  /** Hours of every day that are taken. */
+  busy?: BusyHours[];
+  /** Where they must be on some day. */
+  appointments?: Appointment[];
+  /** When they leave home on the first day. */
+  setsOff?: string;
+  leaving?: Leaving;
 }
 
-const part = 'sang|trua|chieu|toi|dem|khuya|morning|afternoon|evening|night';
-const mark = "am|pm|a\\.m\\.|p\\.m\\.|h(?![\\p{L}])|gio|g(?![\\p{L}])|o'?clock|hrs";
-/** Six groups: hour, minutes, mark, half, part of the day, word. A number alone is no time. */
-const clock = `(?:(\\d{1,2})(?=[:.h]\\d| ?(?:${mark})| (?:in the |at )?(?:${part}))(?:(?:[:.h]|h | gio )(\\d{2})(?:p|ph|phut)?)?(?: ?(${mark}))?(?: ?(ruoi))?(?: (?:in the |at )?(${part}))?|(noon|midday|midnight|nua dem|giua trua))`;
+/** What somebody leaves by; to the airport they say when they leave for it, and not when it flies. */
+type Leaving = 'flight' | 'abroad' | 'rail' | 'ship' | 'airport';
+
 const boundary = '(?<![\\p{L}\\p{N}])';
 const gap =
   '(?:[^.;!?\\d]|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}/\\d{1,2}|(?:ngay|thang|thu|on the) \\d{1,2}|\\d{1,2} (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?<=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6} )\\d{1,2}){0,45}?(?<![\\p{N}/])';
 
 const arriving =
-  'arriv(?:e|es|al|ing)|land(?:s|ing)?|touch(?:es|ing)? down|get(?:s|ting)? in|gets? there|come in|in at|ha canh|dap(?: xuong)?|den noi|toi noi|bay (?:den|toi|vao|ra)|(?:may bay|chuyen bay|tau|xe) (?:den|toi|dap|ha canh|vao|ra)|(?:den|toi|ra|vao)(?: \\p{L}+){0,4} (?:luc|khoang|tam)|xuong san bay';
+  'arriv(?:e|es|al|ing)|land(?:s|ing)?|dock(?:s|ing)?|in port(?: from)?|disembark(?:s|ing)?|cap (?:cang|ben)|touch(?:es|ing)? down|get(?:s|ting)? in|gets? there|come in|in at|ha canh|dap(?: xuong)?|den noi|toi noi|bay (?:den|toi|vao|ra)|(?:may bay|chuyen bay|tau|xe) (?:den|toi|dap|ha canh|vao|ra)|(?:den|toi|ra|vao)(?: \\p{L}+){0,4} (?:luc|khoang|tam)|xuong san bay';
 const leaving =
-  'leav(?:e|es|ing)|depart(?:s|ure|ing)?|fly(?:ing)? (?:out|home|back|off)|(?:flight|train|bus|plane)(?: back| home| out)*(?: is| leaves| departs| goes)?(?: home| back| out)?|tak(?:e|es|ing) off|have to be (?:back|at the airport)|back (?:on|at|to) (?:the |our )?(?:ship|boat|cruise|port|airport)(?: by)?|bay ve|(?:chuyen )?(?:bay|tau|xe) (?:ve|di ve|roi)|ve lai|cat canh|(?:phai |can )?(?:co mat|ra) (?:o |tai )?san bay|ve(?: \\p{L}+){0,3} (?:luc|khoang|tam|truoc)|ve(?: [\\p{L}\\d/.-]+){0,3} chuyen(?: bay)?|(?:be |get )?(?:back|home|leave)(?: \\p{L}+){0,3} (?:before|by)|roi(?: \\p{L}+){0,3} luc|(?:ngay|hom|bua) cuoi(?: [\\p{L},]+){0,5} (?:bay|ve|di|len tau|len xe)(?: luc)?';
+  'leav(?:e|es|ing)|depart(?:s|ure|ing)?|all aboard|back on board|sail(?:s|ing)?(?: away)?|nho neo|(?:tau|xe|train|bus)(?: dem| night| giuong nam)? (?:di|chay)|tau dem|xe dem|(?:before|truoc)(?: \\p{L}+){0,3} (?:flight|train|bus|bay|chuyen bay|chuyen tau|gio bay)|(?:bay )?ve(?= \\d{1,2} ?(?:h|gio|:|g(?!\\p{L})))|(?:flight|train|bus|plane)(?: \\p{L}+){0,3} (?:at|of)|fly(?:ing)? (?:out|home|back|off)|(?:flight|train|bus|plane)(?: back| home| out)*(?: is| leaves| departs| goes)?(?: home| back| out)?|tak(?:e|es|ing) off|have to be (?:back|at the airport)|back (?:on|at|to) (?:the |our )?(?:ship|boat|cruise|port|airport)(?: by)?|bay ve|(?:chuyen )?(?:bay|tau|xe) (?:ve|di ve|roi)|ve lai|cat canh|(?:phai |can )?(?:co mat|ra) (?:o |tai )?san bay|ve(?: \\p{L}+){0,3} (?:luc|khoang|tam|truoc)|ve(?: [\\p{L}\\d/.-]+){0,3} chuyen(?: bay)?|(?:be |get )?(?:back|home|leave)(?: \\p{L}+){0,3} (?:before|by)|roi(?: \\p{L}+){0,3} luc|(?:ngay|hom|bua) cuoi(?: [\\p{L},]+){0,5} (?:bay|ve|di|len tau|len xe)(?: luc)?';
 
 const arrival = new RegExp(`${boundary}(?:${arriving})${gap}${clock}`, 'gu');
 const departure = new RegExp(`${boundary}(?:${leaving})${gap}${clock}`, 'gu');
 /** "17h lên xe về", "the 15:00 train to". */
 const goesAt = new RegExp(
-  `${boundary}${clock} (?:[\\p{L}']+ ){0,2}?(?:flight (?:home|back|out)|departure|train (?:to|home|back|out)|bus (?:to|home|back)|len (?:xe|tau|may bay)(?: \\p{L}+)? ve|bay ve|ve lai|ra ve|di ve)`,
+  `${boundary}${clock} (?:[\\p{L}']+ ){0,2}?(?:flight(?: (?:home|back|out|to))?(?![\\p{L}])|departure|(?:phai |can |la )?(?:ra|co mat|den|toi)(?: o| tai| den| toi)? (?:san bay|ga|ben (?:tau|xe|cang)|nha(?! hang))|(?:phai|can) (?:co mat|ve)(?: o| lai| den)? (?!khach san|phong|resort|homestay|nha nghi)\\p{L}+|(?:phai |can )?ve (?:toi |den |lai )?nha(?! nghi|\\p{L})|train (?:to|home|back|out)|bus (?:to|home|back)|len (?:xe|tau|may bay)(?: \\p{L}+)? ve|bay ve|ve lai|ra ve|di ve)`,
   'gu',
 );
 /** "22h30 mới tới". */
@@ -40,27 +53,6 @@ const layovers = [
   /(?<![\p{L}\p{N}])(\d{1,2})(?:[.,]\d)?[ -]?(?:hours?|hrs?|h|tieng|gio)[ -](?:long |of )?(?:layover|stop-?over|transit|connection|between flights|qua canh|noi chuyen|cho bay|cho noi chuyen|transit)/u,
   /(?:layover|stop-?over|transit|qua canh|noi chuyen|cho chuyen bay)[^.;\d]{0,30}(\d{1,2}) ?(?:hours?|hrs?|h|tieng|gio)(?![\p{L}\d])(?! ?(?:sang|trua|chieu|toi|dem|khuya|den|to|until|till|-|–))/u,
 ];
-
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
-const late = /^(?:pm|p\.m\.|chieu|toi|afternoon|evening|night)$/;
-
-/** A time as it was matched; undefined for a number that is none. */
-const timeOf = (groups: ReadonlyArray<string | undefined>): string | undefined => {
-  const [hourText, minuteText, mark, half, part, word] = groups;
-  if (word) return /noon|midday|trua/.test(word) ? '12:00' : '23:59';
-  if (hourText === undefined) return undefined;
-  // "lands in 3 days" is no time.
-  if (!mark && !part && minuteText === undefined) return undefined;
-  let hour = Number(hourText);
-  const minute = half ? 30 : Number(minuteText ?? 0);
-  const isLate = [mark, part].some((said) => said !== undefined && late.test(said));
-  if (isLate && hour < 12) hour += 12;
-  else if ((part === 'dem' || part === 'khuya') && hour >= 7 && hour < 12) hour += 12;
-  else if (part === 'trua' && hour < 4) hour += 12;
-  else if (/^a/.test(mark ?? '') && hour === 12) hour = 0;
-  return hour < 24 && minute < 60 ? `${twoDigits(hour)}:${twoDigits(minute)}` : undefined;
-};
 
 interface Clock {
   time: string;
@@ -134,10 +126,4 @@ export const timesIn = ({ folded: typed }: Text): Times => {
   const since = times.arrives === undefined ? firstOf(folded, sinceThen) : undefined;
   if (since) times.arrives = since.time;
   return begins && ends ? { ...times, ...span } : times;
-};
-
-/** The time so many hours later on the same day, at the latest before midnight. */
-export const hoursLater = (time: string, hours: number): string => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return hour + hours >= 24 ? '23:59' : `${twoDigits(hour + hours)}:${twoDigits(minute)}`;
 };

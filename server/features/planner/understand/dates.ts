@@ -137,10 +137,15 @@ const forms: ReadonlyArray<{ pattern: RegExp; read: Read }> = [
 ];
 
 const spoken: ReadonlyArray<{ pattern: RegExp; date: (today: string) => string | undefined }> = [
-  { pattern: words('tomorrow|ngay mai'), date: (today) => addDays(today, 1) },
+  {
+    pattern: words('tomorrow|tmr?w|ngay mai|(?:sang|trua|chieu|toi|dem) mai'),
+    date: (today) => addDays(today, 1),
+  },
   { pattern: words('day after tomorrow|ngay kia|ngay mot'), date: (today) => addDays(today, 2) },
   {
-    pattern: words('today|tonight|this (?:afternoon|evening)|hom nay|toi nay|chieu nay'),
+    pattern: words(
+      'today|tonight|this (?:morning|afternoon|evening|arvo)|hom nay|(?:sang|trua|chieu|toi|dem) nay',
+    ),
     date: (today) => today,
   },
 ];
@@ -207,7 +212,8 @@ interface Around {
 /** The day on which a journey begins, and its length when both ends are said. */
 export const datesIn = (text: Text, { today, month, hasPlan }: Around): Dates | undefined => {
   const plain = text.folded
-    .replace(/(?<=\d)(?:h|am|pm|:\d\d)/g, ' ')
+    .replace(/(?<!\d)\d{1,2}(?:[:.]\d\d)? ?[ap]m(?![a-z])/g, ' ')
+    .replace(/(?<=\d)(?:h|:\d\d)/g, ' ')
     // "Xe máy 2 người" is no day of May.
     .replace(/(?<=(?:xe|duong|tram|bien|san|di|bang|chay) )may(?= \d)/g, '###');
   const feast = feastIn(plain, today);

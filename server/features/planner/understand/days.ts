@@ -13,6 +13,10 @@ const lengths: ReadonlyArray<{ pattern: RegExp; days: (count: number) => number 
   { pattern: pattern(`${n} ngay ?(?:${numberPattern}) dem`), days: (count) => count },
   { pattern: pattern('(\\d{1,2}) ?n ?\\d{1,2} ?d'), days: (count) => count },
   {
+    pattern: pattern(`${n} (?:free |spare )?(?:evenings|mornings|afternoons|buoi (?:toi|sang|chieu))`),
+    days: (count) => count,
+  },
+  {
     pattern: pattern(
       `${n}[ -]?(?:full |whole )?(?:days?|dyas?|dais|ngay|hari|bua(?! (?:an|trua|toi|sang|com|chieu)))(?! tet)`,
     ),

@@ -1,6 +1,6 @@
 import type { PlanRequest } from '../plan-shapes';
 import type { TravelMode } from '../travel/ways';
-import { hoursLater } from './arrival';
+import { later } from './clock-times';
 import type { Wants } from './index';
 
 /** What was said of bodies, means and hours, as a request holds it. */
@@ -18,14 +18,20 @@ export const modesAvoided = ({ transport, limits }: Pick<Wants, 'transport' | 'l
 /** Arrival and departure; who only changes planes comes and goes on one day. */
 export const hoursOf = ({
   times,
-}: Pick<Wants, 'times'>): Pick<PlanRequest, 'arrives_at' | 'leaves_at' | 'begins_at'> => {
-  const { arrives, leaves, layover, begins: mornings } = times;
+}: Pick<Wants, 'times'>): Pick<
+  PlanRequest,
+  'arrives_at' | 'leaves_at' | 'begins_at' | 'ends_at' | 'sets_off_at' | 'busy'
+> => {
+  const { arrives, leaves, layover, begins: mornings, ends, setsOff, busy } = times;
   if (layover === undefined)
     return {
       ...(arrives ? { arrives_at: arrives } : {}),
       ...(leaves ? { leaves_at: leaves } : {}),
       ...(mornings ? { begins_at: mornings } : {}),
+      ...(ends ? { ends_at: ends } : {}),
+      ...(setsOff ? { sets_off_at: setsOff } : {}),
+      ...(busy ? { busy } : {}),
     };
   const begins = arrives ?? '09:00';
-  return { arrives_at: begins, leaves_at: leaves ?? hoursLater(begins, layover) };
+  return { arrives_at: begins, leaves_at: leaves ?? later(begins, layover * 60) };
 };

@@ -3,17 +3,17 @@ import type { PlannerCity } from '../candidates/cities';
 import { type Seasonal, seasonalThings } from '../gazetteer/seasons';
 import type { PlanRequest, Spending } from '../plan-shapes';
 import { type Act, actsIn, dayInCity, type Verb, verbAt, verbIn } from './acts';
-import { type Times, timesIn } from './arrival';
+import type { Times } from './arrival';
 import { type Dates, datesIn, impossibleDateIn } from './dates';
 import { withDayNumbers } from './day-of-plan';
 import { daysIn } from './days';
 import { type Diet, dietsIn } from './diets';
+import { hoursIn } from './hours';
 import { withoutStories } from './kin';
 import { type Limit, limitsIn } from './limits';
 import { budgetIn, needsIn, paceIn } from './manner';
 import { moneyIn } from './money';
 import { monthIn, withoutLookalikes } from './months';
-import { morningsIn } from './mornings';
 import { mustsIn, sightsADayIn } from './musts';
 import { nationalityIn } from './nationality';
 import { type Party, partyIn } from './party';
@@ -171,7 +171,7 @@ export const understand = (
       : told;
   // "Sunday shorter" is about that day; "start on Sunday" moves the journey.
   // So is "we arrive at 8 on Friday", and when they leave has no say in when they begin.
-  const hours = timesIn(text);
+  const hours = hoursIn(text, hasPlan ? planDays : daysIn(text));
   const isTimed = hours.arrives !== undefined || hours.leaves !== undefined;
   const isOfItsDay =
     (numbered !== text.folded && (acts.length > 0 || isTimed || !movesStart.test(text.folded))) ||
@@ -191,8 +191,8 @@ export const understand = (
   const isPlace = verb === 'remove' && named.mentioned.length > 0;
   const { avoided } = wishesIn(isPlace ? without(aside, ofNames) : aside);
   // "Leave a week later" is no wish to sleep long.
-  const begins = acts.some((act) => act.do === 'shift') ? undefined : morningsIn(text);
-  const times = { ...hours, ...(begins ? { begins } : {}) };
+  const { begins, ...others } = hours;
+  const times: Times = acts.some((act) => act.do === 'shift') || !begins ? others : { ...others, begins };
   // "Dời sang cuối tuần sau" moves a journey, and says nothing of its length.
   const length = acts.length > 0 ? undefined : daysIn(hasPlan ? without(text, movedTo) : text);
   const counted = length || undefined;
@@ -217,7 +217,7 @@ export const understand = (
     wants: {
       ...defined({
         days:
-          times.layover !== undefined
+          times.layover !== undefined || (times.spare !== undefined && !dates?.days)
             ? 1
             : isStayed
               ? Math.max(stays, withOwn === 1 ? (counted ?? 0) : 0)

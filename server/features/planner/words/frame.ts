@@ -35,8 +35,6 @@ export interface FrameWords {
   begins: (time: string) => string;
   arrives: (time: string, isFree: boolean) => string;
   leaves: (time: string, isFree: boolean) => string;
-  layover: (hours: number, from: string, until: string) => string;
-  layoverTooShort: (hours: number) => string;
 }
 
 const modes: Record<Language, Record<Travel['mode'], string>> = {
@@ -141,10 +139,6 @@ const en: FrameWords = {
     isFree
       ? `You leave at ${time}, so the last day has nothing but the way there.`
       : `You leave at ${time}, so the last day ends in time for that.`,
-  layover: (hours, from, until) =>
-    `Of a layover of ${hours} hours, what is left between passport control and check-in is from about ${from} to ${until}. Make sure that your visa lets you out of the airport.`,
-  layoverTooShort: (hours) =>
-    `A layover of ${hours} hours is too short to leave the airport: two hours go for check-in and security, one or more for passport control and the ways. Stay inside and eat well.`,
 };
 
 const vi: FrameWords = {
@@ -216,10 +210,6 @@ const vi: FrameWords = {
     isFree
       ? `Bạn rời đi lúc ${time} nên ngày cuối chỉ kịp ra sân bay hoặc nhà ga.`
       : `Bạn rời đi lúc ${time} nên ngày cuối kết thúc kịp giờ đó.`,
-  layover: (hours, from, until) =>
-    `Trong ${hours} tiếng nối chuyến, trừ thủ tục nhập cảnh và làm thủ tục bay, bạn còn khoảng từ ${from} đến ${until}. Nhớ kiểm tra thị thực có cho ra khỏi sân bay không.`,
-  layoverTooShort: (hours) =>
-    `Nối chuyến ${hours} tiếng thì không kịp rời sân bay: riêng thủ tục bay và an ninh đã mất hai tiếng, nhập cảnh và đi lại thêm một tiếng nữa. Bạn nên ở lại trong ga và ăn một bữa ngon.`,
 };
 
 const all: Record<Language, FrameWords> = { en, vi };

@@ -1,0 +1,50 @@
+import { distanceKm } from '../../../distance';
+import { network, waysBetween } from '../../../geography/network';
+import type { PlannerCity } from '../candidates/cities';
+import type { PlanRequest } from '../plan-shapes';
+import type { Times } from '../understand/arrival';
+
+/** From the landing to the street, and how long before the take-off people are back; minutes. */
+const desks = {
+  abroad: { out: 45, back: 120 },
+  flight: { out: 20, back: 90 },
+} as const;
+/** From the gangway into town and back to it, where nobody knows which pier it is. */
+const ashore = { out: 60, back: 90 } as const;
+const toStation = 60;
+const toCar = 15;
+
+/** An airport farther off than this is not that of a town, km. */
+const nearKm = 130;
+/** A taxi in a town that is busy, minutes. */
+const leastWay = 20;
+
+/** How long it takes from a town to its airport by car, minutes. */
+export const wayToAirport = (city: PlannerCity): number => {
+  const [near] = [...network().nodes.values()]
+    .filter(({ kind }) => kind === 'airport')
+    .map((airport) => ({ airport, km: distanceKm(city, airport) }))
+    .filter(({ km }) => km <= nearKm)
+    .toSorted((a, b) => a.km - b.km);
+  const [way] = near ? waysBetween(near.airport, city, { means: ['car'] }) : [];
+  return Math.max(leastWay, Math.ceil((way?.minutes ?? 45) / 5) * 5);
+};
+
+type Leads = Pick<PlanRequest, 'after_arrival' | 'before_departure'>;
+
+/** How long after an arrival and before a departure there is no time for anything, by what people travel on. */
+export const leadsOf = (
+  { leaving, layover }: Pick<Times, 'leaving' | 'layover'>,
+  first: PlannerCity | undefined,
+  last: PlannerCity | undefined,
+): Leads => {
+  if (!leaving || !first || !last) return {};
+  if (leaving === 'rail') return { before_departure: toStation };
+  if (leaving === 'airport') return { before_departure: toCar };
+  if (leaving === 'ship') return { after_arrival: ashore.out, before_departure: ashore.back };
+  const desk = desks[leaving];
+  return {
+    ...(layover === undefined ? {} : { after_arrival: desk.out + wayToAirport(first) }),
+    before_departure: desk.back + wayToAirport(last),
+  };
+};

@@ -1,0 +1,110 @@
+import { appointmentsIn } from './appointments';
+import { type Times, timesIn } from './arrival';
+import { dailyHoursIn } from './daily-hours';
+import { morningsIn } from './mornings';
+import { spareTimeIn } from './spare-time';
+import { type Text, words } from './text';
+
+const abroad = words(
+  'international(?:ly)?|abroad|intl|quoc te|nuoc ngoai|singapore|bangkok|kuala lumpur|seoul|tokyo|sydney|melbourne|london|paris|frankfurt|doha|dubai|hong kong|taipei|taiwan|korea|japan|australia|europe|usa|(?:flight|fly|flying) home',
+);
+const domestic = words('domestic(?:ally)?|noi dia|trong nuoc');
+const ship = words(
+  'cruise ship|all aboard|back on board|on board by|shore (?:excursion|leave|day)|dock(?:s|ing)?|tau (?:bien|du lich 5 sao)|cap cang',
+);
+const rail = words(
+  '(?:night |sleeper |overnight )?trains?|(?:night |sleeper )?(?:bus|coach)(?:es)?|sleeper|tau (?:dem|hoa|lua)|chuyen tau|len tau|ra ga|xe (?:khach|giuong nam|dem)|ga',
+);
+const plane = words(
+  'flights?|fly(?:ing)?|plane|airport|layover|transit|chuyen bay|bay|may bay|san bay|qua canh|noi chuyen',
+);
+const toAirport = words(
+  '(?:leav(?:e|ing)|pick(?:ed)?[- ]?up|taxi|transfer|go|head(?:ing)?) (?:for |to )the airport|(?:phai |can |la )?(?:ra|di|len xe ra) san bay',
+);
+
+const leavingBy = (folded: string, { leaves, layover }: Times): Times['leaving'] => {
+  if (leaves === undefined && layover === undefined) return undefined;
+  if (layover === undefined && ship.test(folded)) return 'ship';
+  if (layover === undefined && toAirport.test(folded)) return 'airport';
+  if (abroad.test(folded) && !domestic.test(folded)) return 'abroad';
+  if (plane.test(folded))
+    return domestic.test(folded) ? 'flight' : layover === undefined ? 'flight' : 'abroad';
+  return rail.test(folded) ? 'rail' : undefined;
+};
+
+/** "I work until Friday 6pm", "thứ 6 5h tan làm mới đi": they can leave home no sooner. */
+const work = words(
+  'work|working|office|shift|school|class|tan (?:lam|so|ca|hoc)|di lam|het gio lam|xong viec|lam xong|hoc xong',
+);
+const time = /(?<![\p{N}])(\d{1,2})(?:[:h.](\d{2}))? ?(am|pm|h|gio|g)?(?![\p{L}\p{N}])/gu;
+const worksFirst = words(
+  '(?:work|working|at work|in the office|shift|school|class)(?: \\p{L}+){0,3} (?:until|till?|to) (?:\\p{L}+day|fri|thu)|(?:finish|off|done|leave|out of) (?:\\p{L}+ )?work(?: \\p{L}+){0,2} (?:fri|thu|sat)\\p{L}*|after work|tan (?:lam|so|ca|hoc)|het gio lam|lam xong|hoc xong|xong viec',
+);
+
+const setsOffIn = (folded: string): string | undefined => {
+  if (!worksFirst.test(folded)) return undefined;
+  const said = folded.split(/[,;.!?](?!\d)| and | va /u).find((clause) => work.test(clause));
+  const hours = [...(said ?? '').matchAll(time)].flatMap(([, hour, minute, mark]) => {
+    const at = Number(hour) + (mark !== 'am' && Number(hour) < 12 ? 12 : 0);
+    // "Thứ 6" is a day.
+    return mark || minute ? [`${String(at % 24).padStart(2, '0')}:${minute ?? '00'}`] : [];
+  });
+  return hours[0] ?? '18:00';
+};
+
+/** Both ends on two days of the week are no stretch of one day. */
+const weekday =
+  /(?<![\p{L}\p{N}])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|thu (?:hai|ba|tu|nam|sau|bay|[2-7])|chu nhat)(?![\p{L}\p{N}])/gu;
+
+const isOfTwoDays = (folded: string): boolean => new Set(folded.match(weekday) ?? []).size > 1;
+
+/** All that a message says of hours: when people come and go, the hours that they have, and those that are taken. */
+export const hoursIn = (text: Text, days: number | undefined): Times => {
+  const { folded } = text;
+  const said = timesIn(text);
+  const isLong = days === undefined || days > 1;
+  const setsOff = setsOffIn(folded);
+  const leaving = leavingBy(folded, said);
+  const common: Times = {
+    ...(leaving ? { leaving } : {}),
+    ...(setsOff ? { setsOff } : {}),
+  };
+  const heard = appointmentsIn(folded, days);
+  // The boat of a day is no way home, and who is back for a supper has said when they are back.
+  if (heard.some(({ boat, time }) => boat && time === said.leaves)) delete said.leaves;
+  const appointments = heard.filter(({ time }) => time !== said.leaves);
+  const fixed: Times = appointments.length > 0 ? { appointments } : {};
+  if (said.layover !== undefined) return { ...said, ...common };
+  const spare = setsOff || isOfTwoDays(folded) ? undefined : spareTimeIn(folded, { ...said, days });
+  const { begins, ends, busy } = dailyHoursIn(folded, isLong);
+  const isOneDay =
+    days === undefined &&
+    said.arrives !== undefined &&
+    said.leaves !== undefined &&
+    said.arrives < said.leaves;
+  if (spare && busy.length === 0) {
+    // What was taken for an arrival at noon is the afternoon that they have.
+    const { arrives: _noon, ...rest } = said;
+    const base = said.arrives === spare.from ? said : said.leaves === spare.until ? rest : rest;
+    const isLeaving = said.leaves !== undefined && said.leaves <= spare.until && said.leaves > spare.from;
+    return {
+      ...base,
+      ...common,
+      ...fixed,
+      ...(said.arrives === spare.from ? {} : { begins: spare.from }),
+      ...(isLeaving ? {} : { ends: spare.until }),
+      spare: spare.isUsual ? 'usual' : 'named',
+    };
+  }
+  const morning = morningsIn(text);
+  const starts = begins ?? morning;
+  return {
+    ...said,
+    ...common,
+    ...fixed,
+    ...(isOneDay && !isOfTwoDays(folded) ? { spare: 'named' as const } : {}),
+    ...(starts ? { begins: starts } : {}),
+    ...(ends ? { ends } : {}),
+    ...(busy.length > 0 ? { busy } : {}),
+  };
+};
