@@ -1,7 +1,8 @@
 import type { PlanDay } from '../plan-shapes';
 import { minutesOf } from '../travel/clock';
 import { mostTried, type Offer, placeIn, type Step } from './place-in';
-import { type Frame, isGentle, lostMinutes, takenIn, timed, type Visit } from './timed-day';
+import { takenIn } from './taken-hours';
+import { type Frame, isGentle, lostMinutes, timed, type Visit } from './timed-day';
 
 /** Between these hours a day has something in it. */
 const opens = minutesOf('09:00');

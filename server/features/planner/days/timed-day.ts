@@ -10,6 +10,7 @@ import { type DayLimits, effortOf, eveningBegins } from '../travel/pace';
 import { roadKm } from '../travel/ways';
 import { hasAny } from './has-any';
 import { noonMinutes } from './noon';
+import { isBackForBusy, takenIn, wayOut } from './taken-hours';
 
 /** A stop while a day is put together. `usual` is when it begins, which for a meal depends on which meal it is. */
 export interface Visit {
@@ -55,12 +56,6 @@ const modeBetween = (from: Point, to: Point, request: PlanRequest): Travel['mode
 };
 
 const placeholder = (mode: Travel['mode']): Travel => ({ mode, minutes: 0, km: 0 });
-
-/** What it takes to get from the middle of the city to the first stop, beyond a way around the corner. */
-const wayOut = (visit: Visit | undefined, center: Point): number =>
-  !visit || distanceKm(visit.candidate.point, center) < 5
-    ? 0
-    : travelBetween(center, visit.candidate.point).minutes;
 
 /** Visits with times, as the rest of the product times days, and the way to the first one reckoned with. */
 export const timed = (visits: readonly Visit[], frame: Frame): PlanDay => {
@@ -168,28 +163,6 @@ const mealsApart = (visits: readonly Visit[], day: PlanDay): boolean => {
   );
   return starts.every((start, index) => index === 0 || start - (starts[index - 1] ?? 0) >= betweenMeals);
 };
-
-/** Minutes of a stretch that are taken, and no idle ones. */
-export const takenIn = ({ busy = [] }: Pick<Frame, 'busy'>, from: number, until: number): number =>
-  busy.reduce(
-    (sum, { opens, closes }) => sum + Math.max(0, Math.min(closes, until) - Math.max(opens, from)),
-    0,
-  );
-
-/** So much of the way to where people are in the hours that are taken is in those hours already, minutes. */
-const padding = 15;
-
-/** Whether people get back to town for the hours that are taken, and out again after them. */
-const isBackForBusy = (visits: readonly Visit[], day: PlanDay, { busy = [], center }: Frame): boolean =>
-  busy.every(({ opens, closes }) =>
-    visits.every((visit, index) => {
-      const stop = day.stops[index];
-      const starts = minutesOf(stop?.starts_at ?? '00:00');
-      const way = wayOut(visit, center) - padding;
-      const ends = starts + (stop?.minutes ?? 0);
-      return ends <= opens ? ends + way <= opens || way <= 0 : starts - way >= closes || way <= 0;
-    }),
-  );
 
 /** Whether the times of a day hold: everything open, at its time of day, with lunch, and over before the night. */
 export const holds = (visits: readonly Visit[], day: PlanDay, frame: Frame): boolean => {
