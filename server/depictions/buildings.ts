@@ -166,7 +166,7 @@ export const BUILDINGS: Depictions = {
   },
   'grand-facade/villa': {
     shows: ['villa', 'homestay', 'hotel', 'resort'],
-    cities: ['da-lat', 'tam-dao', 'sa-pa', 'kon-tum'],
+    cities: ['da-lat', 'tam-dao', 'sa-pa', 'kon-tum', 'mang-den'],
     en: 'a villa with steep roofs among pines',
     vi: 'biệt thự mái dốc giữa rừng thông',
   },

@@ -236,7 +236,7 @@ export const EMBLEMS: Depictions = {
   },
   'town/highland-street': {
     shows: TOWN,
-    cities: ['pleiku', 'kon-tum', 'buon-ma-thuot', 'dak-nong'],
+    cities: ['pleiku', 'kon-tum', 'mang-den', 'buon-ma-thuot', 'dak-nong'],
     en: 'a street on red earth under pines',
     vi: 'con phố đất đỏ dưới hàng thông',
   },

@@ -50,7 +50,7 @@ const SEASIDE = new Set([
   ],
   ...['da-nang', 'hoi-an', 'quang-ngai', 'ly-son', 'quy-nhon', 'tuy-hoa', 'nha-trang', 'phan-rang', 'mui-ne'],
   ...['vung-tau', 'con-dao', 'phu-quoc', 'ha-tien', 'rach-gia', 'bac-lieu', 'ca-mau', 'tra-vinh', 'ben-tre'],
-  ...['phu-quy', 'nam-du'],
+  ...['phu-quy', 'nam-du', 'co-to'],
 ]);
 
 /** Where cherry, peach or plum flower in spring. */
@@ -60,7 +60,7 @@ const BLOSSOM_REGIONS: readonly Region[] = [
   'northeast',
   'north-central-coast',
 ];
-const BLOSSOM_CITIES = new Set(['da-lat', 'kon-tum']);
+const BLOSSOM_CITIES = new Set(['da-lat', 'kon-tum', 'mang-den']);
 
 /** What is depicted by a picture of ours, or undefined where nobody has said it. */
 export const depictionOf = (spec: { scene: string; motif?: string | undefined }): Depiction | undefined =>

@@ -59,7 +59,7 @@ export const HALLS: Depictions = {
   },
   'church/wood': {
     shows: ['church'],
-    cities: landmark('kon-tum'),
+    cities: landmark('kon-tum', 'mang-den'),
     en: 'a church of dark wood with deep roofs and stilts',
     vi: 'nhà thờ gỗ sẫm màu với mái dốc và sàn cao',
   },
@@ -77,7 +77,7 @@ export const HALLS: Depictions = {
   },
   'communal-house/rong': {
     shows: ['communal-house', 'gongs', 'homestay', 'village'],
-    cities: ['kon-tum', 'pleiku'],
+    cities: ['kon-tum', 'mang-den', 'pleiku'],
     en: 'a rông house with its high thatched roof',
     vi: 'nhà rông với mái tranh vút cao',
   },

@@ -1,7 +1,7 @@
 import type { Depictions, Region } from './subjects';
 
 const north: readonly Region[] = ['northwest', 'northeast'];
-const pines = ['da-lat', 'kon-tum', 'pleiku', 'moc-chau'];
+const pines = ['da-lat', 'kon-tum', 'mang-den', 'pleiku', 'moc-chau'];
 const pagodaLands: readonly Region[] = [
   'red-river-delta',
   'northeast',
