@@ -20,7 +20,7 @@ export const ofPeople: readonly Attraction[] = [
     HSP: 0.6,
     BPC: 0.3,
   }),
-  attraction('gongs', 'gongs?|cong chieng|nha rong', { KTM: 1, PKU: 0.8, BMT: 0.8 }),
+  attraction('gongs', 'gongs?|cong chieng|nha rong', { KTM: 1, PKU: 0.8, BMT: 0.8, MDE: 0.5 }),
   attraction('khmer', 'khmers?|kho me', { STR: 1, TVH: 1 }),
   attraction('cham', 'cham (?:towers?|temples?|culture)|thap cham|champa', { PRG: 1, QNH: 0.8, HOI: 0.7 }),
   attraction('golf', 'golf(?:ing|ers?)?', { DAN: 1, HOI: 0.8, PQC: 0.6, DLT: 0.6, NTR: 0.6, VTU: 0.5 }),
