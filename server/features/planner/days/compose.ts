@@ -3,7 +3,8 @@ import { isSnack } from '../candidates/candidate';
 import { eveningBegins } from '../travel/pace';
 import { fillGaps } from './holes';
 import { distanceCost, isBreakfast, mealsIn, mostTried, type Offer, placeIn, type Step } from './place-in';
-import { type Frame, lostMinutes, timed, type Visit } from './timed-day';
+import { lostMinutes, timed } from './timed-day';
+import type { Frame, Visit } from './visit';
 
 /** What a day should hold at a pace; a meal counts for half, a coffee for a quarter. */
 const wantedStops = { easy: 2.5, normal: 4, full: 5.5 } as const;

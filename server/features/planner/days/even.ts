@@ -3,7 +3,8 @@ import { recordKey } from '../records/record';
 import { longestHoleIn } from './holes';
 import type { OpenDay } from './open-day';
 import { type Offer, placeIn } from './place-in';
-import { holds, lostMinutes, timed, type Visit } from './timed-day';
+import { holds, lostMinutes, timed } from './timed-day';
+import type { Visit } from './visit';
 
 /** So many minutes of a day with nothing in them are looked at. */
 const hole = 200;

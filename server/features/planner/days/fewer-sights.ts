@@ -4,7 +4,7 @@ import { recordKey } from '../records/record';
 import { eveningBegins } from '../travel/pace';
 import type { OpenDay } from './open-day';
 import type { Taste } from './suits';
-import type { Visit } from './timed-day';
+import type { Visit } from './visit';
 
 /** Lunch and supper. */
 const tables = 2;

@@ -8,7 +8,7 @@ import { beforeNightTrain, busyOn, isNightTrain, leavesAt } from '../travel/day'
 import { dayLimits } from '../travel/pace';
 import { transferFor } from '../travel/transfer';
 import { isHotMonth } from './noon';
-import type { Frame } from './timed-day';
+import type { Frame } from './visit';
 
 /** The first day of a journey begins when people have arrived, the last one ends before they leave. */
 const arrival = minutesOf('09:30');

@@ -2,7 +2,8 @@ import type { PlanDay } from '../plan-shapes';
 import { minutesOf } from '../travel/clock';
 import { mostTried, type Offer, placeIn, type Step } from './place-in';
 import { takenIn } from './taken-hours';
-import { type Frame, isGentle, lostMinutes, timed, type Visit } from './timed-day';
+import { isGentle, lostMinutes, timed } from './timed-day';
+import type { Frame, Visit } from './visit';
 
 /** Between these hours a day has something in it. */
 const opens = minutesOf('09:00');

@@ -5,7 +5,8 @@ import { evenOut } from './even';
 import type { OpenDay } from './open-day';
 import { type Offer, placeIn } from './place-in';
 import { isSamePlace } from './same-place';
-import { type Frame, holds, lostMinutes, timed, type Visit } from './timed-day';
+import { holds, lostMinutes, timed } from './timed-day';
+import type { Frame, Visit } from './visit';
 
 /** So many offers are tried in the place of each stop. A number, and no time: the same request gives the same plan. */
 const mostTried = 5;

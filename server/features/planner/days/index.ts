@@ -15,7 +15,8 @@ import type { OpenDay } from './open-day';
 import { type Offer, placeIn } from './place-in';
 import { isSamePlace } from './same-place';
 import { noTaste, type Taste } from './suits';
-import { type Frame, timed, type Visit } from './timed-day';
+import { timed } from './timed-day';
+import type { Frame, Visit } from './visit';
 import { wishedFirst } from './wished';
 
 export interface Build {

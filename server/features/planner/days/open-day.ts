@@ -1,5 +1,5 @@
 import type { Offer } from './place-in';
-import type { Frame, Visit } from './timed-day';
+import type { Frame, Visit } from './visit';
 
 /** A day while a whole journey is put together. */
 export interface OpenDay {

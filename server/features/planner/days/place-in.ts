@@ -4,7 +4,8 @@ import type { PlanDay } from '../plan-shapes';
 import { minutesOf } from '../travel/clock';
 import { type Span, spansOn } from '../travel/opening';
 import { isSamePlace } from './same-place';
-import { type Frame, holds, isGentle, lostMinutes, timed, type Visit } from './timed-day';
+import { holds, isGentle, lostMinutes, timed } from './timed-day';
+import type { Frame, Visit } from './visit';
 
 const meals: readonly Span[] = [
   { opens: minutesOf('11:15'), closes: minutesOf('13:30') },

@@ -2,7 +2,7 @@ import { distanceKm, type Point } from '../../../distance';
 import type { PlanDay } from '../plan-shapes';
 import { travelBetween } from '../travel/between';
 import { minutesOf } from '../travel/clock';
-import type { Frame, Visit } from './timed-day';
+import type { Frame, Visit } from './visit';
 
 /** What it takes to get from the middle of the city to the first stop, beyond a way around the corner. */
 export const wayOut = (visit: Visit | undefined, center: Point): number =>

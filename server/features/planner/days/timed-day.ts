@@ -5,37 +5,13 @@ import { recordKey, type StopRef } from '../records/record';
 import { travelBetween } from '../travel/between';
 import { minutesOf, nextQuarter } from '../travel/clock';
 import { allowsLunch, dayBegins, isLunch, isNightTrain, retimeDay } from '../travel/day';
-import { type Span, spansToPlan, startInside } from '../travel/opening';
-import { type DayLimits, effortOf, eveningBegins } from '../travel/pace';
+import { spansToPlan, startInside } from '../travel/opening';
+import { effortOf, eveningBegins } from '../travel/pace';
 import { roadKm } from '../travel/ways';
 import { hasAny } from './has-any';
 import { noonMinutes } from './noon';
 import { isBackForBusy, takenIn, wayOut } from './taken-hours';
-
-/** A stop while a day is put together. `usual` is when it begins, which for a meal depends on which meal it is. */
-export interface Visit {
-  candidate: Candidate;
-  usual: Span | null;
-  minutes: number;
-  note: string;
-  mode: Travel['mode'] | null;
-}
-
-/** The frame of a day, which its stops must keep to. */
-export interface Frame {
-  cityId: number;
-  center: Point;
-  date: string | null;
-  transfer: Travel | null;
-  limits: DayLimits;
-  /** Nothing begins before the usual time: somebody arrives that day. */
-  hasArrival: boolean;
-  /** Whether noon of that month is for the shade. */
-  isHot: boolean;
-  request: PlanRequest;
-  /** Hours that are taken, by a nap or an appointment. */
-  busy?: readonly Span[];
-}
+import type { Frame, Visit } from './visit';
 
 /** Somebody who walks little or has children with them takes a car sooner. */
 const shortWalkKm = 0.7;

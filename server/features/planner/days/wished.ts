@@ -1,6 +1,6 @@
 import type { Offer } from './place-in';
 import { isOf, type Taste } from './suits';
-import type { Visit } from './timed-day';
+import type { Visit } from './visit';
 
 /** What the best records for a wish gain that nothing has fulfilled so far, in points; the second as a way out. */
 const gains = [2.4, 1.2] as const;

@@ -1,5 +1,5 @@
-import type { Visit } from '../days/timed-day';
 import { lacks } from '../days/traits';
+import type { Visit } from '../days/visit';
 import type { Trait } from '../understand/traits';
 import type { Change } from './change';
 import { type Draft, touched } from './draft';

@@ -1,6 +1,6 @@
 import { isPossible } from '../days/possible';
 import { isOf, suits, type Taste } from '../days/suits';
-import type { Visit } from '../days/timed-day';
+import type { Visit } from '../days/visit';
 import type { PlanRequest } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import type { Wants } from '../understand';
