@@ -1,5 +1,5 @@
 import { distanceKm, type Point } from '../../../distance';
-import { type Candidate, isSnack } from '../candidates/candidate';
+import { isSnack } from '../candidates/candidate';
 import type { PlanDay, PlanRequest, PlanStop, Travel } from '../plan-shapes';
 import { recordKey, type StopRef } from '../records/record';
 import { travelBetween } from '../travel/between';
