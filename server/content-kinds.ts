@@ -59,6 +59,10 @@ const contentKinds = {
     en: { many: 'places', notFound: 'Place not found' },
     vi: { many: 'địa điểm', notFound: 'Không tìm thấy địa điểm' },
   },
+  collection: {
+    en: { many: 'collections', notFound: 'Collection not found' },
+    vi: { many: 'bộ sưu tập', notFound: 'Không tìm thấy bộ sưu tập' },
+  },
   theme: {
     en: { many: 'themes of places', notFound: 'Theme not found' },
     vi: { many: 'chủ đề địa điểm', notFound: 'Không tìm thấy chủ đề' },

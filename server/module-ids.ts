@@ -22,4 +22,5 @@ export const moduleIds = {
   currency: 24,
   vietnam_pass: 25,
   plan_your_trip: 26,
+  collection: 27,
 } as const;

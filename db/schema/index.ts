@@ -2,6 +2,7 @@ export * from './admin';
 export * from './blog';
 export * from './check-in';
 export * from './city';
+export * from './collection';
 export * from './contact';
 export * from './currency';
 export * from './customer';

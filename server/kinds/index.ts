@@ -9,6 +9,8 @@ import { blogRoutes } from './blog/routes';
 import { blogThingsToDoRoutes } from './blog/things-to-do-routes';
 import { city } from './city/kind';
 import { cityRoutes } from './city/routes';
+import { collection } from './collection/kind';
+import { collectionRoutes } from './collection/routes';
 import { event } from './event/kind';
 import { eventModule } from './event/module';
 import { experience } from './experience/kind';
@@ -59,6 +61,7 @@ const content: ReadonlyArray<readonly [Entity, ...Routes[]]> = [
   [thingToDo, thingToDoRoutes],
   [theme, themeRoutes],
   [resource, resourceRoutes],
+  [collection, collectionRoutes],
 ];
 
 /** Records without a page of their own; rooms are written through the calls of their hotel. */

@@ -23,6 +23,7 @@ const otherPaths: Partial<Record<EntityName, Partial<ContentPaths>>> = {
   event: { record: 'event' },
   tour: { detail: (slug) => `/tour/detail/${slug}` },
   experience: { detail: (slug) => `/experience/detail/${slug}` },
+  collection: { detail: (slug) => `/collections/detail/${slug}` },
   thing_to_do_category: { update: 'post' },
   thing_to_do: { detail: (slug) => `/things-to-do/detail/${slug}`, update: 'post' },
   blog: { detail: (slug) => `/blogs/detail/${slug}`, update: 'post' },

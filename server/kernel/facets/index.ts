@@ -4,7 +4,7 @@ import { chosenFacets, type Faceted } from './conditions';
 import { countFacets } from './count';
 import type { FacetCounts, FacetQuery } from './query';
 
-export { type Faceted, mealOf, ticketOf } from './conditions';
+export { conditionOf, type Faceted, mealOf, ticketOf } from './conditions';
 export { type FacetName, type FacetQuery, facetCounts, facetFields } from './query';
 
 interface Request extends FacetQuery {

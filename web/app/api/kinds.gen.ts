@@ -131,6 +131,16 @@ export const kinds = [
     "importable": true
   },
   {
+    "name": "collection",
+    "right": "collection",
+    "list": {
+      "method": "GET",
+      "path": "/collections"
+    },
+    "in_bin": true,
+    "importable": true
+  },
+  {
     "name": "gallery",
     "right": "gallery",
     "list": {

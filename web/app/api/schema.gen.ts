@@ -3080,6 +3080,188 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Collections: for visitors those for readers of the language first, else in their order */
+        get: operations["get_collections"];
+        put?: never;
+        /** Create: Collections */
+        post: operations["post_collections"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collections/detail/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One collection with its records as cards, by kind */
+        get: operations["get_collections_detail_slug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One collection with all fields to edit */
+        get: operations["get_collections_id"];
+        /**
+         * Update translations and the shared fields: Collections
+         * @description `collection.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `collection.update`.
+         */
+        put: operations["put_collections_id"];
+        post?: never;
+        /** Move to the bin: Collections */
+        delete: operations["delete_collections_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collections/found": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a rule finds, before it is stored */
+        post: operations["post_collections_found"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collections/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take out of the bin: Collections */
+        post: operations["post_collections_id_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collections/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Flip hidden and live: Collections */
+        put: operations["put_collections_status_id"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collections/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put records in the given order: Collections */
+        post: operations["post_collections_sort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collections/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states, newest first: Collections */
+        get: operations["get_collections_id_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collections/{id}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a past state the current one: Collections
+         * @description Live or hidden stays as it is; so does the schedule, and which languages are shown, for those who may not publish. What refers to something that is gone, or has been taken by another record, stays as it is and is named.
+         */
+        post: operations["post_collections_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/collections/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Collections
+         * @description Needs `collection.publish`, or `collection.delete` to delete and restore.
+         */
+        post: operations["post_collections_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/gallery/admin/list": {
         parameters: {
             query?: never;
@@ -9793,6 +9975,240 @@ export interface components {
             /** @example 5 */
             rain_mm: number;
         };
+        Collection: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @description Language whose readers it was written for: there it comes first, elsewhere last */
+            written_for: ("en" | "vi") | null;
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            /**
+             * @description What the planner is asked by who wants to plan with it
+             * @example text
+             */
+            ask: string;
+            /** @description Its records as cards; a shelf with nothing on it is left out */
+            shelves: ({
+                /**
+                 * @example city
+                 * @constant
+                 */
+                kind: "city";
+                /**
+                 * @description Its own heading, if it has one
+                 * @example Hà Nội
+                 */
+                title: string | null;
+                rows: components["schemas"]["CityCard"][];
+            } | {
+                /**
+                 * @example sight
+                 * @constant
+                 */
+                kind: "sight";
+                /**
+                 * @description Its own heading, if it has one
+                 * @example Hà Nội
+                 */
+                title: string | null;
+                rows: components["schemas"]["ResourceCard"][];
+            } | {
+                /**
+                 * @example food
+                 * @constant
+                 */
+                kind: "food";
+                /**
+                 * @description Its own heading, if it has one
+                 * @example Hà Nội
+                 */
+                title: string | null;
+                rows: components["schemas"]["ResourceCard"][];
+            } | {
+                /**
+                 * @example stay
+                 * @constant
+                 */
+                kind: "stay";
+                /**
+                 * @description Its own heading, if it has one
+                 * @example Hà Nội
+                 */
+                title: string | null;
+                rows: components["schemas"]["ResourceCard"][];
+            } | {
+                /**
+                 * @example thing_to_do
+                 * @constant
+                 */
+                kind: "thing_to_do";
+                /**
+                 * @description Its own heading, if it has one
+                 * @example Hà Nội
+                 */
+                title: string | null;
+                rows: components["schemas"]["ThingToDoCard"][];
+            } | {
+                /**
+                 * @example experience
+                 * @constant
+                 */
+                kind: "experience";
+                /**
+                 * @description Its own heading, if it has one
+                 * @example Hà Nội
+                 */
+                title: string | null;
+                rows: components["schemas"]["ExperienceCard"][];
+            } | {
+                /**
+                 * @example event
+                 * @constant
+                 */
+                kind: "event";
+                /**
+                 * @description Its own heading, if it has one
+                 * @example Hà Nội
+                 */
+                title: string | null;
+                rows: components["schemas"]["EventCard"][];
+            } | {
+                /**
+                 * @example tour
+                 * @constant
+                 */
+                kind: "tour";
+                /**
+                 * @description Its own heading, if it has one
+                 * @example Hà Nội
+                 */
+                title: string | null;
+                rows: components["schemas"]["TourCard"][];
+            } | {
+                /**
+                 * @example blog
+                 * @constant
+                 */
+                kind: "blog";
+                /**
+                 * @description Its own heading, if it has one
+                 * @example Hà Nội
+                 */
+                title: string | null;
+                rows: components["schemas"]["BlogCard"][];
+            })[];
+        };
+        CollectionRow: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @description Language whose readers it was written for: there it comes first, elsewhere last */
+            written_for: ("en" | "vi") | null;
+        };
         ComparedDestination: {
             city: components["schemas"]["CityRow"];
             /**
@@ -10331,6 +10747,83 @@ export interface components {
             formerly: string;
             former_names: string[];
             galleries: components["schemas"]["GalleryItem"][];
+        };
+        EditorCollection: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @description Language whose readers it was written for: there it comes first, elsewhere last */
+            written_for: ("en" | "vi") | null;
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            seo: components["schemas"]["SeoFields"] | null;
+            /**
+             * @description What the planner is asked by who wants to plan with it
+             * @example text
+             */
+            ask: string;
+            rule: components["schemas"]["Shelf"][];
         };
         EditorEvent: {
             /** @example 5 */
@@ -12582,7 +13075,7 @@ export interface components {
                  * @example region
                  * @enum {string}
                  */
-                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
+                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
                 /** @example 5 */
                 id: number;
                 /**
@@ -16253,6 +16746,16 @@ export interface components {
             /** @example 5 */
             capacity: number;
         };
+        /** @description In the order of the shelves */
+        RuleCounts: {
+            /**
+             * @description Live records in that language, those beyond `max` too
+             * @example 5
+             */
+            count: number;
+            /** @description Those that are shown */
+            titles: string[];
+        }[];
         SavedRecord: {
             /** @example text */
             kind: string;
@@ -16376,6 +16879,212 @@ export interface components {
             /** @example 2026-11-02 16:30:00 */
             updated_at: string;
             plan: components["schemas"]["ShownPlan"];
+        };
+        /** @description Which records of one kind a collection shows */
+        Shelf: {
+            /**
+             * @example city
+             * @enum {string}
+             */
+            kind: "city" | "sight" | "food" | "stay" | "thing_to_do" | "experience" | "event" | "tour" | "blog";
+            /** @description Its heading, where the name of the kind says too little */
+            title?: {
+                /** @example text */
+                en: string;
+                /** @example text */
+                vi: string;
+            };
+            /**
+             * @description Records chosen by hand, which come first
+             * @default []
+             * @example []
+             */
+            picks: unknown;
+            /**
+             * @description Nothing but those
+             * @example true
+             * @constant
+             */
+            picks_only?: true;
+            /** @description In one of these destinations; of a tour: it passes one */
+            city_ids?: unknown;
+            /** @description In one of these regions */
+            region_ids?: unknown;
+            /** @description Of one of these themes (places), categories (things to do, stories), types (experiences) or styles (tours) */
+            category_ids?: unknown;
+            /** @description One of these, in any language */
+            tags?: string[];
+            /**
+             * @description In a destination with a railway station
+             * @example true
+             * @constant
+             */
+            by_train?: true;
+            /**
+             * @description There in that month (1–12), or at its best in it (best-1 to best-12)
+             * @example 5
+             */
+            in_month?: string;
+            /**
+             * @description Has something to eat for them
+             * @example vegetarian
+             * @enum {string}
+             */
+            diet?: "vegetarian" | "vegan" | "chay" | "halal_certified" | "halal_friendly" | "no_pork" | "no_beef" | "no_seafood" | "gluten_free" | "nut_free";
+            /**
+             * @description A pleasure from that age, in years
+             * @example 5
+             */
+            suits_age?: number;
+            /**
+             * @description VND for one person, or for a room and night; 0 = free
+             * @example 5
+             */
+            price_max?: number;
+            /**
+             * @description A wheelchair gets there; partly: to a part of it at least
+             * @example yes
+             * @enum {string}
+             */
+            access?: "yes" | "partly";
+            /**
+             * @description Indoors, or good in the rain as well
+             * @example indoors
+             * @enum {string}
+             */
+            shelter?: "indoors" | "rain";
+            /**
+             * @description Asks no more of people than that
+             * @example easy
+             * @enum {string}
+             */
+            effort?: "easy" | "moderate";
+            /**
+             * @description People stay no longer than that
+             * @example 5
+             */
+            minutes_max?: number;
+            /**
+             * @description Takes no more days than that
+             * @example 5
+             */
+            days_max?: number;
+            /** @description Has all of these */
+            facilities?: ("air_conditioning" | "airport_shuttle" | "audio_guide" | "bar" | "beach" | "bicycles" | "breakfast" | "cafe" | "card_payment" | "family_rooms" | "garden" | "guide" | "gym" | "laundry" | "lift" | "luggage_storage" | "meeting_rooms" | "museum" | "parking" | "pets_allowed" | "pool" | "restaurant" | "room_service" | "shop" | "spa" | "terrace" | "ticket_office" | "toilets" | "vegetarian" | "wheelchair_access" | "wifi")[];
+            hotel_types?: ("hotel" | "resort" | "boutique" | "homestay" | "hostel" | "guesthouse" | "villa" | "apartment" | "ecolodge" | "cruise")[];
+            event_types?: ("festival" | "holiday" | "culture" | "music" | "food" | "sport" | "craft" | "market" | "nature")[];
+            /**
+             * @default editors
+             * @example editors
+             * @enum {string}
+             */
+            order: "editors" | "spread" | "rating" | "price" | "date";
+            /**
+             * @default 8
+             * @example 8
+             */
+            max: number;
+        };
+        /** @description Which records of one kind a collection shows */
+        ShelfInput: {
+            /**
+             * @example city
+             * @enum {string}
+             */
+            kind: "city" | "sight" | "food" | "stay" | "thing_to_do" | "experience" | "event" | "tour" | "blog";
+            /** @description Its heading, where the name of the kind says too little */
+            title?: {
+                /** @example text */
+                en: string;
+                /** @example text */
+                vi: string;
+            };
+            /** @description Records chosen by hand, which come first */
+            picks?: number[];
+            /**
+             * @description Nothing but those
+             * @example true
+             * @constant
+             */
+            picks_only?: true;
+            /** @description In one of these destinations; of a tour: it passes one */
+            city_ids?: number[];
+            /** @description In one of these regions */
+            region_ids?: number[];
+            /** @description Of one of these themes (places), categories (things to do, stories), types (experiences) or styles (tours) */
+            category_ids?: number[];
+            /** @description One of these, in any language */
+            tags?: string[];
+            /**
+             * @description In a destination with a railway station
+             * @example true
+             * @constant
+             */
+            by_train?: true;
+            /**
+             * @description There in that month (1–12), or at its best in it (best-1 to best-12)
+             * @example 5
+             */
+            in_month?: string;
+            /**
+             * @description Has something to eat for them
+             * @example vegetarian
+             * @enum {string}
+             */
+            diet?: "vegetarian" | "vegan" | "chay" | "halal_certified" | "halal_friendly" | "no_pork" | "no_beef" | "no_seafood" | "gluten_free" | "nut_free";
+            /**
+             * @description A pleasure from that age, in years
+             * @example 5
+             */
+            suits_age?: number;
+            /**
+             * @description VND for one person, or for a room and night; 0 = free
+             * @example 5
+             */
+            price_max?: number;
+            /**
+             * @description A wheelchair gets there; partly: to a part of it at least
+             * @example yes
+             * @enum {string}
+             */
+            access?: "yes" | "partly";
+            /**
+             * @description Indoors, or good in the rain as well
+             * @example indoors
+             * @enum {string}
+             */
+            shelter?: "indoors" | "rain";
+            /**
+             * @description Asks no more of people than that
+             * @example easy
+             * @enum {string}
+             */
+            effort?: "easy" | "moderate";
+            /**
+             * @description People stay no longer than that
+             * @example 5
+             */
+            minutes_max?: number;
+            /**
+             * @description Takes no more days than that
+             * @example 5
+             */
+            days_max?: number;
+            /** @description Has all of these */
+            facilities?: ("air_conditioning" | "airport_shuttle" | "audio_guide" | "bar" | "beach" | "bicycles" | "breakfast" | "cafe" | "card_payment" | "family_rooms" | "garden" | "guide" | "gym" | "laundry" | "lift" | "luggage_storage" | "meeting_rooms" | "museum" | "parking" | "pets_allowed" | "pool" | "restaurant" | "room_service" | "shop" | "spa" | "terrace" | "ticket_office" | "toilets" | "vegetarian" | "wheelchair_access" | "wifi")[];
+            hotel_types?: ("hotel" | "resort" | "boutique" | "homestay" | "hostel" | "guesthouse" | "villa" | "apartment" | "ecolodge" | "cruise")[];
+            event_types?: ("festival" | "holiday" | "culture" | "music" | "food" | "sport" | "craft" | "market" | "nature")[];
+            /**
+             * @default editors
+             * @example editors
+             * @enum {string}
+             */
+            order: "editors" | "spread" | "rating" | "price" | "date";
+            /**
+             * @default 8
+             * @example 8
+             */
+            max: number;
         };
         ShortBlogRow: {
             /** @example 5 */
@@ -17665,7 +18374,7 @@ export interface components {
                  * @example region
                  * @enum {string}
                  */
-                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
+                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
                 /** @example 5 */
                 id: number;
                 /**
@@ -33470,6 +34179,786 @@ export interface operations {
             507: components["responses"]["Error507"];
         };
     };
+    get_collections: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                /** @description 1 with an admin token: hidden records too */
+                admin?: "0" | "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CollectionRow"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_collections: {
+        parameters: {
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    published_at?: (string | "") | null;
+                    hidden_at?: (string | "") | null;
+                    /** @description Which records it shows, shelf by shelf */
+                    rule?: components["schemas"]["ShelfInput"][];
+                    /** @description Language whose readers it was written for: there it comes first, elsewhere last */
+                    written_for?: ("en" | "vi") | null;
+                    slug?: string | "";
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example <p>The lake is quiet before seven.</p> */
+                    content?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /** @example true */
+                    is_published?: boolean;
+                    /**
+                     * @description What the planner is asked by who wants to plan with it
+                     * @example text
+                     */
+                    ask?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @example Hà Nội */
+                    title: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /**
+                             * @description What the planner is asked by who wants to plan with it
+                             * @example text
+                             */
+                            ask?: string;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /**
+                             * @description What the planner is asked by who wants to plan with it
+                             * @example text
+                             */
+                            ask?: string;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorCollection"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_collections_detail_slug: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                /** @description id (digits alone) or slug */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Collection"];
+                    };
+                };
+            };
+            /** @description The record has another slug now; `location` says where it is */
+            301: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example text */
+                        location: string;
+                        /** @example ha-noi */
+                        slug: string;
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_collections_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                admin?: "0" | "1";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EditorCollection"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    put_collections_id: {
+        parameters: {
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    published_at?: (string | "") | null;
+                    hidden_at?: (string | "") | null;
+                    /** @description Which records it shows, shelf by shelf */
+                    rule?: components["schemas"]["ShelfInput"][];
+                    /** @description Language whose readers it was written for: there it comes first, elsewhere last */
+                    written_for?: ("en" | "vi") | null;
+                    slug?: string | "";
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example <p>The lake is quiet before seven.</p> */
+                    content?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /** @example true */
+                    is_published?: boolean;
+                    /**
+                     * @description What the planner is asked by who wants to plan with it
+                     * @example text
+                     */
+                    ask?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @example Hà Nội */
+                    title?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /**
+                             * @description What the planner is asked by who wants to plan with it
+                             * @example text
+                             */
+                            ask?: string;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /**
+                             * @description What the planner is asked by who wants to plan with it
+                             * @example text
+                             */
+                            ask?: string;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorCollection"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    delete_collections_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_collections_found: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rule: components["schemas"]["ShelfInput"][];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RuleCounts"];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_collections_id_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorCollection"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    put_collections_status_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example 5 */
+                            status: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_collections_sort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /** @description The same ids in the order that was read: when somebody has changed it since, the answer is 409 */
+                    seen?: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_collections_id_revisions: {
+        parameters: {
+            query?: {
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_collections_id_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorCollection"];
+                        /**
+                         * @description Fields that stay as they are; texts with their language, as in `vi.tags`
+                         * @example [
+                         *       "city_id"
+                         *     ]
+                         */
+                        unrestored: string[];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_collections_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
     post_gallery_admin_list: {
         parameters: {
             query?: never;
@@ -41382,7 +42871,7 @@ export interface operations {
                 lang_id?: "en" | "vi" | "vn";
                 /** @description For editors: only records with which this is wrong in `lang_id` */
                 translation?: "missing" | "unpublished" | "stale";
-                kind?: "page" | "map" | "city" | "blog" | "event" | "tour" | "experience_type" | "experience" | "thing_to_do" | "resource";
+                kind?: "page" | "map" | "city" | "blog" | "event" | "tour" | "experience_type" | "experience" | "thing_to_do" | "resource" | "collection";
                 state?: "own" | "fallback" | "noindex" | "issues";
                 /** @description One page alone */
                 path?: string;
@@ -41738,7 +43227,7 @@ export interface operations {
                      * @example city
                      * @enum {string}
                      */
-                    entity: "city" | "blog" | "event" | "tour" | "experience_type" | "experience" | "thing_to_do" | "resource";
+                    entity: "city" | "blog" | "event" | "tour" | "experience_type" | "experience" | "thing_to_do" | "resource" | "collection";
                     /** @example 5 */
                     id: number;
                     /**
@@ -49295,7 +50784,7 @@ export interface operations {
                          * @example city
                          * @enum {string}
                          */
-                        kind: "city" | "blog" | "event" | "tour" | "experience_type" | "experience" | "thing_to_do" | "resource";
+                        kind: "city" | "blog" | "event" | "tour" | "experience_type" | "experience" | "thing_to_do" | "resource" | "collection";
                         /** @example 5 */
                         id: number;
                     }[];
@@ -49338,7 +50827,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Kind of record */
-                kind: "city" | "blog" | "event" | "tour" | "experience_type" | "experience" | "thing_to_do" | "resource";
+                kind: "city" | "blog" | "event" | "tour" | "experience_type" | "experience" | "thing_to_do" | "resource" | "collection";
                 id: number;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
@@ -50553,7 +52042,7 @@ export interface operations {
     get_check_login: {
         parameters: {
             query?: {
-                right?: "blog.read" | "blog.create" | "blog.update" | "blog.translate" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.translate" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.translate" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.translate" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.translate" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.translate" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.translate" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.translate" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.translate" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.translate" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.translate" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.translate" | "resource.delete" | "resource.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.translate" | "theme.delete" | "theme.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.translate" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.translate" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.translate" | "fact.delete" | "fact.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.translate" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.translate" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.translate" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.translate" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "nfc.read" | "nfc.create" | "nfc.update" | "nfc.delete" | "link.read" | "link.update" | "job.read" | "job.update";
+                right?: "blog.read" | "blog.create" | "blog.update" | "blog.translate" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.translate" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.translate" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.translate" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.translate" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.translate" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.translate" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.translate" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.translate" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.translate" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.translate" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.translate" | "resource.delete" | "resource.publish" | "collection.read" | "collection.create" | "collection.update" | "collection.translate" | "collection.delete" | "collection.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.translate" | "theme.delete" | "theme.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.translate" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.translate" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.translate" | "fact.delete" | "fact.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.translate" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.translate" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.translate" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.translate" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "nfc.read" | "nfc.create" | "nfc.update" | "nfc.delete" | "link.read" | "link.update" | "job.read" | "job.update";
             };
             header?: never;
             path?: never;
@@ -51763,7 +53252,7 @@ export interface operations {
                      *       "blog.update"
                      *     ]
                      */
-                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.translate" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.translate" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.translate" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.translate" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.translate" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.translate" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.translate" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.translate" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.translate" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.translate" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.translate" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.translate" | "resource.delete" | "resource.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.translate" | "theme.delete" | "theme.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.translate" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.translate" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.translate" | "fact.delete" | "fact.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.translate" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.translate" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.translate" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.translate" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "nfc.read" | "nfc.create" | "nfc.update" | "nfc.delete" | "link.read" | "link.update" | "job.read" | "job.update")[];
+                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.translate" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.translate" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.translate" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.translate" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.translate" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.translate" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.translate" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.translate" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.translate" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.translate" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.translate" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.translate" | "resource.delete" | "resource.publish" | "collection.read" | "collection.create" | "collection.update" | "collection.translate" | "collection.delete" | "collection.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.translate" | "theme.delete" | "theme.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.translate" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.translate" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.translate" | "fact.delete" | "fact.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.translate" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.translate" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.translate" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.translate" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "nfc.read" | "nfc.create" | "nfc.update" | "nfc.delete" | "link.read" | "link.update" | "job.read" | "job.update")[];
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -51874,7 +53363,7 @@ export interface operations {
                      *       "blog.update"
                      *     ]
                      */
-                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.translate" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.translate" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.translate" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.translate" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.translate" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.translate" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.translate" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.translate" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.translate" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.translate" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.translate" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.translate" | "resource.delete" | "resource.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.translate" | "theme.delete" | "theme.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.translate" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.translate" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.translate" | "fact.delete" | "fact.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.translate" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.translate" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.translate" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.translate" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "nfc.read" | "nfc.create" | "nfc.update" | "nfc.delete" | "link.read" | "link.update" | "job.read" | "job.update")[];
+                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.translate" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.translate" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.translate" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.translate" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.translate" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.translate" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.translate" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.translate" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.translate" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.translate" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.translate" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.translate" | "resource.delete" | "resource.publish" | "collection.read" | "collection.create" | "collection.update" | "collection.translate" | "collection.delete" | "collection.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.translate" | "theme.delete" | "theme.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.translate" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.translate" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.translate" | "fact.delete" | "fact.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.translate" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.translate" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.translate" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.translate" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "nfc.read" | "nfc.create" | "nfc.update" | "nfc.delete" | "link.read" | "link.update" | "job.read" | "job.update")[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -52362,7 +53851,7 @@ export interface operations {
     get_translations_records: {
         parameters: {
             query: {
-                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
+                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
                 translation: "missing" | "unpublished" | "stale";
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
@@ -52407,7 +53896,7 @@ export interface operations {
                 /** @description Language to translate into */
                 lang_id?: "en" | "vi" | "vn";
                 /** @description Empty = all that may be read */
-                entity?: "" | "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
+                entity?: "" | "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
                 /** @description open = missing or stale */
                 scope?: "open" | "missing" | "stale" | "all";
             };
@@ -53982,7 +55471,7 @@ export interface operations {
                 per_page?: number;
                 /** @description Ignores case and Vietnamese accents */
                 keyword?: string;
-                entity?: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "faq" | "plan_your_trip" | "room" | "media";
+                entity?: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "faq" | "plan_your_trip" | "room" | "media";
             };
             header?: never;
             path?: never;
@@ -54002,7 +55491,7 @@ export interface operations {
                              * @example region
                              * @enum {string}
                              */
-                            entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "faq" | "plan_your_trip" | "room" | "media";
+                            entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "faq" | "plan_your_trip" | "room" | "media";
                             /** @example 5 */
                             id: number;
                             /**
@@ -54057,7 +55546,7 @@ export interface operations {
                          * @example region
                          * @enum {string}
                          */
-                        entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "faq" | "plan_your_trip" | "room" | "media";
+                        entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "faq" | "plan_your_trip" | "room" | "media";
                         /** @example 5 */
                         id: number;
                     }[];
@@ -54109,7 +55598,7 @@ export interface operations {
                          * @example region
                          * @enum {string}
                          */
-                        entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "faq" | "plan_your_trip" | "room" | "media";
+                        entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "faq" | "plan_your_trip" | "room" | "media";
                         /** @example 5 */
                         id: number;
                     }[];
@@ -54151,7 +55640,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource";
+                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection";
             };
             cookie?: never;
         };
@@ -54190,7 +55679,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource";
+                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection";
             };
             cookie?: never;
         };
@@ -54232,7 +55721,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource";
+                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection";
             };
             cookie?: never;
         };
@@ -54356,7 +55845,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource";
+                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection";
             };
             cookie?: never;
         };

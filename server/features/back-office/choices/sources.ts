@@ -20,15 +20,25 @@ interface Source {
 export const choiceSources = {
   city: {
     entity: city,
-    chosenBy: ['blog', 'event', 'experience', 'resource', 'thing_to_do', 'tour', 'faq', 'gallery'],
+    chosenBy: [
+      'blog',
+      'collection',
+      'event',
+      'experience',
+      'resource',
+      'thing_to_do',
+      'tour',
+      'faq',
+      'gallery',
+    ],
     byName: true,
   },
-  region: { entity: region, chosenBy: ['city', 'experience'] },
-  experience_type: { entity: experienceType, chosenBy: ['experience'] },
-  thing_to_do_category: { entity: thingToDoCategory, chosenBy: ['thing_to_do'] },
-  blog_category: { entity: blogCategory, chosenBy: ['blog'] },
-  travel_style: { entity: travelStyle, chosenBy: ['tour'] },
-  theme: { entity: theme, chosenBy: ['resource'] },
+  region: { entity: region, chosenBy: ['city', 'experience', 'collection'] },
+  experience_type: { entity: experienceType, chosenBy: ['experience', 'collection'] },
+  thing_to_do_category: { entity: thingToDoCategory, chosenBy: ['thing_to_do', 'collection'] },
+  blog_category: { entity: blogCategory, chosenBy: ['blog', 'collection'] },
+  travel_style: { entity: travelStyle, chosenBy: ['tour', 'collection'] },
+  theme: { entity: theme, chosenBy: ['resource', 'collection'] },
 } as const satisfies Record<string, Source>;
 
 export type ChoiceSource = keyof typeof choiceSources;

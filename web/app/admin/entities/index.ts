@@ -4,6 +4,7 @@ import { blog } from './blog';
 import { blogCategory } from './blog-category';
 import { city } from './city';
 import { cityPicture } from './city-picture';
+import { collection } from './collection';
 import type { EntityDescriptor } from './descriptor';
 import { entertainment } from './entertainment';
 import { event } from './event';
@@ -27,6 +28,7 @@ import { travelStyle } from './travel-style';
 export const entities: readonly EntityDescriptor[] = [
   blog,
   blogCategory,
+  collection,
   event,
   faq,
   city,

@@ -23,6 +23,7 @@ const kinds = [
   'experience_type',
   'resource',
   'thing_to_do',
+  'collection',
   'tour',
 ] as const;
 

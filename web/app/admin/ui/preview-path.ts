@@ -7,6 +7,7 @@ import type { EntityDescriptor } from '../entities/descriptor';
 const previewed = new Set([
   'blog',
   'city',
+  'collection',
   'event',
   'experience',
   'experience_type',

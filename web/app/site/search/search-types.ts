@@ -8,6 +8,7 @@ export const searchTypes = [
   'tour',
   'event',
   'blog',
+  'collection',
 ] as const;
 
 export type SearchType = (typeof searchTypes)[number];
