@@ -1,4 +1,4 @@
-import { seasons, topicsAmong } from '../../search/answers/topics';
+import { seasons, topicsAmong, visas } from '../../search/answers/topics';
 import { wordsIn } from '../../search/understand/written';
 import type { Plan } from '../plan-shapes';
 import { type Understanding, understand } from '../understand';
@@ -97,6 +97,10 @@ const isOfQuestionsAlone = ({ talk, wants, acts }: Understanding, message: strin
 /** Whether a message is about a matter that the guides tell of, the seasons aside. */
 export const isOfGuides = (message: string): boolean =>
   topicsAmong(wordsIn(message)).some(({ group }) => group !== seasons);
+
+/** Whether more is asked than who needs which visa: how it is extended, where one crosses by land. */
+export const isBesideVisas = (message: string): boolean =>
+  topicsAmong(wordsIn(message)).some(({ group }) => group !== seasons && !visas.has(group));
 
 /** A word to ask with, at the beginning in English, anywhere in Vietnamese. */
 const asksSomething =

@@ -22,7 +22,7 @@ import { dayCostText } from './cost';
 import { costBefore, perDay } from './cost-asked';
 import { found } from './found';
 import { isBadThen } from './instead';
-import { isOfGuides } from './meant';
+import { isBesideVisas, isOfGuides } from './meant';
 import { pagesSay } from './pages-say';
 import { visaFor, wayBetween, whereToStay } from './place-questions';
 import { answerAboutPlan } from './plan-questions';
@@ -306,8 +306,12 @@ export const answerByKind = async (
   const asked = conversation.messages.at(-1)?.content ?? '';
   const meant = () => citiesMeant(said, conversation.plan, conversation.cities);
   switch (question) {
-    case 'weather':
-      return weather(context, said, conversation);
+    case 'weather': {
+      // "In which month is the diving good?" is told where diving is.
+      const isNowhere = said.wants.month === undefined && meant().length === 0;
+      const [own] = isNowhere && isOfGuides(asked) ? await found(context, asked) : [];
+      return own ?? weather(context, said, conversation);
+    }
     case 'events':
       return happening(context, said, conversation);
     case 'route':
@@ -327,8 +331,10 @@ export const answerByKind = async (
     }
     case 'tet':
       return tet(context, asked);
-    case 'visa':
+    case 'visa': {
+      const [beside] = isBesideVisas(asked) ? await found(context, asked) : [];
       return (
+        beside ??
         (await visaFor(context, said)) ??
         (await visaPart(context, said.words)) ??
         withPassportAsked(
@@ -337,6 +343,7 @@ export const answerByKind = async (
           (await found(context, asked, { onlyFacts: true }))[0] ?? (await facts(context, 'visa')),
         )
       );
+    }
     case 'cost':
       return conversation.plan
         ? answerAboutPlan(question, context, said, conversation)

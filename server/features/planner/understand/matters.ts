@@ -17,7 +17,7 @@ const lines: ReadonlyArray<readonly [name: string, said: string]> = [
   ],
   [
     'flood',
-    'floods?|flooded|flooding|high water|under water|typhoons?|storms?|ngap|lut|lu lut|mua lu|mua bao|bao(?! nhieu| lau| xa| gom| gio| tang| dao)|nuoc len',
+    'floods?|flooded|flooding|high water|under water|typhoons?|storms?|ngap|lut|lu lut|mua lu|mua bao(?! hiem)|bao(?! hiem| nhieu| lau| xa| gom| gio| tang| dao)|nuoc len',
   ],
   [
     'stay',

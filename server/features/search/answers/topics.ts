@@ -72,6 +72,18 @@ const lines = [
   'LGBT, LGBTQ, gay, lesbian, trans, gay friendly, lgbt friendly, queer, đồng tính, cộng đồng LGBT',
   'manners, etiquette, customs and manners, phép lịch sự, lưu ý văn hóa, điều cấm kỵ',
   'plastic waste, rubbish, rác nhựa',
+  'embassy, embassies, consulate, consulates, consular, consulate general, đại sứ quán, lãnh sự quán, tổng lãnh sự quán, sứ quán, lãnh sự',
+  'land border, land borders, border crossing, border crossings, land crossing, land crossings, land border crossings, land border crossing, border gate, border gates, overland, by land, cửa khẩu, cửa khẩu đường bộ, đường bộ sang, đi đường bộ, qua biên giới, bằng đường bộ',
+  'extend my visa, extend a visa, extend visa, extend the visa, extend my e-visa, extend e-visa, extend my stay, visa extension, renew my visa, renew visa, visa renewal, visa run, overstay, overstay my visa, overstayed, overstaying, overstay visa, gia hạn thị thực, gia hạn visa, gia hạn e-visa, visa hết hạn, thị thực hết hạn, hết hạn visa, quá hạn visa, quá hạn thị thực, ở quá hạn, ở quá hạn visa',
+  'Việt kiều, overseas Vietnamese, Vietnamese roots, Vietnamese origin, Vietnamese parents, Vietnamese wife, Vietnamese husband, Vietnamese spouse, five-year visa exemption, 5 year visa exemption, 5-year visa exemption, five-year visa, 5 year visa, visa exemption certificate, visa 5 năm, miễn thị thực 5 năm, giấy miễn thị thực, giấy miễn thị thực 5 năm, người Việt ở nước ngoài, gốc Việt',
+  'opening hours of shops, shop opening hours, shop hours, shops open, shops close, shops, stores open, stores close, supermarket, supermarkets, supermarket hours, bank opening hours, bank hours, banks, banks open, banks close, bank open, post office hours, post offices, opening hours post office, post office opening hours, siêu thị mở cửa, siêu thị mở, siêu thị đóng cửa, siêu thị, trung tâm thương mại, giờ mở cửa siêu thị, bưu điện mở cửa, giờ mở cửa bưu điện',
+  'Mass in English, English Mass, Sunday Mass, Catholic Mass, Catholic Mass times, Mass times, go to Mass, church service, church services, worship service, thánh lễ, giờ lễ, giờ lễ nhà thờ, lễ nhà thờ, có lễ mấy giờ, lễ mấy giờ, dự lễ nhà thờ',
+  'mosque, mosques, Friday prayer, Friday prayers, prayer room, prayer rooms, Muslims pray, place to pray, thánh đường, thánh đường Hồi giáo, nhà thờ Hồi giáo',
+  'kosher, synagogue, synagogues, Jewish, Chabad, Shabbat, Do Thái, khách Do Thái',
+  'khách Ấn Độ, khách Ấn, người Ấn, đạo Hindu',
+  'golf, golf course, golf courses, play golf, golfing, sân golf, chơi golf, đánh golf',
+  'scuba diving, scuba, scuba dive, diving, snorkelling, snorkeling, snorkel, lặn biển, lặn san hô, lặn ngắm san hô, lặn ngắm, lặn bình khí',
+  'surf, surfing, surfboard, surf lesson, surf lessons, surf school, good waves, best waves, kitesurf, kitesurfing, kiteboarding, lướt sóng, lướt ván diều, ván diều, lướt ván',
 ];
 
 /** A topic by the place of its line. */
@@ -79,8 +91,13 @@ export type Topic = number;
 
 const phrases = lines.map((line, topic) => ({ phrases: line.split(', '), group: topic }));
 
+const topicOf = (first: string): Topic => lines.findIndex((line) => line.startsWith(`${first}, `));
+
 /** The topic of when to go where. */
-export const seasons: Topic = lines.findIndex((line) => line.startsWith('when to go, '));
+export const seasons: Topic = topicOf('when to go');
+
+/** Who needs a visa, and who none. */
+export const visas: ReadonlySet<Topic> = new Set([topicOf('visa'), topicOf('visa exemption')]);
 
 /** Every phrase of a topic. */
 export const topicPhrases: readonly string[] = phrases.flatMap((topic) => topic.phrases);
