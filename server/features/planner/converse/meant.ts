@@ -41,6 +41,10 @@ const tellsOfJourney = ({ wanted, budget, pace, times }: Understanding['wants'],
   (namesDays(message) &&
     (budget !== undefined || pace !== undefined || wanted.some(({ name }) => name !== 'food')));
 
+/** Whether somebody says of all days when they begin, when they are over and what they are free of. */
+const tellsHours = ({ times }: Understanding['wants']): boolean =>
+  times.begins !== undefined || times.ends !== undefined || times.busy !== undefined;
+
 /** Whether a message wants to know something rather than have a plan made or changed. */
 export const asksOnly = (
   { talk, acts, wants, places, verb }: Understanding,
@@ -48,6 +52,7 @@ export const asksOnly = (
   message = '',
 ): boolean => {
   if (talk.asksForPlan || acts.length > 0 || (plan !== null && asksForChange(message))) return false;
+  if (plan !== null && tellsHours(wants) && !message.includes('?')) return false;
   // So does who has an evening, and asks where to go in it.
   const isSpare = wants.times.spare !== undefined && places.named.length > 0;
   if (isSpare && tellsOfJourney(wants, message)) return false;

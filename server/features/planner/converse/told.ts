@@ -2,6 +2,7 @@ import type { Language } from '../../../language';
 import type { PlannerCity } from '../candidates/cities';
 import { wantsDry } from '../days/city-weather';
 import type { Change } from '../follow-up';
+import { dayEnd, dayStart } from '../follow-up/day-hours';
 import type { Plan, PlanDay, PlanRequest } from '../plan-shapes';
 import { token } from '../stream/events';
 import type { Understanding } from '../understand';
@@ -202,6 +203,11 @@ const changeText = (language: Language, change: Change): string => {
       return say.part_freed(change.day, change.part, listOf(language, change.stops.map(token)));
     case 'part_is_free':
       return say.part_is_free(change.day, change.part);
+    case 'hours_taken':
+      return hoursTaken(language, change);
+    case 'arrives':
+    case 'leaves':
+      return say[change.said](change.time);
     case 'evenings_quiet':
       return say.evenings_quiet(listOf(language, change.stops.map(token)));
     case 'stays_only':
@@ -256,6 +262,13 @@ const changeText = (language: Language, change: Change): string => {
     default:
       return say[change.said];
   }
+};
+
+/** Hours of one day in which nothing is planned: before it begins, after it is over, or within it. */
+const hoursTaken = (language: Language, { day, from, until }: Change & { said: 'hours_taken' }): string => {
+  const { change: say } = phrasesIn(language);
+  if (from === dayStart) return say.day_begins(day, until);
+  return until === dayEnd ? say.day_ends(day, from) : say.day_kept(day, from, until);
 };
 
 /** What was changed, and the days that differ. */

@@ -25,6 +25,9 @@ export type Change =
   | { said: 'none_instead'; was: StopRef }
   | { said: 'part_freed'; day: number; part: DayPart; stops: StopRef[] }
   | { said: 'part_is_free'; day: number; part: DayPart }
+  /** Hours of a day in which nothing is planned from now on. */
+  | { said: 'hours_taken'; day: number; from: string; until: string }
+  | { said: 'arrives' | 'leaves'; time: string }
   | { said: 'evenings_quiet'; stops: StopRef[] }
   | { said: 'evenings_are_quiet' }
   /** The whole journey in one city, of which so many days were spent there before. */

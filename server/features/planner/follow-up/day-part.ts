@@ -1,7 +1,8 @@
+import type { Candidate } from '../candidates/candidate';
 import { lacks } from '../days/traits';
 import type { PlanStop } from '../plan-shapes';
 import { minutesOf } from '../travel/clock';
-import type { DayPart } from '../understand/order';
+import type { DayPart, Hours } from '../understand/order';
 import type { Change } from './change';
 import type { Draft, DraftDay } from './draft';
 
@@ -15,6 +16,18 @@ const spans: Readonly<Record<DayPart, readonly [string, string]>> = {
   afternoon: ['11:45', '17:00'],
   evening: ['17:00', '23:59'],
 };
+
+/** What is kept free of a day from then on. A lunch is eaten before a free afternoon. */
+const freeHours: Readonly<Record<DayPart, Hours>> = {
+  morning: { from: '00:00', until: '11:45' },
+  afternoon: { from: '13:30', until: '17:00' },
+  evening: { from: '17:15', until: '23:59' },
+};
+
+const isLunchBefore = (stop: PlanStop, candidate: Candidate | undefined, part: DayPart): boolean =>
+  part === 'afternoon' &&
+  candidate?.isMeal === true &&
+  minutesOf(stop.starts_at) + stop.minutes <= minutesOf(freeHours.afternoon.from);
 
 const isIn = ({ starts_at }: PlanStop, part: DayPart): boolean => {
   const [from, to] = spans[part];
@@ -44,13 +57,18 @@ const refOf = ({ kind, id }: PlanStop) => ({ kind, id });
 export const freePart = (draft: Draft, number: number, part: DayPart): Result => {
   const day = draft.days[number - 1];
   if (!day) return { draft, changes: [{ said: 'no_such_day', day: number }] };
-  const gone = (day.kept?.stops ?? []).filter((stop) => isIn(stop, part));
-  if (gone.length === 0) return { draft, changes: [{ said: 'part_is_free', day: number, part }] };
+  const gone = (day.kept?.stops ?? []).filter(
+    (stop, index) => isIn(stop, part) && !isLunchBefore(stop, day.visits[index]?.candidate, part),
+  );
+  const taken = [...(day.taken ?? []), freeHours[part]];
+  const withDay = (next: DraftDay): Draft => ({
+    ...draft,
+    days: draft.days.map((one) => (one === day ? { ...next, taken } : one)),
+  });
+  if (gone.length === 0)
+    return { draft: withDay(day), changes: [{ said: 'part_is_free', day: number, part }] };
   return {
-    draft: {
-      ...draft,
-      days: draft.days.map((one) => (one === day ? thinned(one, (stop) => gone.includes(stop)) : one)),
-    },
+    draft: withDay(thinned(day, (stop) => gone.includes(stop))),
     changes: [{ said: 'part_freed', day: number, part, stops: gone.map(refOf) }],
   };
 };

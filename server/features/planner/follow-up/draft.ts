@@ -11,6 +11,7 @@ import { minutesOf } from '../travel/clock';
 import { beforeNightTrain, isNightTrain } from '../travel/day';
 import { transferBetween, transferFor } from '../travel/transfer';
 import type { TravelMode } from '../travel/ways';
+import type { Hours } from '../understand/order';
 import type { Trait } from '../understand/traits';
 
 /** A day of a plan while it is changed. An untouched one stays as it is, to the minute. */
@@ -23,9 +24,12 @@ export interface DraftDay {
   isFilled: boolean | 'lost';
   /** What new stops of the day shall be, where that was said. */
   prefers?: { trait: Trait; dearest: number };
+  /** Hours of this day that are taken; they stay with it when days before it come or go. */
+  taken?: readonly Hours[];
 }
 
 export interface Draft {
+  /** What is wished; of the hours that are taken those of every day, see `requestOf`. */
   request: PlanRequest;
   days: DraftDay[];
   /** What was taken out, and is not proposed again. */
@@ -56,12 +60,28 @@ const visitOf = (stop: PlanStop, candidate: Candidate): Visit => {
   return { candidate, usual, minutes: stop.minutes, note: stop.note, mode: stop.travel?.mode ?? null };
 };
 
+/** Hours that are taken, the most there can be. */
+const mostTaken = 20;
+
+/** A request without the hours of single days, which belong to the days of a draft. */
+const withoutDays = ({ busy, ...request }: PlanRequest): PlanRequest => {
+  const every = (busy ?? []).filter(({ day }) => day === null);
+  return every.length > 0 ? { ...request, busy: every } : request;
+};
+
+/** What is wished of the journey as a draft has it, with the hours of its days. */
+export const requestOf = ({ request, days }: Pick<Draft, 'request' | 'days'>): PlanRequest => {
+  const own = days.flatMap(({ taken = [] }, index) => taken.map((hours) => ({ day: index + 1, ...hours })));
+  const busy = [...(request.busy ?? []), ...own].slice(0, mostTaken);
+  return busy.length > 0 ? { ...request, busy } : request;
+};
+
 /** A plan taken apart; records that nobody can see any more fall out of it. */
 export const draftOf = (plan: Plan, pool: Pool, cities: readonly PlannerCity[]): Draft => ({
-  request: plan.request,
+  request: withoutDays(plan.request),
   out: [],
   legs: chosenLegs(plan, cities),
-  days: plan.days.flatMap((day): DraftDay[] => {
+  days: plan.days.flatMap((day, index): DraftDay[] => {
     const city = cities.find(({ id }) => id === day.city_id);
     if (!city) return [];
     const visits = day.stops.flatMap((stop) => {
@@ -69,14 +89,17 @@ export const draftOf = (plan: Plan, pool: Pool, cities: readonly PlannerCity[]):
       return candidate ? [visitOf(stop, candidate)] : [];
     });
     const kept = visits.length === day.stops.length ? day : null;
-    return [{ city, visits, kept, isFilled: false }];
+    const taken = (plan.request.busy ?? [])
+      .filter((hours) => hours.day === index + 1)
+      .map(({ from, until }) => ({ from, until }));
+    return [{ city, visits, kept, isFilled: false, ...(taken.length > 0 ? { taken } : {}) }];
   }),
 });
 
 /** Marks a day as changed. */
 export const touched = (
   day: DraftDay,
-  change: Partial<Pick<DraftDay, 'visits' | 'isFilled' | 'prefers'>> = {},
+  change: Partial<Pick<DraftDay, 'visits' | 'isFilled' | 'prefers' | 'taken'>> = {},
 ): DraftDay => ({
   ...day,
   ...change,
@@ -105,7 +128,7 @@ export const draftFrame = (
   index: number,
 ) => {
   const route = days.map(({ city }) => city);
-  const frame = frameOf(request, route, index);
+  const frame = frameOf(requestOf({ request, days }), route, index);
   const wayTo = (at: number): Travel | null => {
     const [from, to] = [route[at - 1], route[at]];
     const mode = from && to && from.id !== to.id ? legs?.get(legOf(from, to)) : undefined;

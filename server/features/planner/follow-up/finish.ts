@@ -9,11 +9,12 @@ import type { Taste } from '../days/suits';
 import { timed } from '../days/timed-day';
 import { hasTrait } from '../days/traits';
 import type { Plan, PlanDay } from '../plan-shapes';
-import { type Draft, draftFrame, settle } from './draft';
+import { type Draft, draftFrame, requestOf, settle } from './draft';
 
 /** Makes a plan of a draft again: untouched days as they were, the others timed, and filled where that was wanted. */
 export const finish = async (draft: Draft, pool: Pool, taste: Taste, title: string): Promise<Plan> => {
-  const { request, days, out } = draft;
+  const { days, out } = draft;
+  const request = requestOf(draft);
   const taken = days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate));
   const finished: PlanDay[] = [];
   for (const [index, day] of days.entries()) {

@@ -9,6 +9,7 @@ import type { Order } from '../understand/order';
 import type { Topic } from '../understand/topics';
 import type { Change } from './change';
 import { exchangeCities, fromEnd, moveCity, shorten, stayOnly } from './city-days';
+import { arriveAt, leaveAt, takeHours } from './day-hours';
 import { freePart, quietEvenings } from './day-part';
 import { type Draft, draftFrame } from './draft';
 import { isPronoun, onlyOfKind, recordNamed, topicIn } from './named-stop';
@@ -152,6 +153,12 @@ export const stepFor = (order: Order, known: Known): OrderStep | null => {
   switch (order.do) {
     case 'free_part':
       return (draft) => freePart(draft, order.day, order.part);
+    case 'day_hours':
+      return (draft) => takeHours(draft, order.day, order.hours);
+    case 'arrive':
+      return (draft) => arriveAt(draft, order.time);
+    case 'leave':
+      return (draft) => leaveAt(draft, order.time, order.by);
     case 'quiet_evenings':
       return quietEvenings;
     case 'stay_only': {

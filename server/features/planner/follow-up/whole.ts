@@ -6,6 +6,7 @@ import { recordKey } from '../records/record';
 import type { Wants } from '../understand';
 import { hoursOf, modesAvoided, needsWith } from '../understand/frame';
 import type { Change } from './change';
+import { standsIn } from './day-hours';
 import { type Draft, draftFrame, touched } from './draft';
 
 const paceChange = { easy: 'slower', full: 'fuller', normal: 'normal_pace' } as const;
@@ -83,7 +84,11 @@ const changesFrame = (next: PlanRequest, wants: Wants): boolean => {
     : union(next.modes_avoided ?? [], modesAvoided(wants));
   if (diets.length > 0) next.diets = diets;
   if (modes.length > 0) next.modes_avoided = modes;
-  Object.assign(next, hoursOf(wants));
+  const { busy, ...hours } = hoursOf(wants);
+  Object.assign(next, hours);
+  // A nap that is told again at another hour takes the place of none: whoever has both says so.
+  const own = [...(next.busy ?? []), ...(busy ?? [])];
+  if (busy) next.busy = [...new Map(own.map((one) => [JSON.stringify(one), one])).values()];
   return JSON.stringify(next) !== before || wants.limits.length > 0;
 };
 
@@ -145,6 +150,9 @@ export const changeWhole = (
     out.push(...day.visits.filter((visit) => !visits.includes(visit)).map(({ candidate }) => candidate));
     const isGentle = changes.every(({ said }) => gentle.has(said));
     const isLost = visits.length < day.visits.length;
+    if (isGentle && !isLost && standsIn(day, frame)) return day;
+    // Who left a day to itself gets nothing in it because somebody eats no meat.
+    if (day.kept?.stops.length === 0 && index > 0 && index < draft.days.length - 1) return day;
     return touched(day, {
       visits,
       isFilled: onlyCalendar ? 'lost' : isGentle ? isLost || 'lost' : !isNow('slower'),

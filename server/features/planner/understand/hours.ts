@@ -1,8 +1,10 @@
 import { appointmentsIn } from './appointments';
 import { type Times, timesIn } from './arrival';
+import { later } from './clock-times';
 import { dailyHoursIn } from './daily-hours';
 import { morningsIn } from './mornings';
 import { spareTimeIn } from './spare-time';
+import { withHoursInDigits } from './spoken-clock';
 import { type Text, words } from './text';
 
 const abroad = words(
@@ -58,8 +60,13 @@ const weekday =
 
 const isOfTwoDays = (folded: string): boolean => new Set(folded.match(weekday) ?? []).size > 1;
 
+const toHouse = words(
+  '(?:hotel|room|resort|homestay|villa|hostel|in bed|khach san|ks|nha nghi|phong|cho o)|every (?:evening|night|day)|each (?:evening|night|day)|(?:both|all) nights|toi nao|moi toi|ngay nao|moi ngay',
+);
+
 /** All that a message says of hours: when people come and go, the hours that they have, and those that are taken. */
-export const hoursIn = (text: Text, days: number | undefined): Times => {
+export const hoursIn = (typed: Text, days: number | undefined): Times => {
+  const text = { ...typed, folded: withHoursInDigits(typed.folded) };
   const { folded } = text;
   const said = timesIn(text);
   const isLong = days === undefined || days > 1;
@@ -77,6 +84,14 @@ export const hoursIn = (text: Text, days: number | undefined): Times => {
   if (said.layover !== undefined) return { ...said, ...common };
   const spare = setsOff || isOfTwoDays(folded) ? undefined : spareTimeIn(folded, { ...said, days });
   const { begins, ends, busy } = dailyHoursIn(folded, isLong);
+  // Back in the hotel by eight every evening is no departure at eight.
+  if (
+    ends &&
+    said.leaves &&
+    (said.leaves === ends || later(said.leaves, 720) === ends) &&
+    toHouse.test(folded)
+  )
+    delete said.leaves;
   const isOneDay =
     days === undefined &&
     said.arrives !== undefined &&

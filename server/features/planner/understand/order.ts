@@ -1,6 +1,11 @@
+import type { BusyHours } from '../plan-shapes';
+import type { Times } from './arrival';
 import { numberPattern } from './numbers';
 
 export type DayPart = 'morning' | 'afternoon' | 'evening';
+
+/** A stretch of a day. */
+export type Hours = Pick<BusyHours, 'from' | 'until'>;
 
 /** What is to be done with single things of a plan. `what` and `by` are the words that name them, without accents. */
 export type Order =
@@ -11,6 +16,11 @@ export type Order =
   | { do: 'replace'; what: string; by: string }
   | { do: 'free_part'; day: number; part: DayPart }
   | { do: 'quiet_evenings' }
+  /** Hours of a day that are taken: until it begins, from when it is over, or within it. */
+  | { do: 'day_hours'; day: number; hours: Hours[] }
+  /** When people come on the first day, and leave on the last one. */
+  | { do: 'arrive'; time: string }
+  | { do: 'leave'; time: string; by?: NonNullable<Times['leaving']> }
   /** So many days less in one city, and as many more in another where that is said. */
   | { do: 'shorten'; what: string; days: number; into?: string }
   /** Two cities change places, or one comes first. */

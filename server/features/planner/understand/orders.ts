@@ -1,5 +1,6 @@
 import { withDayNumbers } from './day-of-plan';
 import { n, near, orderOf } from './day-words';
+import { hoursOfDays } from './hours-of-day';
 import { numberOf, numberPattern } from './numbers';
 import { clean, count, type DayPart, end, type Found, name, type Order } from './order';
 import { dayNumbered } from './ordinals';
@@ -205,6 +206,10 @@ const evenings = (folded: string): Found | null => {
 export const ordersIn = (message: string, days: number, start: string | null): Ordered[] => {
   const text = readText(message);
   const folded = dayNumbered(withDayNumbers(text.folded, start, days));
+  const ofDays = hoursOfDays(folded, days);
+  const hours = ofDays.flatMap(({ orders, said }) =>
+    orders.map((order) => ({ order, rest: folded.replace(said, ' ') })),
+  );
   const found = [
     partIn(folded, text.lower, days),
     evenings(folded),
@@ -215,7 +220,7 @@ export const ordersIn = (message: string, days: number, start: string | null): O
     aloneIn(folded),
     ...single(folded),
   ];
-  return found.flatMap((one) => {
+  const others = found.flatMap((one) => {
     if (!one) return [];
     const { order, at } = one;
     const rest =
@@ -223,4 +228,7 @@ export const ordersIn = (message: string, days: number, start: string | null): O
     const isFree = order.do === 'free_part';
     return [{ order, rest: isFree ? rest.replace(new RegExp(free.source, 'gu'), ' ') : rest }];
   });
+  // A morning that is free is no morning that begins late.
+  const isFree = others[0]?.order.do === 'free_part' && ofDays.every(({ isNamed }) => !isNamed);
+  return isFree ? [...others, ...hours] : [...hours, ...others];
 };

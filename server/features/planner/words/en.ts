@@ -170,6 +170,11 @@ export const en: Phrases = {
     none_instead: (was) => `I found nothing of that kind that fits in the place of ${was}, so it stays.`,
     part_freed: (day, part, stops) => `The ${part} of day ${day} is free now. Taken out: ${stops}.`,
     part_is_free: (day, part) => `The ${part} of day ${day} is free already.`,
+    day_begins: (day, time) => `Day ${day} now begins at ${time}.`,
+    day_ends: (day, time) => `Day ${day} is now over by ${time}.`,
+    day_kept: (day, from, until) => `Nothing is planned on day ${day} from ${from} to ${until}.`,
+    arrives: (time) => `Day 1 now begins after your arrival at ${time}.`,
+    leaves: (time) => `The last day now ends in time for you to leave at ${time}.`,
     evenings_quiet: (stops) =>
       `The evenings are quieter now. Taken out: ${stops}. The days are otherwise as they were.`,
     evenings_are_quiet:

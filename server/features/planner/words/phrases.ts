@@ -102,6 +102,12 @@ export interface Phrases {
     none_instead: (was: string) => string;
     part_freed: (day: number, part: DayPart, stops: string) => string;
     part_is_free: (day: number, part: DayPart) => string;
+    /** A day that begins then, is over then, or has those hours kept out of it. */
+    day_begins: (day: number, time: string) => string;
+    day_ends: (day: number, time: string) => string;
+    day_kept: (day: number, from: string, until: string) => string;
+    arrives: (time: string) => string;
+    leaves: (time: string) => string;
     evenings_quiet: (stops: string) => string;
     evenings_are_quiet: string;
     stays_only: (city: string, days: number, own: number) => string;

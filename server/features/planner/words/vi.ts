@@ -165,6 +165,11 @@ export const vi: Phrases = {
     none_instead: (was) => `Tôi không tìm được nơi nào loại ấy vừa chỗ của ${was}, nên điểm này vẫn giữ.`,
     part_freed: (day, part, stops) => `Buổi ${partNames[part]} ngày ${day} đã để trống. Đã bỏ: ${stops}.`,
     part_is_free: (day, part) => `Buổi ${partNames[part]} ngày ${day} vốn đã trống.`,
+    day_begins: (day, time) => `Ngày ${day} nay bắt đầu lúc ${time}.`,
+    day_ends: (day, time) => `Ngày ${day} nay kết thúc trước ${time}.`,
+    day_kept: (day, from, until) => `Ngày ${day} để trống từ ${from} đến ${until}.`,
+    arrives: (time) => `Ngày 1 nay bắt đầu sau khi bạn đến lúc ${time}.`,
+    leaves: (time) => `Ngày cuối nay kết thúc kịp giờ bạn rời đi lúc ${time}.`,
     evenings_quiet: (stops) => `Buổi tối đã nhẹ nhàng hơn. Đã bỏ: ${stops}. Phần còn lại giữ nguyên.`,
     evenings_are_quiet: 'Buổi tối trong lịch vốn không có gì ồn ào hay muộn, nên tôi giữ nguyên.',
     stays_only: (city, count, own) =>
