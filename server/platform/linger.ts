@@ -1,22 +1,33 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Milliseconds that the sender of a refused body has to read why, and what it may go on sending meanwhile. */
-const lingerMilliseconds = 5_000;
-const lingerBytes = 8 * 1024 * 1024;
+/**
+ * How long what is still sent of a refused body is taken in: as long as it comes, so many bytes at most, and so fast at
+ * least in each span. A browser reads an answer only when it has sent its whole file.
+ */
+const spanMilliseconds = 5_000;
+const leastBytesInSpan = 1024 * 1024;
+const mostBytes = 64 * 1024 * 1024;
 
 /**
- * Lets what is still sent run into nothing for a moment: a connection that ends at once ends for the sender before the
- * refusal was read. That holds for senders too who asked for its end after the answer. Who sends without reading is no
- * longer listened to after some megabytes.
+ * Lets what is still sent run into nothing: a connection that ends at once ends for the sender before the refusal was
+ * read. That holds for senders too who asked for its end after the answer. Who sends slowly has one span to read it; who
+ * sends more than any file that somebody chose by mistake is no longer listened to, and cut off after the span.
  */
 export const lingerOver = ({ raw }: FastifyRequest, reply: FastifyReply): void => {
   reply.header('connection', 'keep-alive');
-  let bytes = 0;
+  let [bytes, before] = [0, 0];
   raw.unpipe();
   raw.on('data', (part: Buffer) => {
     bytes += part.length;
-    if (bytes > lingerBytes) raw.pause();
+    if (bytes > mostBytes) raw.pause();
   });
   raw.resume();
-  setTimeout(() => raw.complete || raw.destroy(), lingerMilliseconds).unref();
+  const look = setInterval(() => {
+    if (!raw.complete && !raw.destroyed && bytes <= mostBytes && bytes - before >= leastBytesInSpan) {
+      before = bytes;
+      return;
+    }
+    clearInterval(look);
+    if (!raw.complete) raw.destroy();
+  }, spanMilliseconds).unref();
 };
