@@ -3,6 +3,7 @@ import { createDatabase, type Transaction } from '../db/client';
 import * as schema from '../db/schema';
 import { blog } from '../server/kinds/blog/kind';
 import { city } from '../server/kinds/city/kind';
+import { collection } from '../server/kinds/collection/kind';
 import { event } from '../server/kinds/event/kind';
 import { experience } from '../server/kinds/experience/kind';
 import { region } from '../server/kinds/region/kind';
@@ -15,6 +16,7 @@ import { pictureOrders } from './load/pictures/orders';
 import { writeBlogs } from './load/write/blogs';
 import { writeCategories } from './load/write/categories';
 import { writeCities } from './load/write/cities';
+import { writeCollections } from './load/write/collections';
 import { writeEvents } from './load/write/events';
 import { writeExperiences } from './load/write/experiences';
 import { writeLists } from './load/write/lists';
@@ -43,7 +45,17 @@ const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} 
 const isFilled = async (tx: Transaction) => (await tx.$count(schema.languages)) > 0;
 
 /** Records that have pages, by kind. */
-const kindsOf = ({ regions, cities, blogs, events, experiences, thingsToDo, places, tours }: Content) => [
+const kindsOf = ({
+  regions,
+  cities,
+  blogs,
+  events,
+  experiences,
+  thingsToDo,
+  places,
+  tours,
+  collections,
+}: Content) => [
   { entity: region, records: regions },
   { entity: city, records: cities },
   { entity: blog, records: blogs },
@@ -52,6 +64,7 @@ const kindsOf = ({ regions, cities, blogs, events, experiences, thingsToDo, plac
   { entity: thingToDo, records: thingsToDo },
   { entity: resource, records: places },
   { entity: tour, records: tours },
+  { entity: collection, records: collections },
 ];
 
 const write = async (tx: Transaction, content: Content, { store, log }: SeedOptions) => {
@@ -74,6 +87,7 @@ const write = async (tx: Transaction, content: Content, { store, log }: SeedOpti
   await writePlaces(tx, content, album);
   await writeTravelStyles(tx, content.travelStyles);
   await writeTours(tx, content, album);
+  await writeCollections(tx, content, album);
   await writeLists(tx, content.lists, album);
   const kinds = kindsOf(content);
   for (const { entity, records } of kinds) {

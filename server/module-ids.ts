@@ -22,5 +22,5 @@ export const moduleIds = {
   currency: 24,
   vietnam_pass: 25,
   plan_your_trip: 26,
-  collection: 27,
+  collection: 32,
 } as const;

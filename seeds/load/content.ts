@@ -22,6 +22,7 @@ import {
   type Text,
   textShape,
 } from './shapes';
+import { type CollectionRecord, collectionShape } from './shapes/collections';
 import { type EventRecord, eventShape } from './shapes/events';
 import {
   type Experience,
@@ -52,6 +53,7 @@ export interface Content {
   tours: Tour[];
   themes: Described<ThemeRecord>[];
   places: Described<PlaceRecord>[];
+  collections: CollectionRecord[];
 }
 
 const readTextFile = async (file: string): Promise<Text> => {
@@ -124,6 +126,7 @@ export const readContent = async (): Promise<Content> => {
     outings,
     themes,
     places,
+    collections,
   ] = await Promise.all([
     readLanguages(),
     readSettings(),
@@ -138,6 +141,7 @@ export const readContent = async (): Promise<Content> => {
     readOutings(),
     readKind('themes', themeShape),
     readKind('places', placeShape),
+    readKind('collections', collectionShape),
   ]);
   return {
     languages,
@@ -152,6 +156,7 @@ export const readContent = async (): Promise<Content> => {
     tours,
     themes,
     places,
+    collections,
     ...outings,
   };
 };

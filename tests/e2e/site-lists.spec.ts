@@ -17,6 +17,7 @@ const kinds = [
   { lists: ['placetogo'], records: 'city' },
   { lists: ['experience-types'], records: 'experience-types' },
   { lists: ['tags'], records: 'tags' },
+  { lists: ['collections'], records: 'collections' },
 ];
 
 const textOf = async (request: APIRequestContext, path: string) => {

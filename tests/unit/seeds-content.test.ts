@@ -10,8 +10,8 @@ import { plainText } from '../../server/kernel/html';
 import { languageCodes } from '../../server/language';
 
 const content = await readContent();
-const { regions, categories, cities, blogs } = content;
-const kinds = { regions, categories, cities, blogs };
+const { regions, categories, cities, blogs, collections } = content;
+const kinds = { regions, categories, cities, blogs, collections };
 
 const textsIn = (language: 'en' | 'vi') =>
   Object.values(kinds).flatMap((records) => records.map(({ key, texts }) => ({ key, ...texts[language] })));

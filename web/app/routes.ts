@@ -20,6 +20,8 @@ const siteRoutes: RouteEntry[] = [
   { path: 'when-to-go', file: 'routes/when-to-go.tsx' },
   { path: 'when-to-go/:month/:region?', file: 'routes/when-to-go.$month.$region.tsx' },
   { path: 'chat', file: 'routes/chat.tsx' },
+  { path: 'collections', file: 'routes/collections.tsx' },
+  { path: 'collections/:slug', file: 'routes/collections.$slug.tsx' },
   { path: 'blogs', file: 'routes/blogs.tsx' },
   { path: 'blogs/:slug', file: 'routes/blogs.$slug.tsx' },
   { path: 'saved', file: 'routes/saved.tsx' },

@@ -75,6 +75,7 @@ export const pictureOrders = ({
   thingsToDo,
   tours,
   places,
+  collections,
   lists,
 }: Content): PictureOrder[] => [
   ...[...settings].flatMap(([group, { hero_picture, banner_picture }]) => {
@@ -95,4 +96,5 @@ export const pictureOrders = ({
   ...places.map((place) => opening('places', place)),
   ...places.flatMap(aroundPlace),
   ...listOrders(lists),
+  ...collections.map((collection) => opening('collections', collection)),
 ];

@@ -6,7 +6,7 @@ import type { Both, PictureSpec } from '../shapes';
 
 /** A record with its opening picture, and what that picture has to be true to. */
 export interface Sitting {
-  kind: Told['kind'] | 'gallery' | 'guide';
+  kind: Told['kind'] | 'gallery' | 'guide' | 'collection';
   key: string;
   picture: PictureSpec;
   sitter: Sitter;
@@ -83,5 +83,8 @@ export function sittings(content: Content): Sitting[] {
       }),
     ),
     ...guidePictures(content),
+    ...content.collections.map(
+      ({ key, picture }): Sitting => ({ kind: 'collection', key, picture, sitter: ofCountry }),
+    ),
   ];
 }

@@ -17,27 +17,55 @@ const picksFirst = ({ kind, picks }: Shelf): SQL[] =>
     ? [sql`array_position(${sql.param(picks)}::int[], ${sources[kind].entity.record.id}) nulls last`]
     : [];
 
+/** How many records of the same kind the shelves before one may show: so many more are read for it. */
+const shownBefore = (rule: readonly Shelf[], index: number): number =>
+  rule
+    .slice(0, index)
+    .filter(({ kind }) => sources[kind].entity === sources[rule[index]?.kind ?? kind].entity)
+    .reduce((sum, { max }) => sum + max, 0);
+
+interface Filled {
+  kind: Shelf['kind'];
+  rows: readonly { id: number }[];
+}
+
+/** Nothing stands twice on a page: what an earlier shelf shows is left out of the later ones. */
+const withoutRepeats = <Row extends Filled & { max: number }>(filled: readonly Row[]): Row[] => {
+  const shown = new Map<unknown, Set<number>>();
+  return filled.map((one) => {
+    const { entity } = sources[one.kind];
+    const seen = shown.get(entity) ?? new Set();
+    shown.set(entity, seen);
+    const rows = one.rows.filter(({ id }) => !seen.has(id)).slice(0, one.max);
+    for (const { id } of rows) seen.add(id);
+    return { ...one, rows };
+  });
+};
+
 /** The records of each shelf that visitors may see, one query a shelf; shelves with nothing on them are left out. */
 export const readShelves = async (given: ReadContext, rule: readonly Shelf[]): Promise<ShelvedRows> => {
   const context = { ...given, includeHidden: false };
   const byTrain = trainCities(context);
+  const shelves = rule.slice(0, mostShelves);
   const read = await Promise.all(
-    rule.slice(0, mostShelves).map(async (shelf) => {
+    shelves.map(async (shelf, index) => {
       const { kind, order, max, title } = shelf;
       const rows = await listRows(sources[kind].entity, context, {
-        per_page: max,
+        per_page: max + shownBefore(shelves, index),
         where: [await shelfCondition(shelf, context, byTrain)],
         orderBy: [...picksFirst(shelf), ...orderOf(kind, order, context.language)],
       });
-      return { kind, title: title?.[context.language] || null, rows: presented(kind, rows) };
+      return { kind, title: title?.[context.language] || null, max, rows };
     }),
   );
   // Each source reads what the card of its kind shows; tests hold answers to it.
-  return read.filter(({ rows }) => rows.length > 0) as unknown as ShelvedRows;
+  return withoutRepeats(read)
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ kind, title, rows }) => ({ kind, title, rows: presented(kind, rows) })) as ShelvedRows;
 };
 
 /** As cards; events say their next day and the lunar date as well. */
-const presented = (kind: Shelf['kind'], rows: object[]): object[] =>
+const presented = (kind: Shelf['kind'], rows: readonly object[]): object[] =>
   inView(
     'card',
     kind === 'event'

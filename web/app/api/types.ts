@@ -129,3 +129,5 @@ export type PicturedRecord = Pick<CityRow, 'title' | 'image' | 'image_alt' | 'im
 export type Alternates = { [language: string]: string };
 
 export type FacetCounts = NonNullable<Got<'/restaurant'>['facets']>;
+/** Records of one kind that a collection shows. */
+export type CollectionShelf = Got<'/collections/detail/{slug}'>['data']['shelves'][number];

@@ -66,6 +66,7 @@ export const staticPages: readonly StaticPage[] = [
   // A month in all of the country or in one region stands below it.
   page('/when-to-go', 'when_to_go', { more: 2 }),
   page('/chat', 'chat'),
+  page('/collections', 'collections'),
   page('/blogs', 'blogs'),
   page('/travel-tips', 'travel_tips'),
   page('/stories-inspiration', 'stories'),

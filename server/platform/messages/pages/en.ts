@@ -12,6 +12,9 @@ export const pagesEn = {
   page_when_to_go_title: 'When to go to Vietnam: every region, month by month',
   page_when_to_go_description:
     'Twelve months and eight regions of Vietnam in one table: where it is dry, hot, wet or stormy, with a page for each month and region.',
+  page_collections_title: 'Vietnam for you: collections',
+  page_collections_description:
+    'For families, without meat, on wheels, by train, on a second visit: what to know before you go, and places that fit, found in the records of this site.',
   page_chat_title: 'Plan a trip to Vietnam by chat',
   page_chat_description:
     'Say in your own words how you want to travel in Vietnam and get a day-by-day plan made of real places, with times, routes and a map that you can change.',

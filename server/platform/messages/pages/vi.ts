@@ -14,6 +14,9 @@ export const pagesVi: Record<keyof typeof pagesEn, string> = {
   page_when_to_go_title: 'Đi Việt Nam tháng nào? Thời tiết từng vùng theo tháng',
   page_when_to_go_description:
     'Mười hai tháng, tám vùng trong một bảng: nơi nào khô ráo, nắng nóng, mưa nhiều hay có bão, kèm trang riêng cho từng tháng và từng vùng.',
+  page_collections_title: 'Bộ sưu tập: nơi hợp với kiểu đi của bạn',
+  page_collections_description:
+    'Đi cùng con nhỏ, đưa ông bà đi chơi, ăn chay, đi tàu hỏa, cuối tuần cả nhà, ngày Tết: điều cần biết và những nơi hợp, chọn từ dữ liệu của trang.',
   page_chat_title: 'Trò chuyện để lên lịch trình đi Việt Nam',
   page_chat_description:
     'Kể chuyến đi bạn muốn bằng lời của mình, nhận lịch trình từng ngày gồm những nơi có thật, có giờ, đường đi và bản đồ, rồi sửa tùy ý.',

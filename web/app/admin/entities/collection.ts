@@ -8,7 +8,7 @@ export const collection = defineEntity({
   section: 'collections',
   menu: { group: 'content', icon: 'filter' },
   calls: contentCalls('/collections', 'PUT'),
-  moduleId: 27,
+  moduleId: 32,
   hasImage: true,
   columns: [{ name: 'written_for', as: { set: 'written_for' } }, updatedAt],
   shownColumns: ['written_for', 'updated_at'],
