@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readLists } from '../../seeds/load/lists';
 import { toHtml } from '../../seeds/load/markdown';
 import { settingGroups } from '../../server/features/pages/settings/groups';
+import { isProse } from '../../server/features/planner/passages/read';
 import { plainText } from '../../server/kernel/html';
 import { items } from '../../server/kinds';
 import { galleryModules } from '../../server/kinds/gallery/modules';
@@ -64,6 +65,11 @@ describe.each(languageCodes)('words in %s', (language) => {
     expect(repeated(questions.map((item) => item[language].question))).toEqual([]);
     expect(repeated(questions.map((item) => item[language].answer))).toEqual([]);
     expect(repeated(lists.facts.map((item) => item[language].label))).toEqual([]);
+  });
+
+  test('answer a question in a sentence that can be told by itself', () => {
+    const endless = questions.filter(({ [language]: words }) => !isProse(plainText(toHtml(words.answer))));
+    expect(endless.map(({ [language]: words }) => words.question)).toEqual([]);
   });
 
   test('leave no Markdown behind', () => {

@@ -25,7 +25,8 @@ export interface Passage {
 }
 
 /** Whether a text is of sentences: a table that lost its lines says nothing. */
-export const isProse = (text: string): boolean => text.length < 120 || /[.!?] /u.test(text.slice(0, 240));
+export const isProse = (text: string): boolean =>
+  text.length < 120 || /[.!?](?: |$)/u.test(text.slice(0, 240));
 
 /** Paragraphs of an HTML text with the headings that they stand under. */
 export const paragraphsOf = (html: string): { heading: string; text: string }[] =>
