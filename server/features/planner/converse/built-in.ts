@@ -4,17 +4,21 @@ import { replyIn } from '../understand/reply';
 import { stayWishesIn } from '../understand/stay-wishes';
 import { readText, words } from '../understand/text';
 import { adviceWords } from '../words/advice';
+import { chatWords } from '../words/chat-words';
 import { listOf } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
 import { replyWords } from '../words/reply-words';
 import { talkWords } from '../words/talk-words';
 import { answers } from './answers';
+import { bookingTold } from './booking-told';
 import { changed, lessDriving } from './change-answer';
+import { chatTold } from './chat-told';
 import { comparesPlaces, comparison } from './compare';
 import { withContext } from './continued';
 import { withRecommended } from './instead';
+import { asLookedUp, looksUp, wantsToldSo } from './looks-up';
 import { planned } from './make-answer';
-import { asksOnly, isPureQuestion, startsAnew, wantsToGo, wholeRequest } from './meant';
+import { asksOnly, isOfToday, isPureQuestion, startsAnew, wantsToGo, wholeRequest } from './meant';
 import { orderIn } from './order-in';
 import { planBefore } from './replay';
 import { withReply } from './replies';
@@ -87,11 +91,17 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
     yield* paragraphs([say.abroadAside(places.abroad ?? ''), ...told]);
     return yield { type: 'questions', items: say.questions.days };
   }
-  if (talk.isOffTopic && !talk.asksForPlan && said.wants.days === undefined && said.acts.length === 0)
+  const isDayless =
+    said.wants.days === undefined || (said.wants.days === 1 && isOfToday(lastOf(conversation)));
+  if (talk.isOffTopic && !talk.asksForPlan && isDayless && said.acts.length === 0)
     return yield* simply(say.offTopic, say.questions.days);
   const isBooking = (talk.smallTalk === 'booking' || talk.smallTalk === 'cancelling') && !talk.asksForPlan;
   const isIdle = !talk.asksForPlan && places.named.length === 0 && !hasTopic(said);
-  if (talk.smallTalk && (isBooking || isIdle))
+  if (isBooking) {
+    yield* paragraphs(await bookingTold(context, said, conversation));
+    return yield { type: 'questions', items: say.questions.days };
+  }
+  if (talk.smallTalk && isIdle)
     return yield* simply(talkWords(context.language)[talk.smallTalk], say.questions.days);
   if (talk.asksForUndo && plan) return yield* undone(context, conversation);
   const reply = replyIn(lastOf(conversation));
@@ -100,7 +110,12 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
   if (reply?.says === 'yes' && plan && said.wants.days === undefined)
     return yield* simply(short.stands, [say.questions.longer, say.questions.cheaper]);
   if (reply?.says === 'yes' && !isAbout && !talk.asksForPlan)
-    return yield* simply(say.thanks, say.questions.days);
+    return yield* simply(chatWords(context.language).ready, say.questions.days);
+  if (talk.chat)
+    return yield* simply(
+      chatTold(context, talk.chat, plan !== null),
+      plan ? [say.questions.longer, say.questions.cheaper] : say.questions.days,
+    );
   const ofStop = plan ? await stopAsked(context, conversation, plan) : null;
   if (ofStop) return yield* simply(ofStop, [say.questions.longer, say.questions.slower]);
   const ordered = plan ? await orderIn(context, conversation, plan) : null;
@@ -122,14 +137,17 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
     return yield* simply(weighed.text, next);
   }
   if (said.wants.noDays) return yield* simply(adviceWords(context.language).noDays, say.questions.days);
-  if (asksOnly(said, plan, lastOf(conversation))) {
-    const told = await answers(context, said, conversation);
+  const isLookedUp = plan === null && looksUp(said, lastOf(conversation), cities);
+  if (isLookedUp || asksOnly(said, plan, lastOf(conversation))) {
+    const heard = isLookedUp ? asLookedUp(said, lastOf(conversation)) : said;
+    const told = await answers(context, heard, conversation);
     const open = plan ? [say.questions.longer, say.questions.slower] : say.questions.days;
     if (told.length > 0) {
       yield* paragraphs(told);
       return yield { type: 'questions', items: open };
     }
-    if (!isAbout || isPureQuestion(said, lastOf(conversation))) {
+    const isUnknown = isLookedUp && wantsToldSo(heard, lastOf(conversation));
+    if (!isAbout || isUnknown || isPureQuestion(said, lastOf(conversation))) {
       // Of a place without a page it says what is near.
       const near = uncoveredText(context.language, null, uncoveredNear(places.uncovered, cities));
       const towns = places.mentioned.map(({ id }) => token({ kind: 'city', id }));
@@ -155,5 +173,10 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
   const whole = wholeRequest(conversation) ?? said;
   const wantsPlan = saysOfJourney(whole) || talk.asksForPlan || wantsToGo.test(said.words);
   if (wantsPlan) return yield* planned(context, whole, conversation);
+  const told = await answers(context, said, conversation);
+  if (told.length > 0) {
+    yield* paragraphs(told);
+    return yield { type: 'questions', items: say.questions.days };
+  }
   yield* simply(talk.isThanks ? say.thanks : talk.asksForHelp ? say.help : say.unclear, say.questions.days);
 }

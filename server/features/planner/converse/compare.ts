@@ -27,6 +27,9 @@ const either = words(
   'or|hoac|giua|between|vs|versus|hay(?: la)?(?! (?:khong|ko|k|nhat|ho|bi|mua|dong|dua)(?![\\p{L}]))',
 );
 
+/** In Vietnamese it is short for "with" as well, which days tell. */
+const versus = /(?<!\p{L})(?:vs|versus)(?!\p{L})/iu;
+
 /** Two names and the word between them. */
 const shortBetween = 4;
 const onlyOne = words(
@@ -39,6 +42,7 @@ export const comparesPlaces = (said: Understanding, message: string): boolean =>
   const open = places.mentioned.filter(({ id }) => !places.left.includes(id));
   if (open.length + places.uncovered.length < 2 || acts.length > 0) return false;
   const { folded } = readText(message);
+  if (versus.test(message) && said.wants.days === undefined && !talk.asksForPlan) return true;
   if (asksToWeigh.test(folded)) return true;
   if (weighs.test(folded) && (talk.isQuestion || either.test(folded))) return true;
   const [one, other] = places.mentioned;

@@ -12,7 +12,7 @@ const asksPrice =
 export const perDay = words('(?:per|a|each|every) day|daily|(?:moi|mot) ngay');
 /** "Is 2 million a day enough?" */
 export const asksIfEnough =
-  /(?<!\p{L})(?:\d[\d.,]*|hai|ba|mot|nam) ?(?:trieu|tr|k|usd|do|\$|dollars?|euros?|eur|pounds?|million|vnd|dong)(?!\p{L})[^.?!]{0,30}(?:1 ngay|mot ngay|moi ngay|(?:a|per) day)[^.?!]{0,20}(?:du|on|enough|ok)(?!\p{L})|\$ ?\d+[^.?!]{0,20}(?:a|per) day[^.?!]{0,20}enough/u;
+  /(?<!\p{L})(?:\d[\d.,]*|hai|ba|mot|nam) ?(?:trieu|tr|k|usd|do|\$|dollars?|euros?|eur|pounds?|million|vnd|dong)(?!\p{L})[^.?!]{0,30}(?:1 ngay|mot ngay|moi ngay|(?:a|per) day)[^.?!]{0,20}(?:du|on|enough|ok)(?!\p{L})|\$ ?\d+[^.?!]{0,20}(?:a|per) day[^.?!]{0,20}(?:enough|realistic|ok(?:ay)?|doable|feasible|reasonable|too (?:little|low|much|tight)|tight)/u;
 const oneThing = words(
   'taxis?|grab|bus(?:es)?|coach|train|ferry|boat|flight|tickets?|entrance|entry|sim|esim|massage|xe|tau|ve|pha|may bay|thue|phi',
 );

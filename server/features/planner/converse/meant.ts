@@ -73,11 +73,14 @@ export const asksOnly = (
   return talk.isQuestion && (plan === null || verb === null);
 };
 
-const ofToday = words('today|tonight|now|hom nay|toi nay|bay gio|hien (?:tai|gio)');
+const ofToday = words('today|tonight|now|hom nay|toi nay|sang nay|bay gio|hien (?:tai|gio)');
+
+/** Whether a message is about today, of which nothing is planned. */
+export const isOfToday = (message: string): boolean => ofToday.test(readText(message).folded);
 
 /** What is said with a wish to go or to have something made, however it is put. */
 export const wishes = words(
-  '(?<!(?:where|what|when|how|which|who|why|much|many|long|far) )(?:can|could|would|will) (?:you|we|i)|(?:do|should|shall) (?:you|we|i) (?:\\p{L}+ )?(?:go|see|visit|start|travel)|how about|what about|why not|(?:want|wanna|wish|like|love|hope|hoping|going|planning|intend|plan) to|id like|(?:were|we are|im|i am) (?:going|coming|visiting|travell?ing|flying)|muon|dinh|du dinh|du tinh|cho (?:minh|em|toi|anh|chi|tui|nha)|giup|goi y|tu van|nha minh|gia dinh|len lich|xep',
+  '(?<!(?:where|what|when|how|which|who|why|much|many|long|far) )(?:can|could|would|will) (?:you|we|i)|(?:do|should|shall) (?:you|we|i) (?:\\p{L}+ )?(?:go|see|visit|start|travel)|how about|what about|why not|(?:want|wanna|wish|like|love|hope|hoping|going|planning|intend|plan) to|id like|(?:were|we are|im|i am) (?:going|coming|visiting|travell?ing|flying)|muon|(?<!(?:khai|gia|nam|binh) )dinh(?! (?:doc lap|thong nhat|lang|bao dai|iii|thay))|du dinh|du tinh|cho (?:minh|em|toi|anh|chi|tui|nha)|giup|goi y|tu van|nha minh|gia dinh|len lich|xep',
 );
 
 const asksPolitely = /(?<!\p{L})(?:duoc|dc|dk) (?:khong|ko|k|hong|chu|a)(?!\p{L})[ .!?]*$/u;

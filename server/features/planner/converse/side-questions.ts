@@ -5,6 +5,8 @@ import { cityToken, token } from '../stream/events';
 import { hasLine, transferBetween } from '../travel/transfer';
 import type { TravelMode } from '../travel/ways';
 import type { Understanding } from '../understand';
+import { daysIn } from '../understand/days';
+import { asksOfLength } from '../understand/length-asked';
 import { numberOf, numberPattern } from '../understand/numbers';
 import { words } from '../understand/text';
 import { durationText, listOf } from '../words/lists';
@@ -37,7 +39,7 @@ const citiesOf = ({ said, whole, plan, cities }: Asked): PlannerCity[] => {
 };
 
 const enough = words(
-  '(?<!(?:warm|hot|cold|big|good|safe|fit|old|deep|calm|clear|clean|quiet) )enough|sufficient|too (?:short|long|little|few|much|rushed|ambitious)|doable|feasible|realistic|manageable|possible|(?<!what )can (?:we|i|it) (?:(?:do|fit|squeeze) (?:it|this|that|both|all|them|everything|\\d+)(?: \\p{L}+){0,4}|be done)|how many (?:days|nights)|(?:is|are) (?:that|this|it) (?:ok|okay|crazy|mad)|(?:co |la )?du (?:khong|ko|k|chua)|co du|(?:khong|ko) hay phai|du hay|may ngay (?:la |thi )?(?:du|vua|hop)|nen di may ngay|(?:di )?may ngay|kip (?:khong|ko|k)|co kip|kha thi|kham noi|(?:qua|hoi) (?:it|ngan|gap|voi|day)',
+  '(?<!(?:warm|hot|cold|big|good|safe|fit|old|deep|calm|clear|clean|quiet) )enough|sufficient|too (?:short|long|little|few|much|rushed|ambitious)|doable|feasible|realistic|manageable|possible|(?<!what )can (?:we|i|it) (?:(?:do|fit|squeeze) (?:it|this|that|both|all|them|everything|\\d+)(?: \\p{L}+){0,4}|be done)|how many (?:days|nights)|how long (?:should|do|would|to|does|is best|is good|are|must|can)(?: \\p{L}+){0,4} (?:stay|spend|need|be in|plan for|in)|worth (?:\\p{L}+ ){0,6}(?:days?|nights?)|(?:is|are) (?:that|this|it) (?:ok|okay|crazy|mad)|(?:co |la )?du (?:khong|ko|k|chua)|co du|(?:khong|ko) hay phai|du hay|may ngay (?:la |thi )?(?:du|vua|hop)|nen di may ngay|(?:di )?may ngay|kip (?:khong|ko|k)|co kip|kha thi|kham noi|(?:qua|hoi) (?:it|ngan|gap|voi|day)',
 );
 const counted = new RegExp(
   `(?<![\\p{L}\\p{N}])(${numberPattern})[ -]?(?:days?|nights?|ngay|dem)(?![\\p{L}])`,
@@ -62,12 +64,24 @@ export const daysWanted = (towns: readonly PlannerCity[]): number =>
       0.3,
   );
 
+const ofCountry = words(
+  'vietnam|viet nam|the (?:whole )?country|north (?:and|to) south|south (?:and|to) north|xuyen viet|ca nuoc|bac (?:vao|den|toi|va|lan) nam|tu bac',
+);
+/** What most people see who see the country from one end to the other. */
+const fromEndToEnd = ['HAN', 'HLG', 'HUE', 'HOI', 'SGN'];
+
 const lengthAsked = (asked: Asked): string | null => {
   const { language, folded, whole, plan } = asked;
-  if (!enough.test(folded) || ofMoney.test(folded)) return null;
-  const towns = citiesOf(asked);
+  const length = numberOf(counted.exec(folded)?.[1]) ?? daysIn({ raw: folded, lower: folded, folded });
+  const isOfDays = length !== undefined && asksOfLength({ folded });
+  if (!(enough.test(folded) || isOfDays) || ofMoney.test(folded)) return null;
+  const named = citiesOf(asked);
+  const isOfCountry = named.length === 0 && ofCountry.test(folded);
+  const towns = isOfCountry
+    ? fromEndToEnd.flatMap((code) => asked.cities.find((city) => city.code === code) ?? [])
+    : named;
   if (towns.length === 0) return null;
-  const days = numberOf(counted.exec(folded)?.[1]) ?? whole.wants.days ?? plan?.days.length;
+  const days = length ?? whole.wants.days ?? plan?.days.length;
   const say = sideWords(language);
   const list = listOf(language, towns.map(cityToken));
   const [only] = towns;

@@ -1,4 +1,5 @@
 import { daysIn } from './days';
+import { asksOfLength } from './length-asked';
 import { talkIn } from './questions';
 import { readText, words } from './text';
 
@@ -57,8 +58,11 @@ const kindOf = (clause: string): ClauseKind => {
 };
 
 /** "Is 2 days enough?", "worth half a day": that is what is asked. */
-const hasDays = (clause: string): boolean =>
-  daysIn(readText(clause)) !== undefined && !ofLength.test(readText(clause).folded);
+const hasDays = (clause: string): boolean => {
+  const text = readText(clause);
+  if (daysIn(text) === undefined || ofLength.test(text.folded)) return false;
+  return !(kindOf(clause) === 'question' && asksOfLength(text));
+};
 
 /** Whether a message says how many days a journey has, rather than asking whether they will do. */
 export const namesDays = (message: string): boolean => clausesOf(message).some(hasDays);
@@ -77,4 +81,10 @@ export const onlyAsks = (message: string): boolean => {
     !asked.some((one) => hasDays(one.replace(ofTime, ' '))) &&
     !(clauses.some(hasDays) && asked.some((one) => asksForPlan.test(readText(one).folded)))
   );
+};
+
+/** Whether a message asks and wishes for nothing to be made, though it may name the days for which it asks. */
+export const wishesNothing = (message: string): boolean => {
+  const kinds = clausesOf(message).map(kindOf);
+  return kinds.includes('question') && !kinds.includes('wish');
 };

@@ -59,7 +59,7 @@ const fixed: ReadonlyArray<{ pattern: RegExp; days: number }> = [
  * "a night train" are no length.
  */
 const noLength = new RegExp(
-  `${boundary}(?:(?:a |an |one |the |any )?night[ -](?:trains?|bus(?:es)?|coach(?:es)?|boats?|ferr(?:y|ies)|flights?|markets?|food|life)${end}|(?:day|ngay) (?:thu )?\\d{1,2}(?! ?(?:ngay|dem|days?|d${end}))|(?<!(?:mua|trung) )(?:thu (?:hai|ba|tu|nam|sau|bay|[2-7])|chu nhat|cn|t[2-7])(?: tuan (?:sau|toi|nay))?${end}|ngay \\d{1,2}(?: thang|/|-))`,
+  `${boundary}(?:(?:a |an |one |the |any )?night[ -](?:trains?|bus(?:es)?|coach(?:es)?|boats?|ferr(?:y|ies)|flights?|markets?|food|life)${end}|(?<!(?:\\d|mot|hai|ba|bon|nam|sau|bay|one|two|three|four|five|six|seven) )(?:day|ngay) (?:thu )?\\d{1,2}(?! ?(?:ngay|dem|days?|d${end}))|(?<!(?:mua|trung) )(?:thu (?:hai|ba|tu|nam|sau|bay|[2-7])|chu nhat|cn|t[2-7])(?: tuan (?:sau|toi|nay))?${end}|ngay \\d{1,2}(?: thang|/|-))`,
   'gu',
 );
 

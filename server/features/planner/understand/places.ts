@@ -62,6 +62,10 @@ const abroad =
 const origin =
   /(?:from|citizens? of|passport|based in|living in|fly(?:ing)? via|sang tu|den tu|bay tu|tu|nguoi) $/;
 
+/** Where a plane goes on to, or the people who have seen Vietnam, is none either. */
+const onward =
+  /(?:(?:my|our|the|a|an|his|her|their|next|return|connecting|onward|evening|morning|night|late) (?:flights?|plane|bus|train|connection) (?:back |home |on |out )?(?:to|for)|(?:before|until|till|after) (?:\p{L}+ ){0,4}(?:to|for|from|in)|(?:fl(?:y|ying|ies)|head(?:ing)?|go(?:ing)?|travel(?:l?ing)?) (?:back|home|on|onwards?) (?:home )?(?:to|for)|(?:transit|layover|stopover|connection|connect(?:ing)?|flights?|direct)(?: \p{L}+){0,2} (?:in|via|from|at)|truoc (?:khi|luc|chuyen)(?: \p{L}+){0,4}|(?:bay|chuyen bay|noi chuyen|qua canh)(?: \p{L}+){0,2} (?:sang|di|ve|qua|o|den|toi|tiep)|bay tiep|dai su quan|lanh su quan|(?:embassy|consulate) (?:of|for)(?: the)?|khach|dan|ban) $/u;
+
 const length = `(?:(${numberPattern})[ -]?(?:days?|nights?|ngay|dem)|(\\d{1,2}) ?[dn])`;
 const daysBefore = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${length}(?: (?:and )?\\w+ (?:nights?|dem))? (?:in|at|o|tai|for|around|cho)?|(?:and|plus|then|va|roi|them|[,+]) ?(${numberPattern}) (?:more )?(?:in|at|o|tai)) ?$`,
@@ -257,7 +261,10 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
   // "North or south first?" is open.
   const open = rest.replace(eitherEnd, ' ');
   const region = regions.find(({ said }) => said.test(open));
-  const away = [...plain.matchAll(abroad)].find((match) => !origin.test(plain.slice(0, match.index)));
+  const away = [...plain.matchAll(abroad)].find(({ index }) => {
+    const before = plain.slice(0, index);
+    return !origin.test(before) && !onward.test(before);
+  });
   // Who lands in one place and shares all nights among the others does not sleep there.
   const landing = theRest.test(plain) ? idIn(of('start')) : null;
   const slept = goneTo.filter(({ id }) => id !== landing);

@@ -1,3 +1,4 @@
+import { type Chat, chatIn } from './chat';
 import { type SmallTalk, smallTalkIn } from './small-talk';
 import { type Text, words } from './text';
 
@@ -28,7 +29,12 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
     ),
   ],
   ['emergency', words('emergency|ambulance|call the police|cap cuu|khan cap')],
-  ['health', words('vaccin(?:e|es|ation|ations)|malaria|dengue|rabies|tiem phong|sot xuat huyet|sot ret')],
+  [
+    'health',
+    words(
+      'vaccin(?:e|es|ation|ations|ated)|encephalitis|typhoid|hepatitis|tetanus|immuni[sz]ations?|jabs|viem nao|viem gan|thuong han|chich ngua|malaria|dengue|rabies|tiem phong|sot xuat huyet|sot ret',
+    ),
+  ],
   [
     'money',
     words(
@@ -61,13 +67,13 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
   [
     'cost',
     words(
-      '(?:trieu|tr|k|usd|dong|vnd)(?: [\\p{L}\\d]+){0,3} (?:1|mot|moi) ngay(?: co)? (?:du|on)|[$\\d] ?(?:usd |dollars? |euros? )?(?:a|per) day(?: \\p{L}+){0,2} enough|how much (?:will|does|would|is|should|do|money)(?! (?:rain|time))[^.?]{0,40}(?:cost|pay|budget|spend|money|need|be|come to)?|what (?:will|does|would|do)[^.?]{0,30} cost|(?:total|rough|estimated) (?:cost|price)|how expensive|how much (?:in total|altogether|all in|all together|overall|is it all)|tong (?:chi phi|cong (?:het |khoang )?bao nhieu)|het tat ca bao nhieu|(?:het|ton|mat|can) (?:khoang |tam )?bao nhieu(?: tien)?(?! (?:ngay|thoi gian|lau|tieng|gio|km|cay))|bao nhieu tien|chi phi(?: \\p{L}+){0,4} (?:bao nhieu|the nao|ra sao)|tinh (?:giup|ho|gium)(?: \\p{L}+)? ?(?:chi phi|tien)?|gia (?:ca )?(?:the nao|bao nhieu)',
+      '(?:trieu|tr|k|usd|dong|vnd)(?: [\\p{L}\\d]+){0,3} (?:1|mot|moi) ngay(?: co)? (?:du|on)|[$\\d] ?(?:usd |dollars? |euros? )?(?:a|per) day(?: \\p{L}+){0,2} enough|how much (?:will|does|would|is|should|do|money)(?! (?:rain|time))[^.?]{0,40}(?:cost|pay|budget|spend|money|need|be|come to)?|what (?:will|does|would|do)[^.?]{0,30} cost|(?:total|rough|estimated) (?:cost|price)|how expensive|how much (?:in total|altogether|all in|all together|overall|is it all)|tong (?:chi phi|cong (?:het |khoang )?bao nhieu)|het tat ca bao nhieu|(?:het|ton) (?:khoang |tam )?(?:nhieu|bn|bnh)(?= (?:khong|ko|k|tien|1|mot|\\?)|$)|(?:het|ton|mat|can) (?:khoang |tam )?(?:bao nhieu|bnh|bn)(?: tien)?(?! (?:ngay|thoi gian|lau|tieng|gio|km|cay))|bao nhieu tien|chi phi(?: \\p{L}+){0,4} (?:bao nhieu|the nao|ra sao)|tinh (?:giup|ho|gium)(?: \\p{L}+)? ?(?:chi phi|tien)?|gia (?:ca )?(?:the nao|bao nhieu)',
     ),
   ],
   [
     'stay',
     words(
-      'o dau(?= (?:gan|quanh|cho|thi|la|tien|re|dep|on))|^ ?(?:nen )?o dau|(?:hotels?|resorts?|homestays?) with(?: \\p{L}+){1,4} (?:in|near)|(?:which|what|any|recommend|suggest|good|best|nice|know an?|where is an?)(?: \\p{L}+){0,4} (?:hotels?|hostels?|homestays?|guest ?houses?|resorts?|places? to (?:stay|sleep))|where (?:should|can|could|do|would)(?: \\p{L}+)? (?:i|we|you) (?:stay|sleep)|where to (?:stay|sleep)|(?:khach san|homestay|nha nghi|resort|cho o|cho nghi)(?: \\p{L}+){0,4} (?:nao|gi|tot|dep|re|on)|(?:goi y|gioi thieu|tu van|chon)(?: \\p{L}+){0,3} (?:khach san|homestay|resort|cho o|nha nghi)|(?:khach san|homestay|nha nghi|resort)(?: [\\p{L}\\p{N}]+){0,8} (?:khong|ko|k)(?= |\\?|$)|nen o (?:dau|khu nao|cho nao)|o (?:dau|khach san nao|cho nao) (?:tot|dep|re|on|tien|thi)',
+      '(?:which|what|best|good|safest|nicest)(?: \\p{L}+)? (?:areas?|neighbou?rhoods?|districts?|parts? of (?:town|the city))|(?:o|thue|ngu) khu nao|khu nao (?:o|de|tien|tot|gan|yen|vui)|o dau(?= (?:gan|quanh|cho|thi|la|tien|re|dep|on))|^ ?(?:nen )?o dau|(?:hotels?|resorts?|homestays?) with(?: \\p{L}+){1,4} (?:in|near)|(?:which|what|any|recommend|suggest|good|best|nice|know an?|where is an?)(?: \\p{L}+){0,4} (?:hotels?|hostels?|homestays?|guest ?houses?|resorts?|places? to (?:stay|sleep))|where (?:should|can|could|do|would)(?: \\p{L}+)? (?:i|we|you) (?:stay|sleep)|where to (?:stay|sleep)|(?:khach san|homestay|nha nghi|resort|cho o|cho nghi)(?: \\p{L}+){0,4} (?:nao|gi|tot|dep|re|on)|(?:goi y|gioi thieu|tu van|chon)(?: \\p{L}+){0,3} (?:khach san|homestay|resort|cho o|nha nghi)|(?:khach san|homestay|nha nghi|resort)(?: [\\p{L}\\p{N}]+){0,8} (?:khong|ko|k)(?= |\\?|$)|nen o (?:dau|khu nao|cho nao)|o (?:dau|khach san nao|cho nao) (?:tot|dep|re|on|tien|thi)',
     ),
   ],
   [
@@ -99,6 +105,13 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
 
 /** Words that ask for a plan all the same. */
 const asksForPlan = words('plan|itinerary|trip|schedule|lich trinh|ke hoach|len lich|chuyen di|sap xep');
+/** A journey that is only spoken of, the timetable of a train, and what somebody has in mind. */
+const planAside = new RegExp(
+  words(
+    '(?:for|on|during|before|after|of|about|throughout|in) (?:my|our|the|a|an|this|that|his|her|their|your) (?:\\p{L}+ ){0,2}trip|(?:my|our) (?:\\p{L}+ )?trip is|(?:train|bus|ferry|boat|flight|coach|shuttle|speedboat|opening|show|prayer|mass|tide)s? schedules?|schedules? (?:of|for) (?:the )?(?:train|bus|ferry|boat|flight)s?|(?:we|i|im|are|were|am) plan(?:ning)? (?:to|on)|(?:data|sim|phone|backup|payment|insurance) plans?|plan b',
+  ).source,
+  'gu',
+);
 
 const undo = words(
   'undo|(?:put|bring|give|get)(?: me| us)? back (?:what|the (?:one|plan|version|itinerary)|how|as)|what (?:you|we|i|it) had before|(?:^ ?|no+,? |nah,? |actually,? |nope,? )(?:(?:i|we) (?:want|prefer|liked?) |give (?:me|us) |back to )?the (?:old|previous|earlier|original) (?:one|plan|version|itinerary)|(?:leave|keep|put|make|have) (?:it|everything|things) (?:the way|how|as) (?:it|things|they) (?:was|were)|(?:lay|dua|tra)(?: \\p{L}+){0,2} (?:ban|lich|cai)(?: trinh)? (?:cu|truoc|ban nay|luc nay)(?: ra| lai)?|(?:go|switch|change|get|put (?:it|everything)) back to (?:how|the way|what) (?:it|things) (?:was|were)|back to (?:how|the way|what) (?:it|things) (?:was|were)|the way it was(?: before)?|(?:tra|tro|quay|doi) (?:lai |ve )+nhu (?:luc|hoi|ban) nay|(?:add|put|bring) (?:it|that|them|those|this) back(?: in)?|(?:go|switch|change|get) back to (?:the |what )?(?:previous|one before|it was|we had)(?: one| plan| version)?|(?:i )?(?:liked|preferred) the (?:previous|old|earlier|first) (?:one|plan|version)(?: better)?|(?:them|lay|cho|dua) (?:no |cai do |cho do )?(?:vao )?lai(?: di| nhe| giup)?$|revert|bring (?:it|that|them|the old (?:one|plan)) back|(?:put|change|take) (?:it|that|them) back|go back to (?:the )?(?:previous|old|earlier|first|last)(?: plan| version| one)?|as (?:it was|before)|(?:previous|earlier|old) (?:version|plan)|(?:tra|quay|doi|chuyen|de) (?:lai |ve )+(?:nhu )?(?:cu|truoc|(?:cai |ban |lich )(?:cu|truoc|dau|ban nay|luc nay|hoi nay))|nhu cu|nhu ban dau|nhu luc (?:dau|truoc)|hoan tac|huy thay doi',
@@ -115,7 +128,7 @@ const help = words(
 
 /** What a request for something else than a journey looks like. */
 const offTopic = words(
-  '(?:write|draft|compose|word)(?: me| us)?(?: \\p{L}+){0,4} (?:texts?|messages?|e?mails?|letters?|speech|story|song|cv|resume|vows)|(?:viet|soan)(?: (?:giup|ho|gium|cho))?(?: \\p{L}+){0,2} (?:tin nhan|thu|email|bai van|don xin)|python|javascript|code|program(?:ming)?|homework|math|equation|poem|essay|joke|stock|bitcoin|crypto|gold price|price of gold|gia vang|gia xang|world cup|premier league|champions league|football (?:match|score|result)s?|bong da|ket qua xo so|xo so|lottery|election|bau cu|who won|president|prime minister|capital of|recipe|translate|password|mat khau|system prompt|api key|lap trinh|bai tap|giai toan|lam tho|chung khoan|tong thong|thu do cua|book (?:me|us) (?:a |some )?(?:girls?|wom[ae]n|escorts?)|escorts?|prostitut\\w*|hookers?|girls? for (?:tonight|the night)|gai goi|goi gai|mai dam|thoi nghi(?! ngoi| mat| duong)|do ec|goi y xam|app do|useless (?:app|bot|site|thing)|(?:stupid|terrible|worst|rubbish) (?:app|bot|site)|you people are',
+  '(?:write|draft|compose|word)(?: me| us)?(?: \\p{L}+){0,4} (?:texts?|messages?|e?mails?|letters?|speech|story|song|cv|resume|vows)|(?:viet|soan)(?: (?:giup|ho|gium|cho))?(?: \\p{L}+){0,2} (?:tin nhan|thu|email|bai van|don xin)|python|javascript|code|program(?:ming)?|homework|math|equation|poem|essay|joke|stock|bitcoin|crypto|gold price|price of gold|gia vang|gia xang|world cup|premier league|champions league|football (?:match|score|result)s?|bong da|ket qua xo so|xo so|lottery|election|bau cu|who won|president|prime minister|capital of|recipe|translate|password|mat khau|system prompt|api key|lap trinh|bai tap|giai(?: \\p{L}+){0,3} (?:bai )?toan|trump|putin|biden|politics|chinh tri|gia (?:sjc|vang|bac|coin)|gold sjc|tu vi|boi bai|horoscope|tinder|cung hoang dao|i love you|marry me|meaning of life|what do you think (?:of|about) (?!the|this|that|my|our|your|going|visiting|it)|doi tuyen|tran (?:dau|bong)|ty so|loi bai hat|lyrics|netflix|\\d+ ?[+*x×÷] ?\\d+ ?(?:=|la may|bang may|\\?|$)|lam tho|chung khoan|tong thong|thu do cua|book (?:me|us) (?:a |some )?(?:girls?|wom[ae]n|escorts?)|escorts?|prostitut\\w*|hookers?|girls? for (?:tonight|the night)|gai goi|goi gai|mai dam|thoi nghi(?! ngoi| mat| duong)|do ec|goi y xam|app do|useless (?:app|bot|site|thing)|(?:stupid|terrible|worst|rubbish) (?:app|bot|site)|you people are',
 );
 
 /** How a question is put, beside its mark. */
@@ -144,6 +157,8 @@ export interface Talk {
   asksForHelp: boolean;
   isOffTopic: boolean;
   smallTalk: SmallTalk | null;
+  /** What a message is that says hello, thanks or the like, and nothing else. */
+  chat: Chat | null;
 }
 
 export const talkIn = (text: Text): Talk => {
@@ -151,7 +166,7 @@ export const talkIn = (text: Text): Talk => {
   return {
     questions: questions.filter(([, said]) => said.test(folded)).map(([name]) => name),
     isQuestion: /\?\s*$/.test(folded) || begins.test(folded) || asking.test(folded) || tag.test(folded),
-    asksForPlan: asksForPlan.test(folded),
+    asksForPlan: asksForPlan.test(folded.replace(planAside, ' ')),
     asksForUndo: undo.test(folded),
     isGreeting: greeting.test(folded),
     isThanks: thanks.test(folded),
@@ -159,5 +174,6 @@ export const talkIn = (text: Text): Talk => {
     asksForHelp: help.test(folded),
     isOffTopic: offTopic.test(folded),
     smallTalk: smallTalkIn(text),
+    chat: chatIn(text.raw),
   };
 };

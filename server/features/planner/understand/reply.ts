@@ -7,11 +7,11 @@ const set = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 /** Words that agree by themselves. */
 const agreeing = set(
-  'ok okay okie oke oki okela yes yeah yep yup yea sure great perfect fine good cool alright agreed please do go love like plan u uh uhm vang da duoc dc dong chot lam len xep trien hay tuyet on',
+  'ok okay okie oke oki okela okey okk okii k yes yess yeah yep yup yea ya sure great perfect fine good cool alright agreed definitely absolutely correct exactly right please do go love like plan u uh uhm uk uhu uhuh um umm co vang da duoc dc dong chot lam len xep trien hay tuyet on',
 );
 /** What may stand beside them. */
 const beside = set(
-  "right that this it the one for me us my our lets let's let make ahead sounds sound please then thanks thank you just so all plan planned why not works to with we i would we'd i'd there now them can cho minh em toi anh chi ban ad shop luon di nhe nha nhen a ah roi the vay do ay y giup gium gap lich trinh qua lam hop ly thoi cai phuong an nay cam on khai nua",
+  "right that this it the one for me us my our lets let's let make ahead sounds sound please then thanks thank you just so all plan planned why not works to with we i would we'd i'd there now them can cho minh em toi anh chi ban ad shop dokey con de dau luon di nhe nha nhen a ah roi the vay do ay y giup gium gap lich trinh qua lam hop ly thoi cai phuong an nay cam on khai nua",
 );
 /** Of a journey: how long it shall be, in which month. */
 const lengths =
@@ -38,7 +38,8 @@ const nouns =
 const ofPlan =
   /(?<!\p{L})(?:days?|ngay (?:thu|dau|may)|stops?|weeks?|tuan|hom|swap|doi|remove|bo|thay|mung|thang)(?!\p{L})/u;
 
-const no = /^ ?(?:no|nope|nah|khong|thoi|khoi)(?:,? (?:thanks|thank you|cam on|can|a|nhe|dau))* ?[.!]*$/u;
+const no =
+  /^ ?(?:(?:ok|uh|oh|da|a|um|well),? )*(?:no|nope|nah|not really|not now|not yet|never ?mind|nvm|forget it|forget about it|dont bother|khong|chua|thoi|khoi|bo di|bo qua)(?:,? (?:thanks|thx|thank you|no|nope|not|really|now|yet|for me|im good|im fine|i'm good|i'm fine|need|it|that|this|its ok|it's ok|cam on|can|khoi|thoi|khong|a|nhe|nha|nua|dau|luon|em|anh|chi|ban|ad|muon|thich))* ?[.!]*$/u;
 
 const mostWords = 9;
 

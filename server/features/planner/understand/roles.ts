@@ -81,7 +81,7 @@ const after: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'seen',
     beginning(
-      `(?:(?:is|was|has been|are|were|have been|we|i)?:? ?(?:all )?(?:already )?(?:been there|done|did|seen|visited|ticked off|covered)(?: already| it| that)*|already|twice|before|last (?:time|year)|three times|many times|(?:we|i)(?: ha)?ve (?:already )?(?:seen|been|done|visited)|is done|(?:cung )?(?:thi )?(?:da )?(?:(?:di|den|toi|xem|choi|biet|qua|ghe)(?: het)?(?: nhieu lan| may lan| 2 lan| hai lan)? roi|chan roi|roi(?= *(?:[,.;!?)]|$))|(?:di|den|toi|choi|ghe)(?: \\p{L}+){0,2} (?:hoai|mai|suot|nhieu|riet|nat|chan)(?: (?:qua|roi|lam|lan|luon|ngay|het|chan))*(?= *(?:[,.;!?)]|$| (?:muon|gio|nen|tim|thich|can) )))|(?:we|i)(?: ha)?ve been (?:there )?(?:so |too )?(?:many times|a (?:hundred|million) times|often))`,
+      `(?:(?:is|was|has been|are|were|have been|we|i)?:? ?(?:all )?(?:already )?(?:been there|done|did|seen|visited|ticked off|covered)(?: already| it| that)*|already|twice|before(?! (?:my|our|the|a|an|his|her|their|i|we|you|it|fly|flying|going|leaving|heading|moving|catching|christmas|new year|tet|\\d))|last (?:time|year)|three times|many times|(?:we|i)(?: ha)?ve (?:already )?(?:seen|been|done|visited)|is done|(?:cung )?(?:thi )?(?:da )?(?:(?:di|den|toi|xem|choi|biet|qua|ghe)(?: het)?(?: nhieu lan| may lan| 2 lan| hai lan)? roi|chan roi|roi(?= *(?:[,.;!?)]|$))|(?:di|den|toi|choi|ghe)(?: \\p{L}+){0,2} (?:hoai|mai|suot|nhieu|riet|nat|chan)(?: (?:qua|roi|lam|lan|luon|ngay|het|chan))*(?= *(?:[,.;!?)]|$| (?:muon|gio|nen|tim|thich|can) )))|(?:we|i)(?: ha)?ve been (?:there )?(?:so |too )?(?:many times|a (?:hundred|million) times|often))`,
     ),
   ],
   [

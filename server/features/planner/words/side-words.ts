@@ -69,14 +69,14 @@ const en: SideWords = {
     if (asked < least)
       return `${days(asked).replace(/^o/, 'O')} is short for ${city}: most people take ${span}, so keep to the best of it.`;
     return asked > usual + 1
-      ? `Yes, with time to spare: for ${city} most people take ${span}.`
-      : `Yes, ${days(asked)} will do: for ${city} most people take ${span}.`;
+      ? `${days(asked).replace(/^o/, 'O')} leave time to spare: for ${city} most people take ${span}.`
+      : `${days(asked).replace(/^o/, 'O')} will do for ${city}: most people take ${span}.`;
   },
   route: (cities, wanted, asked) => {
     if (asked === undefined) return `${cities} together want about ${days(wanted)}, the ways included.`;
     return asked < wanted - 1
       ? `Not comfortably: ${cities} together want about ${days(wanted)} with the ways between them, and you have ${asked}.`
-      : `Yes, that works: ${cities} together want about ${days(wanted)} with the ways between them, and you have ${asked}.`;
+      : `That works: ${cities} together want about ${days(wanted)} with the ways between them, and you have ${asked}.`;
   },
   way: (mode, duration) => `about ${duration} ${modes.en[mode]}`,
   means: (from, to, ways, pick, why, withChildren) => {
@@ -114,14 +114,14 @@ const vi: SideWords = {
     if (asked < least)
       return `${asked} ngày hơi ít cho ${city}: mọi người thường đi ${span}, nên bạn chọn nơi đáng nhất thôi.`;
     return asked > usual + 1
-      ? `Đủ, còn thư thả nữa: ${city} thường đi ${span}.`
-      : `Đủ bạn nhé, ${asked} ngày là vừa: ${city} thường đi ${span}.`;
+      ? `${asked} ngày là thong thả: ${city} thường đi ${span}.`
+      : `${asked} ngày là vừa bạn nhé: ${city} thường đi ${span}.`;
   },
   route: (cities, wanted, asked) => {
     if (asked === undefined) return `${cities} đi cho trọn cần khoảng ${wanted} ngày, kể cả đường đi.`;
     return asked < wanted - 1
       ? `Không kham nổi đâu bạn: ${cities} cần khoảng ${wanted} ngày kể cả đường đi, mà bạn có ${asked} ngày.`
-      : `Được bạn nhé: ${cities} cần khoảng ${wanted} ngày kể cả đường đi, bạn có ${asked} ngày là ổn.`;
+      : `Vẫn ổn bạn nhé: ${cities} cần khoảng ${wanted} ngày kể cả đường đi, bạn có ${asked} ngày là được.`;
   },
   way: (mode, duration) => `${modes.vi[mode]} khoảng ${duration}`,
   means: (from, to, ways, pick, why, withChildren) => {

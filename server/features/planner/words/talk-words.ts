@@ -2,6 +2,8 @@ import type { Language } from '../../../language';
 import type { SmallTalk } from '../understand/small-talk';
 
 interface TalkWords extends Record<SmallTalk, string> {
+  /** What is looked up for who wants tickets for a train. */
+  trainTickets: string;
   /** What travellers say, with how it sounds. */
   phrase: (vietnamese: string, english: string, sound: string) => string;
   ages: (from: number | null, minimum: number | null) => string;
@@ -15,6 +17,7 @@ interface TalkWords extends Record<SmallTalk, string> {
 }
 
 const en: TalkWords = {
+  trainTickets: 'How early should I buy train tickets?',
   booking:
     'I cannot book anything myself. What can be booked here has a form on its own page; flights, trains and tables are booked with the airline, the railway or the house. What I can do is plan the days: where, and how many?',
   cancelling:
@@ -40,6 +43,7 @@ const en: TalkWords = {
 };
 
 const vi: TalkWords = {
+  trainTickets: 'Mua vé tàu hỏa ở đâu?',
   booking:
     'Tôi không đặt chỗ được. Nơi nào đặt được ở đây thì trang của nơi ấy có sẵn biểu mẫu; vé máy bay, vé tàu, bàn ăn thì bạn đặt với hãng hoặc với quán. Tôi xếp lịch được: bạn muốn đi đâu, mấy ngày?',
   cancelling:

@@ -1,0 +1,82 @@
+import type { PlannerCity } from '../candidates/cities';
+import type { Understanding } from '../understand';
+import { wishesNothing } from '../understand/clauses';
+import { asksParticulars, isOfMatters, kindsLookedUp, namesMatter } from '../understand/looked-up';
+import type { Question } from '../understand/questions';
+import { readText } from '../understand/text';
+import { isOfGuides, wishes } from './meant';
+
+/** So long is what one types to look something up; who writes more writes sentences. */
+const mostWords = 12;
+
+/** What may be asked of the days of a journey that stands fast. */
+const besideDays: ReadonlySet<Question> = new Set([
+  'weather',
+  'visa',
+  'money',
+  'health',
+  'cost',
+  'stay',
+  'route',
+  'transport',
+  'tet',
+  'begins',
+]);
+
+/** What is true wherever one goes. */
+const anywhere: ReadonlySet<Question> = new Set(['visa', 'health', 'money', 'power', 'emergency']);
+
+/** How one begins who wants something made. */
+const makes =
+  /^ ?(?:(?:hi|hello|hey|ok|please|pls|so|da|chao|ad|em|minh|nho|oi|ban) ?,? )*(?:set up|sort|work out|put|build|create|design|make|arrange|organi[sz]e|map|draw|sketch|do|take|bring|show|give|fill|fit|lead|guide|let us|lets|surprise|tao|len|dung|soan|ve giup|thiet ke|tinh|dan|dua|sap xep|xep|lap)(?![\p{L}])/u;
+
+/** A day of the week that a thing is on, "sunday mass", is no day of a journey. */
+const isOfWeekday =
+  /^[^\d]*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|thu (?:hai|ba|tu|nam|sau|bay)|chu nhat)[^\d]*$/u;
+
+/**
+ * Whether a message without a question mark looks something up: no days, nobody's wish and nothing to be planned, and
+ * something beside places that it is about. "Ferry phu quoc timetable" does, and "hoi an 23-27 december weather"; "hanoi,
+ * hue, hoi an" and "honeymoon phu quoc" don't.
+ */
+export const looksUp = (
+  { talk, acts, wants, places }: Understanding,
+  message: string,
+  cities: readonly PlannerCity[],
+): boolean => {
+  if (talk.asksForPlan || acts.length > 0 || wants.times.layover !== undefined) return false;
+  const { folded } = readText(message);
+  if (wishes.test(folded) || makes.test(folded) || folded.trim().split(' ').length > mostWords) return false;
+  const isOfDays = wants.days !== undefined || (wants.start_date !== undefined && !isOfWeekday.test(folded));
+  if (!isOfDays) return namesMatter(message, cities);
+  // Whoever goes with somebody, slowly or for little tells of a journey, whatever is asked beside it.
+  if (wants.pace !== undefined || wants.children !== undefined) return false;
+  const ofAnyone = talk.questions.some((question) => anywhere.has(question));
+  if (places.named.length === 0 && (ofAnyone || kindsLookedUp(message).includes('visa'))) return true;
+  const asked = [...talk.questions, ...(wants.start_date === undefined ? [] : kindsLookedUp(message))];
+  const isAsked = asked.some((question) => besideDays.has(question));
+  return (
+    isAsked && (wishesNothing(message) || wants.start_date !== undefined || talk.questions.includes('cost'))
+  );
+};
+
+/** The same with the questions that its nouns stand for. */
+export const asLookedUp = (said: Understanding, message: string): Understanding => {
+  const questions = [...new Set([...said.talk.questions, ...kindsLookedUp(message)])];
+  return { ...said, talk: { ...said.talk, questions } };
+};
+
+/** What is typed in so many words names a thing; more tell of a journey. */
+const fewWords = 6;
+
+/**
+ * Whether what was looked up and is not known wants to be told so. What says what a journey shall be like, "rooftops and
+ * cocktails, saigon", gets one.
+ */
+export const wantsToldSo = (said: Understanding, message: string): boolean => {
+  const { talk, wants } = said;
+  if (talk.isQuestion || talk.questions.length > 0 || asksParticulars(message)) return true;
+  if (wants.wanted.length > 0) return false;
+  const isShort = readText(message).folded.trim().split(' ').length <= fewWords;
+  return isShort || isOfMatters(message) || isOfGuides(message);
+};
