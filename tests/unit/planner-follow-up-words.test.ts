@@ -38,6 +38,24 @@ test('a couple, their children and grandparents are all counted', () => {
   expect(partyIn(readText('thêm chị bạn đi cùng'), true)).toEqual({ joining: { adults: 1, children: 0 } });
 });
 
+test.each([
+  ['thêm đứa em nữa là 3 người', { total: 3 }],
+  ["my sister is joining us, so we're 3 people", { total: 3 }],
+  ["two friends dropped out so it's only 2 of us", { total: 2 }],
+  ['Một đứa bận rồi, còn 4 đứa thôi ạ', { total: 4 }],
+  ['rủ thêm được con bạn rồi, 2 đứa nhé', { total: 2 }],
+  ["we'll be 4 adults and a 5-year-old", { adults: 4, children: 1 }],
+  ['just me and the kids now, my husband has to work', { adults: 1 }],
+  ['chỉ còn mình mình đi thôi', { adults: 1 }],
+  ["my dad is coming too, he's 71", { joining: { adults: 1, children: 0 } }],
+  ["my dad (71) can't do stairs, he's coming too", { joining: { adults: 1, children: 0 } }],
+  ["there'll be another little one with us, my niece, she's 4", { joining: { adults: 0, children: 1 } }],
+  ['nhà mình dắt theo cháu 8 tháng tuổi nữa', { joining: { adults: 0, children: 1 } }],
+  ['thêm vợ chồng anh trai nữa', { joining: { adults: 2, children: 0 } }],
+])('%s: who comes along is reckoned with those of before', (message, party) => {
+  expect(partyIn(readText(message), true)).toMatchObject(party);
+});
+
 test('a motorbike for two is no second of May, and two old people are no two million', () => {
   const around = { today: '2026-11-24', month: undefined, hasPlan: false };
   expect(datesIn(readText('đi bằng xe máy 2 người'), around)).toBeUndefined();

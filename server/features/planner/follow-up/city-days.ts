@@ -1,6 +1,6 @@
 import type { PlannerCity } from '../candidates/cities';
 import type { Change } from './change';
-import { addDays, blocksOf, emptyDay, rejoined, setStay } from './cities';
+import { addDays, blocksOf, emptyDay, rejoined, removeCity, setStay } from './cities';
 import type { Draft, DraftDay } from './draft';
 import { reverse } from './shape';
 
@@ -32,6 +32,43 @@ export const shorten = (
   const shorter = setStay(draft, city, left).draft;
   const moved = into ? addDays(shorter, own - left, into).draft : shorter;
   return { draft: moved, changes: [toldStay(moved, city), ...(into ? [toldStay(moved, into)] : [])] };
+};
+
+/** The last day of a journey has no night after it. */
+const daysFor = (draft: Draft, city: PlannerCity, count: number, unit: 'night' | 'day'): number =>
+  unit === 'night' && draft.days.length > 1 && draft.days.at(-1)?.city.id === city.id ? count + 1 : count;
+
+/** So many nights or days in a city; the others keep theirs. */
+export const stayFor = (
+  draft: Draft,
+  city: PlannerCity,
+  { count, unit }: { count: number; unit: 'night' | 'day' },
+): Result => {
+  const days = daysFor(draft, city, count, unit);
+  if (days === daysIn(draft, city)) return { draft, changes: [toldStay(draft, city)] };
+  const next = setStay(draft, city, days).draft;
+  return { draft: next, changes: [toldStay(next, city)] };
+};
+
+export const lengthen = (draft: Draft, city: PlannerCity, days: number): Result => {
+  const next = addDays(draft, days, city).draft;
+  return { draft: next, changes: [toldStay(next, city)] };
+};
+
+/** One city is left out, and another one gets as many days more. */
+export const giveDays = (draft: Draft, out: PlannerCity, into: PlannerCity): Result => {
+  const days = daysIn(draft, out);
+  const left = removeCity(draft, out);
+  const next = addDays(left.draft, days, into).draft;
+  return { draft: next, changes: [...left.changes, toldStay(next, into)] };
+};
+
+/** A city comes last. */
+export const toEnd = (draft: Draft, city: PlannerCity): Result => {
+  const last = draft.days.at(-1)?.city;
+  const isLast = !last || last.id === city.id;
+  if (isLast) return { draft, changes: [{ said: 'order', cities: routeOf(blocksOf(draft.days)) }] };
+  return moveCity(draft, city, { side: 'after', by: last });
 };
 
 /** Two cities change places in the journey; what is in their days stays, as far as the ways let it. */

@@ -8,7 +8,17 @@ import { recordKey, type StopRef } from '../records/record';
 import type { Order } from '../understand/order';
 import type { Topic } from '../understand/topics';
 import type { Change } from './change';
-import { exchangeCities, fromEnd, moveCity, shorten, stayOnly } from './city-days';
+import {
+  exchangeCities,
+  fromEnd,
+  giveDays,
+  lengthen,
+  moveCity,
+  shorten,
+  stayFor,
+  stayOnly,
+  toEnd,
+} from './city-days';
 import { arriveAt, leaveAt, takeHours } from './day-hours';
 import { freePart, quietEvenings } from './day-part';
 import { type Draft, draftFrame } from './draft';
@@ -141,9 +151,10 @@ const exchangeStops = (
   };
 };
 
-const cityMeant = (what: string, { plan, cityOf }: Known): PlannerCity | null => {
+/** A city of the plan by its name. @param fewest so many cities the plan has for it to be one of them */
+const cityMeant = (what: string, { plan, cityOf }: Known, fewest = 2): PlannerCity | null => {
   const own = new Set(plan.days.map(({ city_id }) => city_id));
-  const city = own.size < 2 ? null : cityOf(what);
+  const city = own.size < fewest ? null : cityOf(what);
   return city && own.has(city.id) ? city : null;
 };
 
@@ -175,6 +186,22 @@ export const stepFor = (order: Order, known: Known): OrderStep | null => {
       const [city, into] = [order.what, order.into].map((one) => one && cityMeant(one, known));
       if (!city || (order.into && !into)) return null;
       return (draft) => shorten(draft, city, { days: order.days, ...(into ? { into } : {}) });
+    }
+    case 'set_stay': {
+      const city = cityMeant(order.what, known, 1);
+      return city && ((draft) => stayFor(draft, city, order));
+    }
+    case 'lengthen': {
+      const city = cityMeant(order.what, known, 1);
+      return city && ((draft) => lengthen(draft, city, order.days));
+    }
+    case 'give_days': {
+      const [out, into] = [cityMeant(order.what, known), cityMeant(order.into, known)];
+      return out && into && out !== into ? (draft) => giveDays(draft, out, into) : null;
+    }
+    case 'city_last': {
+      const city = cityMeant(order.what, known);
+      return city && ((draft) => toEnd(draft, city));
     }
     case 'exchange_cities': {
       const [a, b] = [cityMeant(order.what, known), cityMeant(order.by, known)];

@@ -25,10 +25,15 @@ const isAtDawn = ({ usual }: Visit['candidate']): boolean =>
 const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])];
 
 const newRequest = (request: PlanRequest, wants: Wants): { request: PlanRequest; changes: Change[] } => {
-  const { start_date, month, joining, pace, budget, interests, spending } = wants;
+  const { start_date, month, joining, total, pace, budget, interests, spending } = wants;
   const needs = needsWith(wants);
-  const adults = joining ? request.adults + joining.adults : wants.adults;
   const children = joining ? request.children + joining.children : wants.children;
+  const adults =
+    total !== undefined
+      ? Math.max(1, total - (children ?? request.children))
+      : wants.adults !== undefined
+        ? wants.adults
+        : joining && request.adults + joining.adults;
   const changes: Change[] = [];
   const next = { ...request };
   if (start_date && start_date !== request.start_date) {

@@ -35,6 +35,7 @@ export interface Wants {
   adults?: number;
   children?: number;
   joining?: Party['joining'];
+  total?: Party['total'];
   spending?: Spending;
   /** A day that no calendar has, `day/month`. */
   impossibleDate?: string;

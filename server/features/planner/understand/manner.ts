@@ -48,7 +48,7 @@ const needWords = sayings<Need>([
   ['stroller', 'strollers?|prams?|buggy|buggies|pushchairs?|xe day|xe noi'],
   [
     'few_steps',
-    "(?:many|few|fewer|no|avoid|climb(?:ing)?|too many|lots of|less|those) (?:stairs|steps|climbs?|climbing|walking)|(?:can'?t|cannot|not) (?:walk (?:far|much|a lot|long)|climb)|slow walkers?|walks? slowly|(?:new|replaced|artificial) (?:hip|knee)s?|(?:hip|knee) (?:replacement|surgery|operation|problems?|trouble|pain)|bad (?:knees?|hips?|back)|walking (?:sticks?|frame|aid)|(?:with|uses|has) a (?:stick|cane|walker)|limited mobility|less walking|(?:it|khong|ngai|tranh) (?:phai )?(?:leo|di bo|bac thang|cau thang)(?: treo| nhieu)?|(?:back|knees?|hips?|legs?|joints?) (?:is|are|isn.?t|aren.?t) (?:\\p{L}+ )?(?:bad|weak|sore|good|great|hurting)|(?:dau|thay|mo|yeu) (?:khop )?(?:goi|chan|lung|hang)|di lai (?:kho|yeu|cham)|chan yeu",
+    "(?:many|few|fewer|no|avoid|climb(?:ing)?|too many|lots of|less|those) (?:stairs|steps|climbs?|climbing|walking)|(?:can'?t|cannot|not|no longer|struggles? with|trouble with|hates?) (?:(?:do|manage|handle|take) )?(?:walk (?:far|much|a lot|long)|climb|(?:the |many |lots of )?(?:stairs|steps))|slow walkers?|walks? slowly|(?:new|replaced|artificial) (?:hip|knee)s?|(?:hip|knee) (?:replacement|surgery|operation|problems?|trouble|pain)|bad (?:knees?|hips?|back)|walking (?:sticks?|frame|aid)|(?:with|uses|has) a (?:stick|cane|walker)|limited mobility|less walking|(?:it|khong|ngai|tranh) (?:phai )?(?:leo|di bo|bac thang|cau thang)(?: treo| nhieu)?|(?:back|knees?|hips?|legs?|joints?) (?:is|are|isn.?t|aren.?t) (?:\\p{L}+ )?(?:bad|weak|sore|good|great|hurting)|(?:dau|thay|mo|yeu) (?:khop )?(?:goi|chan|lung|hang)|di lai (?:kho|yeu|cham)|chan yeu",
   ],
   [
     'quiet',

@@ -23,13 +23,18 @@ export type Order =
   | { do: 'leave'; time: string; by?: NonNullable<Times['leaving']> }
   /** So many days less in one city, and as many more in another where that is said. */
   | { do: 'shorten'; what: string; days: number; into?: string }
+  /** So long one stays there: nights, or days. */
+  | { do: 'set_stay'; what: string; count: number; unit: 'night' | 'day' }
+  | { do: 'lengthen'; what: string; days: number }
+  /** One city goes, and another gets its days. */
+  | { do: 'give_days'; what: string; into: string }
   /** Two cities change places, or one comes first. */
   | { do: 'exchange_cities'; what: string; by: string }
   /** One city moves before or after another; the rest keep their order. */
   | { do: 'move_city'; what: string; by: string; side: 'before' | 'after' }
   /** The journey begins at that end. */
   | { do: 'from_end'; what: string }
-  | { do: 'city_first'; what: string }
+  | { do: 'city_first' | 'city_last'; what: string }
   /** So many sights a day at most. */
   | { do: 'at_most'; count: number }
   /** The journey is spent in one of its cities. */

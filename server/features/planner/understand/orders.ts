@@ -4,7 +4,7 @@ import { hoursOfDays } from './hours-of-day';
 import { numberOf, numberPattern } from './numbers';
 import { clean, count, type DayPart, end, type Found, name, type Order } from './order';
 import { dayNumbered } from './ordinals';
-import { stays } from './stay-orders';
+import { ofTurning, stays } from './stay-orders';
 import { readText } from './text';
 
 const day = `(?:on |in |for |vao |cua |cho )?(?:the )?(?:(?:day|ngay)(?: thu)?|(?:hom|bua)(?= cuoi| dau)) ${n}`;
@@ -220,11 +220,13 @@ export const ordersIn = (message: string, days: number, start: string | null): O
     aloneIn(folded),
     ...single(folded),
   ];
-  const others = found.flatMap((one) => {
+  const others = found.flatMap((one): Ordered[] => {
     if (!one) return [];
     const { order, at } = one;
     const rest =
       order.do === 'stay_only' ? '' : `${folded.slice(0, at.index)} ${folded.slice(at.index + at[0].length)}`;
+    const isOfOrder = order.do === 'city_first' || order.do === 'move_city' || order.do === 'exchange_cities';
+    if (isOfOrder) return [{ order, rest: rest.replace(ofTurning, ' ') }];
     const isFree = order.do === 'free_part';
     return [{ order, rest: isFree ? rest.replace(new RegExp(free.source, 'gu'), ' ') : rest }];
   });

@@ -1,5 +1,7 @@
+import { age, childrenIn, listedChildren, someChildren, sumOf } from './children';
 import { kinTogether } from './kin-together';
-import { numberOf, numberPattern } from './numbers';
+import { numberOf } from './numbers';
+import { all, n, whole } from './party-words';
 import { type Text, words } from './text';
 
 export interface Party {
@@ -7,31 +9,12 @@ export interface Party {
   children?: number;
   /** People who come along beside those of before ("my mother joins us"). */
   joining?: { adults: number; children: number };
+  /** How many they are then, all together, those of before among them. */
+  total?: number;
 }
 
-const n = `(${numberPattern})`;
-const whole = (source: string, flags = 'u') =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, flags);
-const all = (text: string, source: string) => [...text.matchAll(whole(source, 'gu'))];
 const counted = (text: string, source: string): number | undefined =>
   numberOf(whole(`${n}[ -]?(?:${source})`).exec(text)?.[1]);
-
-/** "5 tuổi", "8t", "aged 6", "a 5 year old": how old somebody is, which counts nobody. */
-const age =
-  '(?:\\d{1,2} ?(?:tuoi|t(?![\\p{L}])|y\\.?o\\.?(?![\\p{L}])|years? olds?|years?[ -]olds?|year[ -]old)|\\d{1,2} thang tuoi)';
-
-const childNouns =
-  'dua (?:nho|tre|con|be|chau)|dua(?= \\(?\\d{1,2} ?(?:t|tuoi))|kids?|child(?:ren)?|toddlers?|teens?|teenagers?|bab(?:y|ies)|infants?|boys?|girls?|tre em|tre nho|tre con|em be|be nho|be gai|be trai|con nho|con gai|con trai|chau nho|chau be|chau|be|tre|nhoc|nho(?= |,|$)|con';
-const childrenOfMine = 'sons?|daughters?|grandkids|grandchild(?:ren)?';
-const someChildren = words(
-  '(?<!(?:of us|the|us|with) )(?:girls|boys)(?= \\(?(?:\\d|aged))|teens|teenagers|sons|daughters|kids|children|toddlers|babies|grandkids|cac be|cac con|cac chau|lu tre|bon tre|tui nho|may dua nho|may dua con',
-);
-const oneChild = whole(
-  `(?:with|and|have|has|our|my|a|the|for|la) (?:[\\w-]+ ){0,3}(?:kid|child|toddler|baby|infant|son|daughter|little one|newborn|teen|teenager)|baby|toddler|stroller|pram|(?:a |one |our |my )?\\d{1,2}[ -](?:year|month)s?[ -]olds?|(?:co |voi |va |cung |nha |dua |dan )?(?:em be|be nho|con nho|tre nho|tre em|tre con|con trai|con gai|chau nho|chau be|chau ngoai|chau noi)|(?:be|con|chau|nhoc) (?:${age}|khong|chua|nha|hay|con)|(?:co|voi|va|cung|dan|dua) (?:1 |mot )?(?:be|con|chau|nhoc)`,
-);
-const withoutChildren = words(
-  'no (?:kids|children)|without (?:the |our |any )?(?:kids|children)|khong co tre em|khong tre em|khong con nho|adults only',
-);
 
 const adultNouns = 'adults?|grown-?ups?|nguoi lon|lon(?= |,|$)';
 const peopleNouns =
@@ -54,7 +37,7 @@ const couple = words(
   'couples?|honeymoon(?:ers)?|(?:my|me and my|his|her) (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|spouse|better half)|the two of us|two of us|hai vo chong|2 vo chong|vo chong|trang mat|ban gai|ban trai|nguoi yeu|hai dua|cap doi|crush|for two|bf|gf',
 );
 const alone = words(
-  'alone|solo|by myself|on my own|just me|only me|single traveller|(?:solo |female |male )?(?:backpacker|digital nomad)|mot minh|1 minh|di phuot mot minh',
+  '(?:just|only) me and (?:the|my|our) (?:kids?|children|son|daughter|baby)|(?:chi |---|con |moi |minh )+(?:minh|em|toi|tui) (?:minh )?di|alone|solo|by myself|on my own|just me|only me|single traveller|(?:solo |female |male )?(?:backpacker|digital nomad)|mot minh|1 minh|di phuot mot minh',
 );
 const withFriends = whole(
   `(?:with|and|cung|voi) ${n} (?:of my )?(?:good |best |close |old )?(?:friends|mates|colleagues|ban)`,
@@ -63,7 +46,7 @@ const withFriends = whole(
 /** "couple of days" is a length; "a couple of friends" are two. */
 const noParty = words('(?:a )?couple of (?:days|weeks|nights|places|museums|beaches|hours)|2 lan|hai lan');
 export const joins = words(
-  'joins?(?: us| me)?|joining(?: us| me)?|(?:is|are|will be) (?:also )?coming(?: too| along| with us)?|comes? (?:too|along)|come with us|(?:also )?bring(?:ing)?|add(?:s)? (?:one|another|my|a|two)|co them|them(?= \\p{L}+ (?:ngoai|noi|em|minh|toi)| (?:\\d|mot|hai|ba) (?:nguoi|be|ban|dua|chau))|di cung|di chung|ru them|dan theo|cho them|them (?=(?:chi|anh|em|co|chu|bac|di|cau|ban|vo|chong|me|bo|ong|ba)(?: |$))',
+  "joins?(?: us| me)?|joining(?: us| me)?|(?:is|are|will be|he's|she's|they're|who's) (?:also )?coming(?: too| along| with us)?|tag(?:s|ging)? along|(?:there'll be|there will be|we have|we've got) (?:another|one more)|dat theo|keo theo|theo cung|di theo|comes? (?:too|along)|come with us|(?:also )?bring(?:ing)?|add(?:s)? (?:one|another|my|a|two)|co them|them(?= \\p{L}+ (?:ngoai|noi|em|minh|toi)| (?:\\d|mot|hai|ba) (?:nguoi|be|ban|dua|chau))|di cung|di chung|ru them|dan theo|cho them|them(?= (?:vo chong|chi gai|anh trai|em trai|em gai|chi ban|anh ban|ban gai|ban trai|ba me|bo me|ong ba|me|bo|dua)(?: (?:minh|em|toi|tui|ban|nua|di|vao|cung|trai|gai|chong|vo|ho|anh|chi)|$))",
 );
 
 /** A number in digits counts friends; "sáu ban đêm" counts nobody. */
@@ -82,59 +65,6 @@ const peopleIn = (text: string): number | undefined => {
   if (counts.length === 0) return undefined;
   const inRoles = counts.filter(({ isRole }) => isRole).reduce((sum, { count }) => sum + count, 0);
   return Math.max(inRoles, ...counts.map(({ count }) => count));
-};
-
-const sumOf = (matches: readonly RegExpMatchArray[]): number | undefined => {
-  const numbers = matches.flatMap((match) => numberOf(match[1]) ?? []);
-  return numbers.length > 0 ? numbers.reduce((sum, value) => sum + value, 0) : undefined;
-};
-
-const ages = (text: string): number => all(text, age).length;
-
-/** "bé 4 và 8 tuổi", "kids (6, 9)": as many children as ages, of those who are not grown up. */
-const agesOfChildren =
-  /(?<![\p{L}])(?:be|con|chau|tre|nhoc|kids?|children|boys?|girls?|daughters?|sons?|teens?)(?: (?:gai|trai|nho|aged|of|who are|are))? ?\(?((?:\d{1,2}(?: ?(?:tuoi|t|years? old|years?))?(?:, ?| va | and | & |\/)){1,5}\d{1,2})(?! ?(?:days?|nights?|ngay|dem|weeks?|tuan|people|nguoi|vo|chong|cap|adults?|grown|ong|ba |[\d/:]))/u;
-
-const listedChildren = (text: string): number | undefined => {
-  const ages =
-    agesOfChildren
-      .exec(text)?.[1]
-      ?.match(/\d{1,2}/g)
-      ?.filter((one) => Number(one) < 18) ?? [];
-  return ages.length > 1 ? ages.length : undefined;
-};
-
-const youngAge =
-  '(?:\\d{1,2}[ -]?months?(?:[ -]olds?)?|(?:1[0-7]|\\d)(?: ?(?:tuoi|t|y\\.?o\\.?)(?![\\p{L}])|[ -]?years?[ -]olds?)|\\d{1,2} thang(?: tuoi)?(?! [\\d/]))';
-const young =
-  '(?:kids?|child|toddler|baby|infant|newborn|son|daughter|boy|girl|be(?: gai| trai)?|con(?: gai| trai)?|chau(?: gai| trai)?|em be|nhoc)';
-
-/** "A 9 month old baby and a 5 year old": children who are told one by one, each once. */
-const oneByOne = (text: string): number => {
-  let [rest, count] = [text, 0];
-  for (const source of [
-    `${youngAge} ${young}`,
-    `${young}(?: \\p{L}+)? \\(?${youngAge}`,
-    `(?:a|an|our|my|the|one) ${youngAge}`,
-    `(?:a|an|our|my|one|1|mot|em) (?:new |little |small )?(?:toddler|baby|infant|newborn|son|daughter|be|em be)`,
-  ]) {
-    count += all(rest, source).length;
-    rest = rest.replace(whole(source, 'gu'), ' ');
-  }
-  return count;
-};
-
-const childrenIn = (text: string): number | undefined => {
-  if (withoutChildren.test(text)) return 0;
-  const said = sumOf(
-    all(
-      text,
-      `${n}[ -]?(?:(?:small|little|young|grown) )?(?:${childNouns}|${childrenOfMine})(?! (?:duong|nguoi|pho|cho|song|bien|thuyen|tau|xe|deo))`,
-    ),
-  );
-  if (said !== undefined) return said > 1 ? said : Math.max(said, oneByOne(text));
-  if (someChildren.test(text)) return Math.max(2, Math.min(6, ages(text)));
-  return oneChild.test(text) ? Math.max(1, oneByOne(text)) : undefined;
 };
 
 /** "4 đứa bạn thân con gái", "hội con gái": what friends are, not whose children. */
@@ -180,6 +110,11 @@ const inTotal = whole(
   `(?:tong(?: cong)?|tat ca(?: la)?|total(?: of)?|all together|altogether|the he) (?:la |co )?${n}(?= (?:nguoi|people|of us|dua|khach|mang)|[ ,.;]*$)`,
 );
 
+/** "Vậy là 3 người", "so it's only 2 of us", "we'll be six": all of them, where there are some already. */
+const inAll = whole(
+  `(?:la|thanh|thanh ra|gio la|gio|con|---|con lai|--- lai|chi con|du|tong cong|tong) (?:tong cong |tong |co |chi |con )?${n} (?:nguoi|dua|mang|ban|dua minh|anh em|chi em)(?! (?:lon|nua|moi|ban|be|nho|tre|con|gia))|(?:so|it's|its|makes? it|that makes|that's|that is|we're|we are|we'll be|we will be|now|only|just|then) (?:only |just |now |going to be |a total of )*${n} (?:of us|people|persons|adults|travell?ers|in total|in all|altogether|pax)(?! more)|(?<=, )${n} (?:nguoi|dua)(?= (?:nhe|nha|thoi|a)| *[.!]*$)`,
+);
+
 /** A family by its number: without a word of elders or children, two grown-ups and the rest children, up to five. */
 const familyIn = ({ without, count }: ReturnType<typeof relatives>) => {
   const family = numberOf(familyOf.exec(without)?.[1]);
@@ -196,6 +131,7 @@ const speaksForOneself = (text: string): boolean =>
   !/(?<![\p{L}'])(?:we|us|our|we're|we've|we'd|family|friends?|together)(?![\p{L}'])/u.test(text);
 
 const adultsIn = (text: string, children: number | undefined, hasPlan: boolean): number | undefined => {
+  if (hasPlan && alone.test(text)) return 1;
   const adults = counted(text, adultNouns);
   if (adults !== undefined) return adults;
   const kin = relatives(text);
@@ -224,10 +160,34 @@ const someoneElse = whole(
   '(?:chi|anh|em|co|chu|bac|di|cau|ban|vo|chong|dong nghiep)(?: (?:ban|gai|trai|ho|hang xom|than|hoc))?|(?:my|a|an|our|one|another) (?:friend|colleague|wife|husband|partner|boyfriend|girlfriend|mate|neighbou?r)',
 );
 
+/** Two at once: "vợ chồng anh trai". */
+const pair = whole(
+  'vo chong (?:anh|chi|em|co|chu|bac|cau|di|ban|dua|ong|ba)(?: \\p{L}+)?|(?:a|another) couple',
+);
+/** A child that comes along, where no other word says that it is one. */
+const someChild = whole(
+  '(?:another|one more) (?:little one|kid|child)|niece|nephew|godchild|chau(?: gai| trai)?(?= \\d)',
+);
+
+/** @param all so many they are then, where their children count among them */
+const totalOf = (text: string, all: number): Party => {
+  const isOfAdults = whole(`${n} adults`).test(text);
+  const joining = joins.test(text) ? joiningIn(text).joining : undefined;
+  // "My mother and the baby join us, that makes five": who is a child stays one.
+  const more = joining && joining.children > 0 ? { joining: { adults: 0, children: joining.children } } : {};
+  if (!isOfAdults) return { total: all, ...more };
+  const children = joining ? undefined : childrenIn(text);
+  return { adults: all, ...more, ...(children === undefined ? {} : { children }) };
+};
+
 const joiningIn = (text: string): Party => {
+  const two = all(text, pair.source).length;
   const adults =
-    relatives(text).count || sumOf(all(text, `${n}[ -]?(?:more )?(?:${peopleNouns}|${adultNouns})`)) || 0;
-  const children = childrenIn(text) ?? 0;
+    (two > 0 ? 2 : 0) ||
+    relatives(text).count ||
+    sumOf(all(text, `${n}[ -]?(?:more )?(?:${peopleNouns}|${adultNouns})`)) ||
+    0;
+  const children = childrenIn(text) ?? (someChild.test(text) ? 1 : 0);
   if (adults + children === 0 && someoneElse.test(text)) return { joining: { adults: 1, children: 0 } };
   return adults + children > 0 ? { joining: { adults, children } } : {};
 };
@@ -256,6 +216,10 @@ export const partyIn = ({ lower, folded: typed }: Text, hasPlan = false): Party 
     .replace(/(?<![\p{L}\p{N}])(?:3|ba|three) (?:couples|cap(?: vo chong| doi)?)(?![\p{L}])/gu, '6 nguoi')
     .replace(/\(\d[^)]*\)/g, ' ')
     .replace(/(?<=ag(?:ed|es) (?:of )?)\d{1,2}(?:(?:,| and|, and|-| to) ?\d{1,2})*/g, ' ');
+  const [, together, byNumber, bare] = (hasPlan && inAll.exec(text)) || [];
+  // "With my girlfriend, two people" tells of all of them anyway.
+  const all = numberOf(together ?? byNumber ?? (joins.test(text) ? bare : undefined));
+  if (all !== undefined && all > 0) return totalOf(text, all);
   if (hasPlan && joins.test(text) && !inTotal.test(text)) return joiningIn(text);
   // A girl who travels alone is no child.
   const isOneself = alone.test(text) && !new RegExp(age, 'u').test(text);

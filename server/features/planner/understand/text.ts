@@ -58,6 +58,7 @@ const shortened: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?:nites?|nitez|nyts?)/, 'nights'],
   [/(?<=[a-z]{2} )n(?= [a-z]{2})/, 'and'],
   [/(?:bik|bít|bjk)/, 'biết'],
+  [/(?:trc|trk|trướk)/, 'trước'],
   [/r(?= (?:về|ve|đi|di|sang|qua|lên|len|xuống|xuong|tới|toi|đến|den|vào|vao|ra|mới|moi)(?: |$))/, 'rồi'],
   [/b4/, 'before'],
   ...districts,
