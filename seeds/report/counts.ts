@@ -19,7 +19,7 @@ interface Counted {
   resourceType: number | null;
 }
 
-export const countedRecords = (content: Content): Counted[] => {
+const countedRecords = (content: Content): Counted[] => {
   const of = (kind: VisitedKind, records: readonly Visited[]) =>
     records.map((record) => ({
       kind,
@@ -94,7 +94,7 @@ export const inAnotherProvince = (content: Content): string[] =>
   });
 
 /** Kinds of records, those of places apart, since sights, tables and beds are asked different things. */
-export const groups = [
+const groups = [
   { name: 'sights', kind: 'resource', types: [touristSpot] },
   { name: 'tables', kind: 'resource', types: [restaurant] },
   { name: 'entertainment', kind: 'resource', types: [entertainment] },
@@ -120,6 +120,19 @@ export const knownBySection = (content: Content) =>
       }
     return { name, count: records.length, known };
   });
+
+const senses = ['wheelchair', 'pushchair', 'low_vision', 'hearing'] as const;
+const answers = ['yes', 'partly', 'no', 'unknown'] as const;
+
+/** How the four questions of access are answered; `silent` counts records that don't answer, not even with "unknown". */
+export const countsOfAccess = (content: Content) => {
+  const records = countedRecords(content);
+  return senses.map((sense) => {
+    const said = records.map(({ record }) => record.accessibility?.[sense]);
+    const counts = answers.map((answer) => [answer, said.filter((one) => one === answer).length] as const);
+    return { sense, counts, silent: said.filter((one) => one === undefined).length };
+  });
+};
 
 /** How often what is known is checked, second-hand, estimated or unknown. */
 export const countsByState = (content: Content): Map<string, number> => {
@@ -148,7 +161,7 @@ export const contradictions = (content: Content): string[] =>
   });
 
 export const needs = ['eat', 'stay', 'child', 'rain'] as const;
-export type Need = (typeof needs)[number];
+type Need = (typeof needs)[number];
 
 /** From this age on most children that travel are; what suits them suits a family. */
 const childAge = 6;

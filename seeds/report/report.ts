@@ -4,6 +4,7 @@ import {
   countsByDestination,
   countsByProvince,
   countsByState,
+  countsOfAccess,
   inAnotherProvince,
   knownBySection,
   needs,
@@ -65,6 +66,15 @@ process.stdout.write(
     provinces('Records by the 34 units of today', today),
     provinces('Records by the 63 units before July 2025', before),
     sections(content),
+    table(
+      'Access',
+      ['question', 'yes', 'partly', 'no', 'unknown', 'not answered'],
+      countsOfAccess(content).map(({ sense, counts, silent }) => [
+        sense,
+        ...counts.map(([, count]) => count),
+        silent,
+      ]),
+    ),
     table('Sections by what they rest on', ['state', 'sections'], [...countsByState(content)]),
     table(
       'Records of each destination, without events and samples',
