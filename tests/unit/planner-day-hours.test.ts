@@ -8,7 +8,7 @@ import { withHoursInDigits } from '../../server/features/planner/understand/spok
 import { readText } from '../../server/features/planner/understand/text';
 
 const orders = (message: string, start: string | null = null) =>
-  ordersIn(message, 5, start).map(({ order }) => order);
+  ordersIn(message, 5, start).flatMap(({ order }) => (order.do === 'several' ? order.orders : [order]));
 const from = (day: number, until: string) => ({
   do: 'day_hours',
   day,
@@ -46,6 +46,11 @@ describe('hours of one day of a plan', () => {
     ['we only land at 4pm on day 1', { do: 'arrive', time: '16:00' }],
   ])('%s', (message, order) => {
     expect(orders(message)).toContainEqual(order);
+  });
+
+  it('are all of one order where several clauses say them', () => {
+    const [first] = ordersIn('can we start later on day 2? not before 10', 5, null);
+    expect(first?.rest).not.toMatch(/before 10/u);
   });
 
   it('are those of a date or of a day of the week', () => {

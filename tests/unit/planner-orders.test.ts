@@ -3,9 +3,11 @@ import type { Candidate } from '../../server/features/planner/candidates/candida
 import { recordNamed } from '../../server/features/planner/follow-up/named-stop';
 import { sightCalled } from '../../server/features/planner/follow-up/not-in-plan';
 import { actsIn } from '../../server/features/planner/understand/acts';
+import { asksOfPlan } from '../../server/features/planner/understand/clauses';
 import { legWishIn } from '../../server/features/planner/understand/leg';
 import { ordersIn } from '../../server/features/planner/understand/orders';
 import { stopAskedIn } from '../../server/features/planner/understand/stop-asked';
+import { kindOfTitles, stopPlaceIn } from '../../server/features/planner/understand/stop-orders';
 import { readText } from '../../server/features/planner/understand/text';
 
 test.each([
@@ -28,6 +30,24 @@ test.each([
   ['swap Hue and Hoi An around', { do: 'exchange_cities', what: 'hue', by: 'hoi an' }],
   ['đổi Sa Pa lên trước Hạ Long', { do: 'move_city', what: 'sa pa', by: 'ha long', side: 'before' }],
   ['đổi lại đi từ Huế vào', { do: 'from_end', what: 'hue' }],
+  ['Hang Múa bỏ đi, mẹ mình leo sao nổi', { do: 'drop', what: 'hang mua' }],
+  [
+    "the first stop on day 3 isn't for us, got anything else?",
+    { do: 'replace', what: 'first stop on day 3', by: 'something else' },
+  ],
+  [
+    'swap dinner on day 1 for something vegetarian',
+    { do: 'replace', what: 'dinner on day 1', by: 'something vegetarian', isMutual: true },
+  ],
+  ['bữa tối ngày 1 đổi sang quán chay', { do: 'replace', what: 'bua toi ngay 1', by: 'quan chay' }],
+  [
+    'quán trưa ngày 2 đổi quán khác rẻ hơn',
+    { do: 'replace', what: 'quan trua ngay 2', by: 'quan khac re hon' },
+  ],
+  ['đổi điểm cuối ngày 3', { do: 'replace', what: 'diem cuoi ngay 3', by: 'cho khac' }],
+  ['Ngày 3 trống trải quá, kiếm thêm chỗ chơi đi', { do: 'fill_day', day: 3 }],
+  ['add something if day 2 is empty', { do: 'fill_day', day: 2 }],
+  ['ngày 3 trống thì thêm gì đó nhé', { do: 'fill_day', day: 3 }],
   ['đảo Huế với Hội An', { do: 'exchange_cities', what: 'hue', by: 'hoi an' }],
   ['doi Hue voi Hoi An', { do: 'exchange_cities', what: 'hue', by: 'hoi an' }],
   ['dồn hết cho Hà Nội', { do: 'stay_only', what: 'ha noi' }],
@@ -54,6 +74,63 @@ test.each([
   ['bỏ Ba Vì đi', { do: 'drop', what: 'ba vi' }],
 ])('%s', (message, order) => {
   expect(ordersIn(message, 4, null).map((one) => one.order)).toContainEqual(order);
+});
+
+test.each([
+  ['last stop of day 2', { day: 2, at: 0 }],
+  ['the first stop on day 3', { day: 3, at: 1 }],
+  ['diem cuoi ngay 3', { day: 3, at: 0 }],
+  ['dinner on day 1', { day: 1, meal: 'dinner' }],
+  ['quan trua ngay 2', { day: 2, meal: 'lunch' }],
+  ['the citadel', null],
+])('%s is where a stop stands', (phrase, place) => {
+  expect(stopPlaceIn(phrase, 4)).toEqual(place);
+});
+
+test.each([
+  ['may cai lang', 'lang tu duc', true],
+  ['the tombs', 'tomb of minh mang', true],
+  ['royal tombs', 'imperial city', false],
+  ['lang tam gi het', 'lang khai dinh', true],
+  ['het bao tang', 'bao tang dan toc hoc', true],
+])('%s means %s: %s', (phrase, title, is) => {
+  expect(kindOfTitles(phrase)?.test(title) ?? false).toBe(is);
+});
+
+test.each(['cham pa museum', 'chua thien mu', 'lang tu duc'])('%s is one stop and no kind', (phrase) => {
+  expect(kindOfTitles(phrase)).toBeNull();
+});
+
+test.each(['ngày 2 muốn chỗ trong nhà', 'ngày 3 trống trải quá', 'ngày 3 trống thì thêm gì đó'])(
+  '%s empties no day',
+  (message) => {
+    expect(actsIn(readText(message), 4).map((act) => act.do)).not.toContain('empty_day');
+  },
+);
+
+test.each([
+  ['why two nights in Hanoi and not three?', true],
+  ['is day 3 too full?', true],
+  ['what if it rains on day 2?', true],
+  ['Sao ở Sa Pa tận 3 đêm vậy?', true],
+  ['ngày 2 có mệt quá không?', true],
+  ['can day 3 begin later?', false],
+  ['why not add Mỹ Sơn?', false],
+  ['is it possible to skip the museum?', false],
+  ['thêm Bà Nà được không?', false],
+  ['bỏ Đại Nội có được không', false],
+  ['sao cũng được, bỏ chợ đi', false],
+])('%s asks of the plan: %s', (message, is) => {
+  expect(asksOfPlan(message)).toBe(is);
+});
+
+test.each([
+  ['lose one day, we have to be home sooner', { do: 'fewer_days', count: 1 }],
+  ['end the trip 2 days earlier', { do: 'fewer_days', count: 2 }],
+  ['về sớm 1 ngày', { do: 'fewer_days', count: 1 }],
+  ["we don't need day 4", { do: 'remove_day', day: 4 }],
+])('%s', (message, act) => {
+  expect(actsIn(readText(message), 5)).toEqual([act]);
 });
 
 test.each([

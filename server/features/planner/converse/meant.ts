@@ -3,7 +3,7 @@ import { wordsIn } from '../../search/understand/written';
 import type { Plan } from '../plan-shapes';
 import { type Understanding, understand } from '../understand';
 import { questionsAsked } from '../understand/asked';
-import { asksForChange, namesDays, onlyAsks } from '../understand/clauses';
+import { asksForChange, asksOfPlan, namesDays, onlyAsks } from '../understand/clauses';
 import { talkIn } from '../understand/questions';
 import { asksWhatToDo } from '../understand/spare-time';
 import { readText, words } from '../understand/text';
@@ -51,6 +51,7 @@ export const asksOnly = (
   plan: Plan | null,
   message = '',
 ): boolean => {
+  if (plan !== null && asksOfPlan(message)) return true;
   if (talk.asksForPlan || acts.length > 0 || (plan !== null && asksForChange(message))) return false;
   if (plan !== null && tellsHours(wants) && !message.includes('?')) return false;
   // So does who has an evening, and asks where to go in it.

@@ -4,6 +4,7 @@ import type { Plan, stopKinds } from '../plan-shapes';
 import type { StopRef } from '../records/record';
 import { tokens } from '../stream/events';
 import { type Understanding, understand } from '../understand';
+import { asksOfPlan } from '../understand/clauses';
 import { comesTo, legWishIn } from '../understand/leg';
 import { ordersIn } from '../understand/orders';
 import { readText } from '../understand/text';
@@ -92,7 +93,7 @@ export const orderIn = async (
   const leg = legIn(conversation, plan);
   if (leg) return { step: leg, said: understand('', { cities, today, planDays, planStart }) };
   const message = messages.at(-1)?.content ?? '';
-  if (ordersIn(message, planDays, planStart).length === 0) return null;
+  if (asksOfPlan(message) || ordersIn(message, planDays, planStart).length === 0) return null;
   const told = lastTold(conversation);
   const pool = await poolFor(context, plan, cities, [], told ? [told] : []);
   const cityOf = (phrase: string) => {

@@ -168,6 +168,8 @@ const changeText = (language: Language, change: Change): string => {
   switch (change.said) {
     case 'new_day':
     case 'day_eased':
+    case 'day_filled':
+    case 'day_full':
     case 'no_new_day':
     case 'day_removed':
     case 'day_emptied':

@@ -66,7 +66,7 @@ export type Change =
   | { said: 'needs'; needs: string[] }
   | { said: 'interests'; interests: string[] }
   | { said: 'no_such_day'; day: number }
-  | { said: 'day_eased' | 'no_new_day'; day: number }
+  | { said: 'day_eased' | 'no_new_day' | 'day_filled' | 'day_full'; day: number }
   | { said: 'reversed' }
   /** There is no date yet that could be moved. */
   | { said: 'no_date' }

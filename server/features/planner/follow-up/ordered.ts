@@ -1,12 +1,13 @@
 import type { Pool } from '../candidates';
 import type { Candidate } from '../candidates/candidate';
 import type { PlannerCity } from '../candidates/cities';
-import { offersFor } from '../days/offers';
-import { isOf, type Taste } from '../days/suits';
+import type { Taste } from '../days/suits';
 import type { Plan } from '../plan-shapes';
 import { recordKey, type StopRef } from '../records/record';
+import { dietsIn } from '../understand/diets';
 import type { Order } from '../understand/order';
-import type { Topic } from '../understand/topics';
+import { readText } from '../understand/text';
+import { traitIn } from '../understand/traits';
 import type { Change } from './change';
 import {
   exchangeCities,
@@ -21,12 +22,14 @@ import {
 } from './city-days';
 import { arriveAt, leaveAt, takeHours } from './day-hours';
 import { freePart, quietEvenings } from './day-part';
-import { type Draft, draftFrame } from './draft';
+import type { Draft } from './draft';
+import { anotherStop, type Instead } from './instead';
 import { isPronoun, onlyOfKind, recordNamed, topicIn } from './named-stop';
 import { sightCalled } from './not-in-plan';
 import { dayOfStop, placeAnywhere, placeStop, putOn, without } from './place';
-import { atMost } from './shape';
-import { exchangeDays, removeStops, swapStop } from './stops';
+import { atMost, fillDay } from './shape';
+import { exchangeDays, removeStops } from './stops';
+import { stopAt, stopsOfKind } from './stops-meant';
 
 interface Result {
   draft: Draft;
@@ -62,57 +65,22 @@ const stopNamed = (what: string, known: Known): Candidate | null => {
 
 /** A stop of the plan by its name, its kind or what was told of last. */
 const stopMeant = (what: string, known: Known): Candidate | null =>
-  stopNamed(what, known) ?? (isPronoun(what) ? null : onlyOfKind(what, inPlan(known)));
+  stopAt(what, known.plan, known.pool) ??
+  stopNamed(what, known) ??
+  (isPronoun(what) ? null : onlyOfKind(what, inPlan(known)));
 
 const recordMeant = (what: string, known: Known): Candidate | null =>
   stopMeant(what, known) ?? recordNamed(what, known.pool.all.values(), namesOf(known.cities));
 
-/** Something of a kind in the place of a stop: the best that fits there. */
-const kindFor =
-  (old: Candidate, topic: Topic, { pool }: Known): OrderStep =>
-  (draft, taste) => {
-    const day = dayOfStop(draft, old);
-    const city = draft.days[day - 1]?.city;
-    if (!city) return { draft, changes: [] };
-    const bare = without(draft, old);
-    const used = new Set(
-      draft.days.flatMap(({ visits }) => visits.map(({ candidate }) => recordKey(candidate))),
-    );
-    const { date } = draftFrame(draft, day - 1);
-    const offers = offersFor(pool, city, { request: draft.request, taste, index: day - 1, date })
-      .filter(({ candidate }) => isOf(candidate, topic) && !used.has(recordKey(candidate)))
-      .sort((a, b) => b.points - a.points);
-    for (const { candidate } of offers) {
-      const put = putOn(bare, candidate, day);
-      if (put && put.gone.length <= 1)
-        return {
-          draft: { ...put.draft, out: [...put.draft.out, old, ...put.gone] },
-          changes: [
-            { said: 'stop_replaced', stop: refOf(candidate), was: refOf(old), day },
-            ...put.gone.map((one): Change => ({ said: 'stops_removed', stops: [refOf(one)] })),
-          ],
-        };
-    }
-    return { draft, changes: [{ said: 'none_instead', was: refOf(old) }] };
-  };
-
-const anotherFor =
-  (old: Candidate): OrderStep =>
-  (draft) => {
-    const day = dayOfStop(draft, old);
-    const visits = draft.days[day - 1]?.visits ?? [];
-    return swapStop(
-      draft,
-      day,
-      visits.findIndex(({ candidate }) => recordKey(candidate) === recordKey(old)) + 1,
-    );
-  };
-
 const recordFor =
-  (old: Candidate, by: Candidate): OrderStep =>
+  (old: Candidate, by: Candidate, isMutual: boolean): OrderStep =>
   (draft) => {
     const [from, to] = [dayOfStop(draft, old), dayOfStop(draft, by)];
     if (to === from) return { draft, changes: [{ said: 'on_that_day', stop: refOf(by), day: to }] };
+    if (to > 0 && !isMutual) {
+      const left = removeStops(draft, (candidate) => recordKey(candidate) === recordKey(old));
+      return { ...left, changes: [...left.changes, { said: 'on_that_day', stop: refOf(by), day: to }] };
+    }
     if (to > 0) return exchangeStops(draft, [old, from], [by, to]);
     const put = putOn(without(draft, old), by, from);
     if (!put) {
@@ -158,6 +126,34 @@ const cityMeant = (what: string, { plan, cityOf }: Known, fewest = 2): PlannerCi
   return city && own.has(city.id) ? city : null;
 };
 
+/** What takes the place of a stop where no record is named: another table, something of a kind, near it or cheaper. */
+const insteadIn = (by: string, old: Candidate): Instead | null => {
+  const text = readText(by);
+  const diets = dietsIn(text);
+  const isSome =
+    /^(?:something|anything|another|somewhere|a |cho|cai|mon|gi|quan|noi|diem|dia diem|mot)(?![\p{L}])/u.test(
+      by,
+    );
+  const topic = old.isMeal && (diets.length > 0 || isSome) ? null : topicIn(by);
+  const trait = traitIn(text);
+  if (!topic && !isSome && diets.length === 0 && !trait) return null;
+  const isNear =
+    /(?<!\p{L})(?:near(?:by|er)?|close(?:r)?(?: by)?|around (?:there|it)|gan(?: do| day| hon)?|quanh do|canh do)(?!\p{L})/u.test(
+      by,
+    );
+  return { topic, diets, trait, isNear };
+};
+
+/** Steps one after the other, each with what the one before it left. */
+export const inTurn = (steps: readonly OrderStep[], draft: Draft, taste: Taste): Result =>
+  steps.reduce(
+    (done, one): Result => {
+      const next = one(done.draft, taste);
+      return { draft: next.draft, changes: [...done.changes, ...next.changes] };
+    },
+    { draft, changes: [] } as Result,
+  );
+
 /** What an order does to this plan; `null` where it names nothing of it, and the message means something else. */
 export const stepFor = (order: Order, known: Known): OrderStep | null => {
   const { plan } = known;
@@ -170,6 +166,12 @@ export const stepFor = (order: Order, known: Known): OrderStep | null => {
       return (draft) => arriveAt(draft, order.time);
     case 'leave':
       return (draft) => leaveAt(draft, order.time, order.by);
+    case 'several': {
+      const steps = order.orders.flatMap((one) => stepFor(one, known) ?? []);
+      return steps.length === 0 ? null : (draft, taste) => inTurn(steps, draft, taste);
+    }
+    case 'fill_day':
+      return (draft) => fillDay(draft, order.day);
     case 'quiet_evenings':
       return quietEvenings;
     case 'stay_only': {
@@ -177,6 +179,16 @@ export const stepFor = (order: Order, known: Known): OrderStep | null => {
       return city && ((draft) => stayOnly(draft, city));
     }
     case 'place': {
+      const several = stopsOfKind(order.what, inPlan(known));
+      if (several.length > 0)
+        return (draft) =>
+          several.reduce(
+            (done, one): Result => {
+              const next = placeStop(done.draft, one, order.day);
+              return { draft: next.draft, changes: [...done.changes, ...next.changes] };
+            },
+            { draft, changes: [] } as Result,
+          );
       const meant = recordMeant(order.what, known);
       if (meant) return (draft) => placeStop(draft, meant, order.day);
       const moved = /^(?:day|ngay)(?: thu)? (\d+)$/u.exec(order.what)?.[1];
@@ -231,12 +243,15 @@ export const stepFor = (order: Order, known: Known): OrderStep | null => {
     }
     case 'drop': {
       const parts = order.what.split(/ (?:and|va|&) /u).map((what) => {
-        const stop = stopNamed(what, known);
+        const several = stopsOfKind(what, inPlan(known));
+        const stop = several[0] ?? stopAt(what, known.plan, known.pool) ?? stopNamed(what, known);
         const names = { candidates: known.pool.all.values(), cityNames: namesOf(known.cities) };
-        return { stop, absent: stop || isPronoun(what) ? null : sightCalled(what, names) };
+        return { stop, several, absent: stop || isPronoun(what) ? null : sightCalled(what, names) };
       });
       if (parts.some(({ stop, absent }) => !stop && !absent)) return null;
-      const keys = new Set(parts.flatMap(({ stop }) => (stop ? [recordKey(stop)] : [])));
+      const keys = new Set(
+        parts.flatMap(({ stop, several }) => [...several, ...(stop ? [stop] : [])].map(recordKey)),
+      );
       const told = parts.flatMap(({ absent }): Change[] =>
         absent ? [{ said: 'not_in_plan', name: absent }] : [],
       );
@@ -262,11 +277,10 @@ export const stepFor = (order: Order, known: Known): OrderStep | null => {
       if (!old || !plan.days.some(({ stops }) => stops.some((stop) => recordKey(stop) === recordKey(old))))
         return null;
       const by = recordMeant(order.by, known);
-      if (by && by !== old) return recordFor(old, by);
-      const topic = topicIn(order.by);
-      if (topic) return kindFor(old, topic, known);
-      // "Something else", "something fun": whatever suits these people.
-      return /^(?:something|anything|cho|cai|mon|gi)(?![\p{L}])/u.test(order.by) ? anotherFor(old) : null;
+      if (by && by !== old) return recordFor(old, by, order.isMutual === true);
+      const wish = insteadIn(order.by, old);
+      if (wish) return (draft, taste) => anotherStop(draft, old, wish, { pool: known.pool, taste });
+      return null;
     }
   }
 };

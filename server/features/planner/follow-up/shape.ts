@@ -34,6 +34,19 @@ export const easeDay = (draft: Draft, number: number): Result => {
   };
 };
 
+/** A day that takes in more where there is room. */
+export const fillDay = (draft: Draft, number: number): Result => {
+  const day = draft.days[number - 1];
+  if (!day) return { draft, changes: [{ said: 'no_such_day', day: number }] };
+  return {
+    draft: {
+      ...draft,
+      days: draft.days.map((one) => (one === day ? touched(one, { isFilled: true }) : one)),
+    },
+    changes: [{ said: 'day_filled', day: number }],
+  };
+};
+
 /** The journey from its other end: days keep what is in them, as far as the ways let them. */
 export const reverse = (draft: Draft): Result => ({
   draft: { ...draft, days: draft.days.toReversed().map((day) => touched(day, { isFilled: 'lost' })) },

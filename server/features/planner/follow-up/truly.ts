@@ -32,6 +32,10 @@ export const truly = (changes: readonly Change[], was: Plan, now: Plan, pool: Po
         const isThere = now.days[change.day - 1]?.stops.some((stop) => recordKey(stop) === key);
         return isThere ? [change] : [{ said: 'no_room', stop: change.stop }];
       }
+      case 'day_filled': {
+        const count = (plan: Plan) => plan.days[change.day - 1]?.stops.length ?? 0;
+        return count(now) > count(was) ? [change] : [{ said: 'day_full', day: change.day }];
+      }
       case 'new_day':
         return JSON.stringify(now.days[change.day - 1]) === JSON.stringify(was.days[change.day - 1])
           ? [{ said: 'no_new_day', day: change.day }]

@@ -27,7 +27,9 @@ const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, .
 const newRequest = (request: PlanRequest, wants: Wants): { request: PlanRequest; changes: Change[] } => {
   const { start_date, month, joining, total, pace, budget, interests, spending } = wants;
   const needs = needsWith(wants);
-  const children = joining ? request.children + joining.children : wants.children;
+  // "The little one naps" speaks of one of those who are there.
+  const isKnown = wants.children === 1 && request.children > 1 && wants.adults === undefined;
+  const children = joining ? request.children + joining.children : isKnown ? undefined : wants.children;
   const adults =
     total !== undefined
       ? Math.max(1, total - (children ?? request.children))

@@ -38,10 +38,28 @@ const clausesOf = (message: string): string[] =>
 
 /** A wish for a change that is put as a question. */
 const asksPolitely =
-  /(?<!\p{L})(?:can|could|may|shall|should) (?:we|i|it|they) (?:\p{L}+ )?(?:start|begin|swap|change|add|skip|drop|move|make|leave|shift|remove|replace|include|fit|squeeze|(?:do|see|visit|have) [\p{L} ]{3,40} (?:instead|earlier|later|first|in the (?:morning|afternoon|evening))|shorten|extend|switch|have (?:a|an|one|more|less|two|another)|stay (?:longer|an|one|another)|spend|be|cut|reduce)(?!\p{L})|(?<!\p{L})(?:doi|them|bo|thay|chuyen|rut|keo dai|bot|giam|tang|doi lich|dich|lui|re hon|cham hon|nhe hon|it hon|nhieu hon)(?: [\p{L}\p{N}]+){0,8} (?:duoc|dc) (?:khong|ko|k)(?!\p{L})/u;
+  /(?<!\p{L})(?:can|could|may|shall|should|would|will) (?:we|i|it|they|you|day \d+|the (?:first|last) day) (?:\p{L}+ )?(?:start|begin|swap|change|add|skip|drop|move|make|leave|shift|remove|replace|include|fit|squeeze|(?:do|see|visit|have) [\p{L} ]{3,40} (?:instead|earlier|later|first|in the (?:morning|afternoon|evening))|shorten|extend|switch|have (?:a|an|one|more|less|two|another)|stay (?:longer|an|one|another)|spend|be|cut|reduce)(?!\p{L})|(?<!\p{L})(?:doi|them|bo|thay|chuyen|rut|keo dai|bot|giam|tang|doi lich|dich|lui|re hon|cham hon|nhe hon|it hon|nhieu hon)(?: [\p{L}\p{N}]+){0,8} (?:duoc|dc) (?:khong|ko|k)(?!\p{L})/u;
 
 /** Whether a message wishes for a change of a plan, however politely it is put. */
 export const asksForChange = (message: string): boolean => asksPolitely.test(readText(message).folded);
+
+/** What begins like a question and wishes for something: "is it possible to", "why don't we", "what about". */
+const wishesAsked =
+  /(?<!\p{L})(?:is (?:it|there)(?: \p{L}+)? (?:possible|okay|ok|a way|any way|room|time|chance)|why (?:not|don't (?:we|you))|(?:what|how) about|do you (?:think )?(?:you|we) (?:could|can)|(?:got|have you got|do you have|is there) (?:any|some)(?:thing|where) (?:else|different|better|closer|near)|duoc (?:khong|ko|k|hong|hem|chua)|co the)(?!\p{L})/u;
+const asksFirst =
+  /^ ?(?:(?:and|but|so|ok|okay|um|hmm|wait|vay|con|ma|the|a) ?,? )*(?:why|how come|how|is|are|was|were|does|do|did|has|have|will|what|which|when|where|who|isn't|aren't|doesn't|vi sao|tai sao|sao(?! cung))(?!\p{L})[^.!;]*\?? *$/u;
+const asksLast =
+  /(?<!\p{L})(?:co|bi|con) (?:\p{L}+ ){1,8}(?:khong|ko|k|hong|hem|chua)[ ?!.]*$|(?<!\p{L})(?:the nao|ra sao|thi sao|bao nhieu(?: \p{L}+){0,2}|may gio|vay|the|z|bang gi(?: vay| z)?) *\?[ ?]*$/u;
+
+/** Whether a message about a plan asks, so that nothing of it is changed: "is day 3 too full?", "sao ở Sa Pa tận 3 đêm vậy?". */
+export const asksOfPlan = (message: string): boolean => {
+  const { folded } = readText(message);
+  if (asksPolitely.test(folded) || asksOfUs.test(folded) || wishesAsked.test(folded)) return false;
+  const isMarked = /\? *$/u.test(folded);
+  const first =
+    asksFirst.test(folded) && (isMarked || /^ ?(?:why|how come|vi sao|tai sao|sao) /u.test(folded));
+  return first || asksLast.test(folded);
+};
 
 /** To be shown or made something, or which way the journey goes that there shall be. */
 const asksOfUs =

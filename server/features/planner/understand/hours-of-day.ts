@@ -166,7 +166,11 @@ export const hoursOfDays = (folded: string, days: number): DayHours[] => {
     if (number !== undefined) day = number;
     const alone = named ? part.replace(named[0], ' ') : part;
     // A day that was named by itself is that of what follows: "ngày cuối, bay lúc 13h".
-    const isBare = index > 0 && !named && (parts[index - 1] ?? '').trim().split(' ').length <= 4;
+    const isOfAll =
+      /(?<!\p{L})(?:every|each|all|any|both|moi ngay|ngay nao|hang ngay|cac ngay)(?!\p{L})/u.test(part);
+    const goesOn =
+      (parts[index - 1] ?? '').trim().split(' ').length <= 4 || found.at(-1)?.said === parts[index - 1];
+    const isBare = index > 0 && !named && !isOfAll && goesOn;
     if (day === undefined || day > days || (!named && !isBare)) continue;
     const orders = ofClause(` ${withHoursInDigits(alone).trim()} `, day, days);
     if (orders.length > 0) found.push({ orders, said: part, isNamed: /\d/u.test(withHoursInDigits(alone)) });

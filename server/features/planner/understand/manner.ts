@@ -22,7 +22,7 @@ const paceWords = sayings<Pace>([
   ],
   [
     'full',
-    'packed|pack (?:it|them|the days?) (?:full|in)|cram|non-?stop|as much as (?:possible|we can|i can)|fast(?:er)?[ -]?pace|faster|busier|see everything|action[ -]?packed|jam[ -]?packed|full days|more (?:stops|places|things|activities)|di nhieu|day dac|nhanh hon|tranh thu|kin lich|nhieu diem|day hon|cang nhieu cang tot|di het',
+    'fit (?:some )?more in|fill (?:it|them|the days?) up|squeeze (?:some )?more in|(?:too|so) (?:empty|little to do)|nhoi (?:them|nhet)|(?:nhet|them|chen) (?:them )?(?:nhieu )?(?:diem|cho choi)|it cho qua|it diem qua|packed|pack (?:it|them|the days?) (?:full|in)|cram|non-?stop|as much as (?:possible|we can|i can)|fast(?:er)?[ -]?pace|faster|busier|see everything|action[ -]?packed|jam[ -]?packed|full days|more (?:stops|places|things|activities)|di nhieu|day dac|nhanh hon|tranh thu|kin lich|nhieu diem|day hon|cang nhieu cang tot|di het',
   ],
   ['normal', 'normal pace|medium pace|balanced|nhip vua phai|vua suc'],
 ]);

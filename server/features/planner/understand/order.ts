@@ -13,7 +13,11 @@ export type Order =
   | { do: 'add' | 'drop'; what: string }
   /** So many days later, or earlier. */
   | { do: 'move'; what: string; days: number }
-  | { do: 'replace'; what: string; by: string }
+  /** One comes in the place of another; with `isMutual` both may stay, and change places. */
+  | { do: 'replace'; what: string; by: string; isMutual?: boolean }
+  /** A day with more in it. */
+  | { do: 'fill_day'; day: number }
+  | { do: 'several'; orders: Order[] }
   | { do: 'free_part'; day: number; part: DayPart }
   | { do: 'quiet_evenings' }
   /** Hours of a day that are taken: until it begins, from when it is over, or within it. */

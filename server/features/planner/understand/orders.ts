@@ -5,6 +5,7 @@ import { numberOf, numberPattern } from './numbers';
 import { clean, count, type DayPart, end, type Found, name, type Order } from './order';
 import { dayNumbered } from './ordinals';
 import { ofTurning, stays } from './stay-orders';
+import { stopOrders } from './stop-orders';
 import { readText } from './text';
 
 const day = `(?:on |in |for |vao |cua |cho )?(?:the )?(?:(?:day|ngay)(?: thu)?|(?:hom|bua)(?= cuoi| dau)) ${n}`;
@@ -155,7 +156,13 @@ const replacedIn = (folded: string): Found | null => {
   for (const pattern of replaced) {
     const at = pattern.exec(folded);
     const [, what, by] = at ?? [];
-    if (at && what && by) return { order: { do: 'replace', what: clean(what), by: clean(by) }, at };
+    // "Swap A and B" may turn them round; "replace A by B" leaves A out.
+    const isMutual = /^(?:swap|exchange|switch) .* (?:with|for)|^doi .* voi /u.test(at?.[0] ?? '');
+    if (at && what && by)
+      return {
+        order: { do: 'replace', what: clean(what), by: clean(by), ...(isMutual ? { isMutual } : {}) },
+        at,
+      };
   }
   const other = itFor.exec(folded);
   if (other?.[1]) return { order: { do: 'replace', what: 'it', by: clean(other[1]) }, at: other };
@@ -207,14 +214,22 @@ export const ordersIn = (message: string, days: number, start: string | null): O
   const text = readText(message);
   const folded = dayNumbered(withDayNumbers(text.folded, start, days));
   const ofDays = hoursOfDays(folded, days);
-  const hours = ofDays.flatMap(({ orders, said }) =>
-    orders.map((order) => ({ order, rest: folded.replace(said, ' ') })),
-  );
+  const hours: Ordered[] =
+    ofDays.length === 0
+      ? []
+      : [
+          {
+            order: { do: 'several', orders: ofDays.flatMap(({ orders }) => orders) },
+            rest: ofDays.reduce((rest, { said }) => rest.replace(said, ' '), folded),
+          },
+        ];
   const found = [
     partIn(folded, text.lower, days),
     evenings(folded),
     ...stays(folded),
+    ...stopOrders(folded, days).filter(({ order }) => order.do === 'fill_day'),
     replacedIn(folded),
+    ...stopOrders(folded, days).filter(({ order }) => order.do !== 'fill_day'),
     movedIn(folded),
     placedIn(folded, days),
     aloneIn(folded),

@@ -37,7 +37,7 @@ const couple = words(
   'couples?|honeymoon(?:ers)?|(?:my|me and my|his|her) (?:wife|husband|girlfriend|boyfriend|partner|fiancee?|spouse|better half)|the two of us|two of us|hai vo chong|2 vo chong|vo chong|trang mat|ban gai|ban trai|nguoi yeu|hai dua|cap doi|crush|for two|bf|gf',
 );
 const alone = words(
-  '(?:just|only) me and (?:the|my|our) (?:kids?|children|son|daughter|baby)|(?:chi |---|con |moi |minh )+(?:minh|em|toi|tui) (?:minh )?di|alone|solo|by myself|on my own|just me|only me|single traveller|(?:solo |female |male )?(?:backpacker|digital nomad)|mot minh|1 minh|di phuot mot minh',
+  '(?:just|only) me and (?:the|my|our) (?:kids?|children|son|daughter|baby)|(?:chi |---|con |moi |minh )+(?:minh|em|toi|tui) (?:minh )?di|(?<!leave (?:\\p{L}+ ){0,3})alone|solo|by myself|on my own|just me|only me|single traveller|(?:solo |female |male )?(?:backpacker|digital nomad)|mot minh|1 minh|di phuot mot minh',
 );
 const withFriends = whole(
   `(?:with|and|cung|voi) ${n} (?:of my )?(?:good |best |close |old )?(?:friends|mates|colleagues|ban)`,
@@ -155,6 +155,8 @@ const adultsIn = (text: string, children: number | undefined, hasPlan: boolean):
   return alone.test(text) || (!hasPlan && speaksForOneself(text)) ? 1 : undefined;
 };
 
+const adultsNamed = (text: string): number | undefined => counted(text, adultNouns);
+
 /** One more who is no relative: "chị bạn", "a colleague". */
 const someoneElse = whole(
   '(?:chi|anh|em|co|chu|bac|di|cau|ban|vo|chong|dong nghiep)(?: (?:ban|gai|trai|ho|hang xom|than|hoc))?|(?:my|a|an|our|one|another) (?:friend|colleague|wife|husband|partner|boyfriend|girlfriend|mate|neighbou?r)',
@@ -230,7 +232,10 @@ export const partyIn = ({ lower, folded: typed }: Text, hasPlan = false): Party 
     listed !== undefined && ((counted ?? 1) <= 1 || (someChildren.test(text) && listed > (counted ?? 0)));
   const children = isListed ? listed : counted;
   const family = familyIn(relatives(text));
-  const told = adultsIn(text.replace(new RegExp(age, 'gu'), ' '), children, hasPlan);
+  const said = adultsIn(text.replace(new RegExp(age, 'gu'), ' '), children, hasPlan);
+  // "No pork for one of us", "find me a hotel": beside a plan one person is nobody new.
+  const told =
+    hasPlan && said === 1 && !alone.test(text) && adultsNamed(text) === undefined ? undefined : said;
   // "My mother has bad knees" says of one of those who travel, not how many do.
   const isOfOne = hasPlan && relatives(text).count > 0 && !couple.test(text) && peopleIn(text) === undefined;
   const adults = isOfOne ? undefined : told;

@@ -3,7 +3,7 @@ import { dayWord, n, near, orderOf } from './day-words';
 import { numberOf } from './numbers';
 
 const emptied = near(
-  `(?:make|keep|leave|have|take) ${dayWord} ${n} (?:free|empty|open|off|as a rest day|to rest)|${dayWord} ${n} (?:is )?(?:off|free|at the pool|a rest day|for rest(?:ing)?)|nothing on ${dayWord} ${n}|(?:rest|free|pool) day on ${dayWord} ${n}|(?:de |cho |giu )${dayWord} ${n} (?:trong|de trong|nghi(?: ngoi)?|ranh|tu do|free)|${dayWord} ${n} (?:cho |de |thi |minh |chi |muon ){0,3}(?:trong|nghi(?: ngoi| duong)?|ranh|tu do|free|o khach san|o resort|nam ho boi|ho boi)(?! (?:le|mat|chan))`,
+  `(?:make|keep|leave|have|take) ${dayWord} ${n} (?:free|empty|open|off|as a rest day|to rest)|${dayWord} ${n} (?:is )?(?:off|free|at the pool|a rest day|for rest(?:ing)?)|nothing on ${dayWord} ${n}|(?:rest|free|pool) day on ${dayWord} ${n}|(?:de |cho |giu )${dayWord} ${n} (?:trong(?! nha)|de trong|nghi(?: ngoi)?|ranh|tu do|free)|${dayWord} ${n} (?:cho |de |thi |minh |chi |muon ){0,3}(?:trong|nghi(?: ngoi| duong)?|ranh|tu do|free|o khach san|o resort|nam ho boi|ho boi)(?! (?:le|mat|chan|trai|nha|qua|the|thi|vang|tren|pho|rung|hang|khu|do|lam))`,
 );
 const redone = near(
   `(?:xep|lam|len|dung|chon|thay) lai (?:cho )?${dayWord} ${n}|(?:redo|re-?plan|rework|rebuild|fill) ${dayWord} ${n}(?: again)?`,
@@ -17,7 +17,7 @@ const reversed = near(
   '(?:dao|doi)(?: nguoc)?(?: lai)? (?:chieu|lo trinh|thu tu|huong)|dao nguoc(?: lai)?|di nguoc lai|nguoc (?:lai )?tu|(?:swap|switch|flip|change) the (?:order|direction)|doi thu tu|reverse(?: (?:it|the (?:route|order|trip|direction)))?|the other way (?:a)?round|(?:opposite|other) direction|start from the other end',
 );
 const later = near(
-  `(?:start|leave|begin|depart|arrive|go|move (?:it|everything|the (?:trip|start)))(?: (?:it|out|off|by))? ${n} (days?|weeks?) (later|earlier)|(?:push|move)(?: (?:it|the (?:start|trip)))? (back|forward) (?:by )?${n} (days?|weeks?)|(?:lui|hoan|doi) (?:lai |lich )?(?:them )?${n} (ngay|tuan)|(?:di )?(som|tre|muon) (?:hon )?${n} (ngay|tuan)|(?:doi|chuyen|lui|hoan)(?: ngay| lich| chuyen di| het| tat ca)*(?: di)? (?:sang|qua|den|toi|lai) tuan (?:sau|toi|ke)|(?:move|push|shift|change)(?: it| everything| the trip)? to (?:the )?(?:next|following) week`,
+  `(?:start|leave|begin|depart|arrive|go|move (?:it|everything|the (?:trip|start)))(?: (?:it|out|off|by))? ${n} (days?|weeks?) (later|earlier)|(?:push|move)(?: (?:it|the (?:start|trip)))? (back|forward) (?:by )?${n} (days?|weeks?)|(?:lui|hoan|doi) (?:lai |lich )?(?:them )?${n} (ngay|tuan)|(?:di )?(?<!(?:ve|ket thuc) )(som|tre|muon) (?:hon )?${n} (ngay|tuan)|(?:doi|chuyen|lui|hoan)(?: ngay| lich| chuyen di| het| tat ca)*(?: di)? (?:sang|qua|den|toi|lai) tuan (?:sau|toi|ke)|(?:move|push|shift|change)(?: it| everything| the trip)? to (?:the )?(?:next|following) week`,
 );
 const fewerBases = near(
   `(?:only|just|max(?:imum)?|at most|no more than|chi|toi da) ${n} (?:bases?|hotels?|places? to (?:stay|sleep)|noi o|khach san|cho (?:o|ngu))|too many hotels?(?: changes?)?|(?:fewer|less) (?:hotel(?:s| changes)?|bases|packing|moving|moves)|(?:do|bot|it) (?:phai )?(?:doi|chuyen) (?:khach san|cho o)|doi khach san nhieu qua`,

@@ -138,6 +138,8 @@ export const en: Phrases = {
     new_stop: (day, was) => `On day ${day} something else takes the place of ${was}.`,
     days_exchanged: (day, other) => `Days ${day} and ${other} have changed places.`,
     no_new_day: (day) => `I know nothing else there for day ${day} that suits you, so it stays as it is.`,
+    day_filled: (day) => `Day ${day} has more in it now; the other days are as they were.`,
+    day_full: (day) => `I know nothing more that fits into day ${day}, so it stays as it is.`,
     day_eased: (day) => `Day ${day} is gentler now, with fewer stops; the other days are as they were.`,
     reversed: 'The journey goes the other way round now.',
     no_date: 'There is no date yet that I could move: tell me when you start.',

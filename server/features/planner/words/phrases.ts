@@ -81,6 +81,9 @@ export interface Phrases {
     day_removed: (day: number) => string;
     day_emptied: (day: number) => string;
     day_eased: (day: number) => string;
+    day_filled: (day: number) => string;
+    /** Nothing more fits into it. */
+    day_full: (day: number) => string;
     no_new_day: (day: number) => string;
     reversed: string;
     no_date: string;

@@ -133,6 +133,8 @@ export const vi: Phrases = {
     days_exchanged: (day, other) => `Ngày ${day} và ngày ${other} đã đổi chỗ.`,
     no_new_day: (day) =>
       `Ở đó tôi không biết thêm nơi nào hợp với bạn cho ngày ${day}, nên ngày ấy vẫn như cũ.`,
+    day_filled: (day) => `Ngày ${day} đã có thêm điểm; các ngày khác vẫn như cũ.`,
+    day_full: (day) => `Tôi không biết thêm nơi nào vừa với ngày ${day}, nên ngày này giữ nguyên.`,
     day_eased: (day) => `Ngày ${day} đã nhẹ hơn, ít điểm hơn; các ngày khác vẫn như cũ.`,
     reversed: 'Lịch trình nay đi theo chiều ngược lại.',
     no_date: 'Chưa có ngày khởi hành để dời: bạn đi ngày nào?',

@@ -1,0 +1,73 @@
+import { distanceKm } from '../../../distance';
+import type { Pool } from '../candidates';
+import { type Candidate, isSnack } from '../candidates/candidate';
+import { offersFor } from '../days/offers';
+import { isPossible } from '../days/possible';
+import { isOf, type Taste } from '../days/suits';
+import { hasTrait } from '../days/traits';
+import type { PlanRequest } from '../plan-shapes';
+import { recordKey } from '../records/record';
+import type { Topic } from '../understand/topics';
+import type { Trait } from '../understand/traits';
+import type { Change } from './change';
+import { type Draft, draftFrame } from './draft';
+import { dayOfStop, putOn, without } from './place';
+
+/** What is to come in the place of a stop, as far as that was said. */
+export interface Instead {
+  topic: Topic | null;
+  diets: NonNullable<PlanRequest['diets']>;
+  trait: Trait | null;
+  isNear: boolean;
+}
+
+/** So far from a stop something still is near it, km. */
+const nearKm = 2;
+
+const refOf = ({ kind, id }: Candidate) => ({ kind, id });
+
+const isMeal = (candidate: Candidate): boolean => candidate.isMeal && !isSnack(candidate);
+
+/** Something else in the place of one stop; the others of its day stay. */
+export const anotherStop = (
+  draft: Draft,
+  old: Candidate,
+  { topic, diets, trait, isNear }: Instead,
+  { pool, taste }: { pool: Pool; taste: Taste },
+): { draft: Draft; changes: Change[] } => {
+  const day = dayOfStop(draft, old);
+  const city = draft.days[day - 1]?.city;
+  if (!city) return { draft, changes: [] };
+  const bare = without(draft, old);
+  const used = new Set(
+    draft.days.flatMap(({ visits }) => visits.map(({ candidate }) => recordKey(candidate))),
+  );
+  const frame = draftFrame(draft, day - 1);
+  const request = { ...draft.request, diets: [...(draft.request.diets ?? []), ...diets] };
+  const suitable = offersFor(pool, city, { request, taste, index: day - 1, date: frame.date }).filter(
+    ({ candidate }) =>
+      !used.has(recordKey(candidate)) &&
+      !draft.out.some((gone) => recordKey(gone) === recordKey(candidate)) &&
+      // A table takes the place of a table.
+      (topic ? isOf(candidate, topic) : isMeal(candidate) === isMeal(old)) &&
+      (diets.length === 0 || isPossible(candidate, request, taste)) &&
+      (!trait || hasTrait(candidate, trait, old.price)),
+  );
+  const away = ({ candidate }: (typeof suitable)[number]) => distanceKm(candidate.point, old.point);
+  const offers = isNear
+    ? suitable.filter((offer) => away(offer) <= nearKm).sort((a, b) => away(a) - away(b))
+    : suitable.sort((a, b) => b.points - a.points);
+  for (const { candidate } of offers) {
+    const put = putOn(
+      { ...bare, days: bare.days.map((one) => ({ ...one, isFilled: false })) },
+      candidate,
+      day,
+    );
+    if (put && put.gone.length === 0)
+      return {
+        draft: { ...put.draft, out: [...put.draft.out, old] },
+        changes: [{ said: 'stop_replaced', stop: refOf(candidate), was: refOf(old), day }],
+      };
+  }
+  return { draft, changes: [{ said: 'none_instead', was: refOf(old) }] };
+};
