@@ -68,3 +68,11 @@ test.each([
 ])('%s: names %j: %s', (text, titles, is) => {
   expect(callsFestival(titles, wordsOf(text), new Set(['quy nhon', 'hoi an']))).toBe(is);
 });
+
+test('a code of dress is no code to be written, and insurance is no stormy season', () => {
+  const read = (text: string) => understand(text, { cities, today: '2026-11-29', planDays: 0 }).talk;
+  expect(read('dress code pagoda').isOffTopic).toBe(false);
+  expect(read('write me some code').isOffTopic).toBe(true);
+  expect(read('có nên mua bảo hiểm du lịch không?').questions).not.toContain('weather');
+  expect(read('có nên đi Huế mùa bão không?').questions).toContain('weather');
+});
