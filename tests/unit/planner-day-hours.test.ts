@@ -109,6 +109,10 @@ it('back in the hotel every evening is no departure', () => {
   expect(times.leaves).toBeUndefined();
 });
 
+it('a morning that begins at nine does so every day', () => {
+  expect(dailyHoursIn('sang 9h moi di nha', true).begins).toBe('09:00');
+});
+
 it('hours in words hold on every day as well', () => {
   const { ends } = dailyHoursIn(withHoursInDigits('be back at the hotel by eight every evening'), true);
   expect(ends).toBe('20:00');

@@ -30,6 +30,9 @@ test.each([
   ['swap Hue and Hoi An around', { do: 'exchange_cities', what: 'hue', by: 'hoi an' }],
   ['đổi Sa Pa lên trước Hạ Long', { do: 'move_city', what: 'sa pa', by: 'ha long', side: 'before' }],
   ['đổi lại đi từ Huế vào', { do: 'from_end', what: 'hue' }],
+  ['mấy cái lăng dời sang ngày 2', { do: 'place', what: 'may cai lang', day: 2 }],
+  ['ngày 3 thêm Mỹ Sơn', { do: 'place', what: 'my son', day: 3 }],
+  ['bỏ buổi tối ngày 2', { do: 'free_part', day: 2, part: 'evening' }],
   ['Hang Múa bỏ đi, mẹ mình leo sao nổi', { do: 'drop', what: 'hang mua' }],
   [
     "the first stop on day 3 isn't for us, got anything else?",
@@ -99,6 +102,12 @@ test.each([
 
 test.each(['cham pa museum', 'chua thien mu', 'lang tu duc'])('%s is one stop and no kind', (phrase) => {
   expect(kindOfTitles(phrase)).toBeNull();
+});
+
+test('what is added is not taken out', () => {
+  const orders = ordersIn('bổ sung lăng Khải Định', 4, null).map(({ order }) => order);
+  expect(orders).toContainEqual({ do: 'add', what: 'lang khai dinh' });
+  expect(orders.map((order) => order.do)).not.toContain('drop');
 });
 
 test.each(['ngày 2 muốn chỗ trong nhà', 'ngày 3 trống trải quá', 'ngày 3 trống thì thêm gì đó'])(

@@ -11,7 +11,7 @@ import { replyWords } from '../words/reply-words';
 import { talkWords } from '../words/talk-words';
 import { answers } from './answers';
 import { bookingTold } from './booking-told';
-import { changed, lessDriving } from './change-answer';
+import { changed, changedInTurn, lessDriving } from './change-answer';
 import { chatTold } from './chat-told';
 import { comparesPlaces, comparison } from './compare';
 import { withContext } from './continued';
@@ -118,6 +118,8 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
     );
   const ofStop = plan ? await stopAsked(context, conversation, plan) : null;
   if (ofStop) return yield* simply(ofStop, [say.questions.longer, say.questions.slower]);
+  const inTurn = plan ? await changedInTurn(context, conversation, plan) : null;
+  if (inTurn) return yield* inTurn;
   const ordered = plan ? await orderIn(context, conversation, plan) : null;
   if (ordered && plan) return yield* changed(context, ordered.said, conversation, plan, ordered.step);
   const weighed = comparesPlaces(said, lastOf(conversation))

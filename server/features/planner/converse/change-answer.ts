@@ -1,9 +1,11 @@
 import type { Pool } from '../candidates';
-import { followUp } from '../follow-up';
+import type { Taste } from '../days/suits';
+import { type Change, followUp } from '../follow-up';
 import { exchangeIn } from '../follow-up/exchange-city';
 import type { OrderStep } from '../follow-up/ordered';
 import type { Plan } from '../plan-shapes';
-import type { Understanding } from '../understand';
+import { saysAnything, type Understanding, understand } from '../understand';
+import { partsOf } from '../understand/parts';
 import { stayWishesIn } from '../understand/stay-wishes';
 import { readText, words } from '../understand/text';
 import { phrasesIn } from '../words/phrases-in';
@@ -13,7 +15,8 @@ import { adviceOnChange } from './advice-for';
 import { levelOf, perPersonDay, ratesFor } from './cost';
 import { farTopic } from './far-stops';
 import { freeDaysText, freeIn } from './free-days';
-import { remembered } from './meant';
+import { asksOnly, remembered, startsAnew } from './meant';
+import { orderIn } from './order-in';
 import { particularsIn } from './particulars';
 import { type Answer, further, lastOf, paragraphs } from './sending';
 import { type Context, type Conversation, poolFor, tasteOf } from './situation';
@@ -57,18 +60,27 @@ const withLevel = async (
   return aDay === undefined ? said : { ...said, wants: { ...said.wants, budget: levelOf(aDay) } };
 };
 
-/** A plan that is changed as it was wished, and what was changed. */
-export async function* changed(
+/** A plan that was changed, with what is to be told of it. */
+interface Changed {
+  said: Understanding;
+  plan: Plan;
+  isChanged: boolean;
+  changes: Change[];
+  pool: Pool;
+  taste: Taste;
+  /** What else is said: of driving, of beds and of wishes that nothing fulfils. */
+  more: string[];
+}
+
+const changeOnce = async (
   context: Context,
   heard: Understanding,
   conversation: Conversation,
   plan: Plan,
-  order: OrderStep | null = null,
-): Answer {
+  order: OrderStep | null,
+): Promise<Changed> => {
   const { language } = context;
   const said = await withLevel(context, heard, plan);
-  const say = phrasesIn(language);
-  yield { type: 'status', text: say.status.changing };
   const { cities } = conversation;
   const exchange = exchangeIn(plan, said, cities);
   const others = cities.filter(
@@ -85,26 +97,104 @@ export async function* changed(
   const taste = tasteOf(all, pool, said.words, cities, places);
   const title = (days: number, route: Parameters<typeof planTitle>[2]) => planTitle(language, days, route);
   const result = await followUp({ plan, said: heardAll, cities, pool, taste, exchange, order, title });
-  if (result.isChanged) yield { type: 'plan', plan: result.plan };
-  const told = await adviceOnChange(context, said, conversation, { was: plan, now: result.plan, pool });
   const towns = [...new Set(result.plan.days.map(({ city_id }) => city_id))];
   const more = [
     !far && lessDriving.test(said.words) ? wishWords(language).noDrives : '',
     await staysText(context, own.stays, towns),
     ...wishesOut({ language, plan: result.plan }, own.particulars),
   ].filter((text) => text !== '');
-  const advice = { ...told, further: [...more, ...told.further] };
-  yield* paragraphs(changedText(language, plan, result.plan, result.changes, { wants: said.wants, advice }));
-  const [free, refuges] = result.isChanged ? freeIn(result.plan, cities) : [[], []];
-  const wider = free.length > 0 ? await poolFor(context, result.plan, cities, refuges) : pool;
-  const freed = free.map((one) =>
-    freeDaysText(language, one, { plan: result.plan, pool: wider, taste, refuges }),
-  );
+  return { said, ...result, pool, taste, more };
+};
+
+/** Tells what was changed, of all that was done one after the other. */
+async function* toldOf(
+  context: Context,
+  conversation: Conversation,
+  was: Plan,
+  done: readonly [Changed, ...Changed[]],
+): Answer {
+  const { language } = context;
+  const { cities } = conversation;
+  const last = done.at(-1) ?? done[0];
+  const { said, plan, pool, taste } = last;
+  const isChanged = done.some((one) => one.isChanged);
+  if (isChanged) yield { type: 'plan', plan };
+  const told = await adviceOnChange(context, said, conversation, { was, now: plan, pool });
+  const advice = { ...told, further: [...done.flatMap(({ more }) => more), ...told.further] };
+  const changes = done.flatMap((one) => one.changes);
+  const limits = done.flatMap(({ said: { wants } }) => wants.limits);
+  const wants = { ...said.wants, limits: [...new Set(limits)] };
+  yield* paragraphs(changedText(language, was, plan, changes, { wants, advice }));
+  const [free, refuges] = isChanged ? freeIn(plan, cities) : [[], []];
+  const wider = free.length > 0 ? await poolFor(context, plan, cities, refuges) : pool;
+  const freed = free.map((one) => freeDaysText(language, one, { plan, pool: wider, taste, refuges }));
   yield* further(freed);
-  const { questions } = say;
+  const { questions } = phrasesIn(language);
   const moves = freed.flatMap(({ move }) => move ?? []);
   yield {
     type: 'questions',
     items: [...moves, questions.longer, questions.cheaper, questions.slower, questions.food],
   };
 }
+
+/** A plan that is changed as it was wished, and what was changed. */
+export async function* changed(
+  context: Context,
+  heard: Understanding,
+  conversation: Conversation,
+  plan: Plan,
+  order: OrderStep | null = null,
+): Answer {
+  yield { type: 'status', text: phrasesIn(context.language).status.changing };
+  const done = await changeOnce(context, heard, conversation, plan, order);
+  yield* toldOf(context, conversation, plan, [done]);
+}
+
+/** Whether what a part says is something to be done. */
+const isOrder = (said: Understanding): boolean =>
+  saysAnything(said) || said.verb !== null || said.trait !== null;
+
+/**
+ * A plan that is changed by each part of a message in turn, where it has several; `null` where it is one. What is not
+ * understood of them is said.
+ */
+export const changedInTurn = async (
+  context: Context,
+  conversation: Conversation,
+  plan: Plan,
+): Promise<Answer | null> => {
+  const parts = partsOf(lastOf(conversation));
+  if (parts.length < 2) return null;
+  const { cities, today } = conversation;
+  const done: Changed[] = [];
+  const unheard: Change[] = [];
+  let now = plan;
+  for (const [index, part] of parts.entries()) {
+    const own = parts.slice(0, index + 1).map((content) => ({ role: 'user' as const, content }));
+    const asked = { ...conversation, plan: now, messages: [...conversation.messages.slice(0, -1), ...own] };
+    const ordered = await orderIn(context, asked, now);
+    const said =
+      ordered?.said ??
+      understand(part, { cities, today, planDays: now.days.length, planStart: now.request.start_date });
+    if (!ordered && !isOrder(said)) {
+      unheard.push({ said: 'unheard', text: part });
+      continue;
+    }
+    // Who asks as well is answered, and who wants another journey gets one.
+    if (!ordered && (asksOnly(said, now, part) || startsAnew(said, now))) return null;
+    const one = await changeOnce(context, said, asked, now, ordered?.step ?? null);
+    if (!one.isChanged && one.changes.length === 0 && one.more.length === 0) {
+      unheard.push({ said: 'unheard', text: part });
+      continue;
+    }
+    done.push(one);
+    now = one.plan;
+  }
+  const [first, ...others] = done;
+  if (!first || done.length + unheard.length < 2) return null;
+  const last = others.pop();
+  const whole: readonly [Changed, ...Changed[]] = last
+    ? [first, ...others, { ...last, changes: [...last.changes, ...unheard] }]
+    : [{ ...first, changes: [...first.changes, ...unheard] }];
+  return toldOf(context, conversation, plan, whole);
+};

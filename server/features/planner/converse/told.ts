@@ -167,6 +167,7 @@ const changeText = (language: Language, change: Change): string => {
   const { change: say } = phrasesIn(language);
   switch (change.said) {
     case 'new_day':
+    case 'no_such_stop':
     case 'day_eased':
     case 'day_filled':
     case 'day_full':
@@ -181,6 +182,8 @@ const changeText = (language: Language, change: Change): string => {
       return say.days_exchanged(change.day, change.with);
     case 'bases':
       return say.bases(listOf(language, change.cities.map(cityToken)));
+    case 'unheard':
+      return say.unheard(change.text);
     case 'not_in_plan':
       return say.not_in_plan(change.name[language]);
     case 'none_of':

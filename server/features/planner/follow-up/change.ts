@@ -16,6 +16,8 @@ export type Change =
   | { said: 'day_emptied'; day: number }
   | { said: 'stops_removed'; stops: StopRef[] }
   | { said: 'none_to_remove' }
+  /** A part of a message that was not understood, in its own words. */
+  | { said: 'unheard'; text: string }
   /** A sight that was to be left out, and never was in. */
   | { said: 'not_in_plan'; name: Record<Language, string> }
   | { said: 'stop_added'; stop: StopRef; day: number }
@@ -66,6 +68,8 @@ export type Change =
   | { said: 'needs'; needs: string[] }
   | { said: 'interests'; interests: string[] }
   | { said: 'no_such_day'; day: number }
+  /** A day has no such meal, or not so many stops. */
+  | { said: 'no_such_stop'; day: number }
   | { said: 'day_eased' | 'no_new_day' | 'day_filled' | 'day_full'; day: number }
   | { said: 'reversed' }
   /** There is no date yet that could be moved. */

@@ -6,6 +6,7 @@ import type { Plan } from '../plan-shapes';
 import { recordKey, type StopRef } from '../records/record';
 import { dietsIn } from '../understand/diets';
 import type { Order } from '../understand/order';
+import { kindOfTitles, stopPlaceIn } from '../understand/stop-orders';
 import { readText } from '../understand/text';
 import { traitIn } from '../understand/traits';
 import type { Change } from './change';
@@ -59,6 +60,8 @@ const namesOf = (cities: readonly PlannerCity[]) => new Set(cities.flatMap(({ na
 /** A stop of the plan by its name, or what was told of last. */
 const stopNamed = (what: string, known: Known): Candidate | null => {
   const { lastTold, pool, cities } = known;
+  // "Saigon" is the town, and not its opera house.
+  if (!what.includes(' ') && known.cityOf(what)) return null;
   if (isPronoun(what)) return (lastTold && pool.all.get(recordKey(lastTold))) ?? null;
   return recordNamed(what, inPlan(known), namesOf(cities));
 };
@@ -126,17 +129,17 @@ const cityMeant = (what: string, { plan, cityOf }: Known, fewest = 2): PlannerCi
   return city && own.has(city.id) ? city : null;
 };
 
+/** "Something vegetarian", "quán khác": none that has a name. */
+const isSome =
+  /^(?:something|anything|another|somewhere|a |cho|cai|mon|gi|quan|noi|diem|dia diem|mot)(?![\p{L}])/u;
+
 /** What takes the place of a stop where no record is named: another table, something of a kind, near it or cheaper. */
 const insteadIn = (by: string, old: Candidate): Instead | null => {
   const text = readText(by);
   const diets = dietsIn(text);
-  const isSome =
-    /^(?:something|anything|another|somewhere|a |cho|cai|mon|gi|quan|noi|diem|dia diem|mot)(?![\p{L}])/u.test(
-      by,
-    );
-  const topic = old.isMeal && (diets.length > 0 || isSome) ? null : topicIn(by);
+  const topic = old.isMeal && (diets.length > 0 || isSome.test(by)) ? null : topicIn(by);
   const trait = traitIn(text);
-  if (!topic && !isSome && diets.length === 0 && !trait) return null;
+  if (!topic && !isSome.test(by) && diets.length === 0 && !trait) return null;
   const isNear =
     /(?<!\p{L})(?:near(?:by|er)?|close(?:r)?(?: by)?|around (?:there|it)|gan(?: do| day| hon)?|quanh do|canh do)(?!\p{L})/u.test(
       by,
@@ -181,13 +184,15 @@ export const stepFor = (order: Order, known: Known): OrderStep | null => {
     case 'place': {
       const several = stopsOfKind(order.what, inPlan(known));
       if (several.length > 0)
-        return (draft) =>
-          several.reduce(
-            (done, one): Result => {
-              const next = placeStop(done.draft, one, order.day);
-              return { draft: next.draft, changes: [...done.changes, ...next.changes] };
-            },
-            { draft, changes: [] } as Result,
+        return (draft, taste) =>
+          inTurn(
+            several.map(
+              (one): OrderStep =>
+                (now) =>
+                  placeStop(now, one, order.day),
+            ),
+            draft,
+            taste,
           );
       const meant = recordMeant(order.what, known);
       if (meant) return (draft) => placeStop(draft, meant, order.day);
@@ -246,8 +251,16 @@ export const stepFor = (order: Order, known: Known): OrderStep | null => {
         const several = stopsOfKind(what, inPlan(known));
         const stop = several[0] ?? stopAt(what, known.plan, known.pool) ?? stopNamed(what, known);
         const names = { candidates: known.pool.all.values(), cityNames: namesOf(known.cities) };
-        return { stop, several, absent: stop || isPronoun(what) ? null : sightCalled(what, names) };
+        return {
+          stop,
+          several,
+          kind: kindOfTitles(what),
+          absent: stop || isPronoun(what) ? null : sightCalled(what, names),
+        };
       });
+      // "No museums" of a plan without one.
+      if (parts.every(({ stop, kind }) => !stop && kind))
+        return (draft) => ({ draft, changes: [{ said: 'none_to_remove' }] });
       if (parts.some(({ stop, absent }) => !stop && !absent)) return null;
       const keys = new Set(
         parts.flatMap(({ stop, several }) => [...several, ...(stop ? [stop] : [])].map(recordKey)),
@@ -274,8 +287,12 @@ export const stepFor = (order: Order, known: Known): OrderStep | null => {
     }
     case 'replace': {
       const old = stopMeant(order.what, known);
+      const place = old ? null : stopPlaceIn(order.what, plan.days.length);
+      if (place) return (draft) => ({ draft, changes: [{ said: 'no_such_stop', day: place.day }] });
       if (!old || !plan.days.some(({ stops }) => stops.some((stop) => recordKey(stop) === recordKey(old))))
         return null;
+      const some = isSome.test(order.by) ? insteadIn(order.by, old) : null;
+      if (some) return (draft, taste) => anotherStop(draft, old, some, { pool: known.pool, taste });
       const by = recordMeant(order.by, known);
       if (by && by !== old) return recordFor(old, by, order.isMutual === true);
       const wish = insteadIn(order.by, old);

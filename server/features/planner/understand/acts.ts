@@ -14,7 +14,7 @@ export type Verb = 'add' | 'remove' | 'swap' | null;
 const swap =
   'swap|change|replace|redo|re-?do|switch|shuffle|another|different|something else|new ideas|doi|thay|lam lai|xep lai|khac';
 const remove =
-  'do ?n.t need|no need for|(?<!n.t )forget|take (?:\\p{L}+ ){1,3}out|leave (?:\\p{L}+ ){1,3}out|scrap|ditch|remove|delete|drop|skip|cut|take out|leave out|without|get rid of|cancel|bo|xoa|loai|huy|bot|khong di|khoi di|(?:dung|khoi|khong|thoi)(?: co| can| muon)* (?:ghe|xep|them|cho|dua|vao|qua|toi|den)|do ?n.t (?:add|include|go)|not';
+  'do ?n.t need|no need for|(?<!n.t )forget|take (?:\\p{L}+ ){1,3}out|leave (?:\\p{L}+ ){1,3}out|scrap|ditch|remove|delete|drop|skip|cut|take out|leave out|without|get rid of|cancel|bo(?! sung)|xoa|loai|huy|bot|khong di|khoi di|(?:dung|khoi|khong|thoi)(?: co| can| muon)* (?:ghe|xep|them|cho|dua|vao|qua|toi|den)|do ?n.t (?:add|include|go)|not';
 const add =
   'add|include|also|plus|put in|insert|extend|squeeze in|them|ghe|ghe them|bo sung|chen|va ca|di them';
 

@@ -16,6 +16,9 @@ const pattern = (source: string) => new RegExp(`${edge}${source}${end}`, 'u');
 
 const begins: readonly RegExp[] = [
   pattern(
+    `(?:sang|moi ngay|ngay nao|sang nao)(?: cung)? ${at} (?:thi )?(?:moi|hay|tro di)(?: (?:di|bat dau|xuat phat|day|thoi))?`,
+  ),
+  pattern(
     `(?:not|never|nothing|no(?: \\p{L}+)?|don'?t|can'?t|won'?t|isn'?t)(?: \\p{L}+){0,5} (?:before|earlier than|until|till|prior to) ${at}`,
   ),
   pattern(

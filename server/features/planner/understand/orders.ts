@@ -31,6 +31,12 @@ const fronted = new RegExp(
   'u',
 );
 
+/** Or the day: "ngày 3 thêm Mỹ Sơn". */
+const dayFirst = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:on )?(?:day|ngay)(?: thu)? (?<day>${numberPattern}|last|first|cuoi|dau),? (?:thi |minh |cho |muon |we'd like to |let's |please ){0,2}(?:them|ghe(?: them)?|di them|chen(?: them)?|nhet(?: them)?|add|include|squeeze in|fit in) (?<what>${name.slice(1, -1)})${end}`,
+  'u',
+);
+
 const sooner = '(earlier|sooner|before|later|after|som|truoc|tre|muon|sau)';
 const moved = [
   near(`${verb} ${name} (?:up |back |forward |out )?(?:by )?${count} days? ${sooner}`),
@@ -57,6 +63,9 @@ const inPlaceOf = near(
 
 const free =
   /(?<![\p{L}])(?:free|empty|open|off|to ourselves|to myself|nothing|no plans?|sleep in|lie[- ]in|trong|nghi(?: ngoi)?|ranh|tu do|ngu nuong|ngu them|khong di dau|khong lam gi|khong xep gi)(?![\p{L}])/u;
+/** "Bỏ buổi tối ngày 2" takes out that evening, and not the day. */
+const partDropped =
+  /(?<!\p{L})(?:bo|cat|huy|lose|drop|skip|cut|scrap|no)(?: het| ca| luon| the)? (?:buoi )?(?:sang|chieu|toi|mornings?|afternoons?|evenings?)(?!\p{L})/u;
 const partOfDay = [
   near(`(morning|afternoon|evening|night)s? (?:of |on |free |off |empty |open ){0,2}${day}`),
   near(`${day}(?:'s)?,? (?:in )?(?:the )?(morning|afternoon|evening|night)`),
@@ -88,7 +97,7 @@ const why =
 const endOrWhy = `(?:${end}|${why})`;
 
 const dropped = near(
-  `(?:skip|drop|remove|delete|cut|leave out|take out|scrap|ditch|lose|forget(?: about)?|cancel|(?:do ?n.t|no need to) (?:visit|see|go to|want)|bo qua|bo|xoa|loai|huy|khong (?:di|ghe|tham|can)|khoi (?:di|ghe)|thoi khoi) ${name}(?: (?:out|from (?:the|our|my) plan|off (?:the|our) list|ra|ra khoi lich(?: trinh)?))?${endOrWhy}`,
+  `(?:skip|drop|remove|delete|cut|leave out|take out|scrap|ditch|lose|forget(?: about)?|cancel|(?:do ?n.t|no need to) (?:visit|see|go to|want)|bo qua|bo(?! sung)|xoa|loai|huy|khong (?:di|ghe|tham|can)|khoi (?:di|ghe)|thoi khoi) ${name}(?: (?:out|from (?:the|our|my) plan|off (?:the|our) list|ra|ra khoi lich(?: trinh)?))?${endOrWhy}`,
 );
 const leaving = near(`(?:take|leave|cut) ${name} (?:out|off)${end}`);
 const added = near(
@@ -118,7 +127,7 @@ const isPart = (lower: string, word: string): boolean => {
 };
 
 const partIn = (folded: string, lower: string, days: number): Found | null => {
-  if (!free.test(folded)) return null;
+  if (!free.test(folded) && !partDropped.test(folded)) return null;
   for (const pattern of partOfDay) {
     const at = pattern.exec(folded);
     const [, first, second] = at ?? [];
@@ -172,15 +181,18 @@ const replacedIn = (folded: string): Found | null => {
 };
 
 const placedIn = (folded: string, days: number): Found | null => {
+  const named = fronted.exec(folded) ?? dayFirst.exec(folded);
+  const [what, number] = named?.groups ? [named.groups.what, named.groups.day] : [named?.[1], named?.[2]];
+  const on = dayOf(number, days);
+  if (named && what && on !== undefined)
+    return { order: { do: 'place', what: clean(what), day: on }, at: named };
   const subjectless = itself.exec(folded);
   const onIt = dayOf(subjectless?.[1], days);
   if (subjectless && onIt !== undefined)
     return { order: { do: 'place', what: 'it', day: onIt }, at: subjectless };
-  const at = placed.exec(folded) ?? bare.exec(folded) ?? fronted.exec(folded);
-  const number = dayOf(at?.[2], days);
-  return at?.[1] && number !== undefined
-    ? { order: { do: 'place', what: clean(at[1]), day: number }, at }
-    : null;
+  const at = placed.exec(folded) ?? bare.exec(folded);
+  const onto = dayOf(at?.[2], days);
+  return at?.[1] && onto !== undefined ? { order: { do: 'place', what: clean(at[1]), day: onto }, at } : null;
 };
 
 const aloneIn = (folded: string): Found | null => {

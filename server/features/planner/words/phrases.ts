@@ -80,6 +80,7 @@ export interface Phrases {
     days_exchanged: (day: number, other: number) => string;
     day_removed: (day: number) => string;
     day_emptied: (day: number) => string;
+    no_such_stop: (day: number) => string;
     day_eased: (day: number) => string;
     day_filled: (day: number) => string;
     /** Nothing more fits into it. */
@@ -94,6 +95,7 @@ export interface Phrases {
     stops_removed: (stops: string) => string;
     none_to_remove: string;
     not_in_plan: (name: string) => string;
+    unheard: (text: string) => string;
     stop_added: (stop: string, day: number) => string;
     stop_moved: (stop: string, day: number) => string;
     on_that_day: (stop: string, day: number) => string;
