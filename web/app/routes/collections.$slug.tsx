@@ -3,18 +3,21 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pageContext } from '~/api/page-context.server';
 import { useLanguage } from '~/i18n/use-language';
+import { later } from '~/rendering/later/later';
 import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
 import { collectionData } from '~/site/collections/collection-data.server';
 import { collectionPaths } from '~/site/collections/collection-paths';
 import { PlanWithThis } from '~/site/collections/plan-with-this';
-import { Shelf } from '~/site/collections/shelf';
+import { Shelves } from '~/site/collections/shelves.later';
 import { DetailHero } from '~/site/detail/detail-hero';
 import { Story } from '~/site/detail/story';
-import { PlaceMap } from '~/site/map/place-map';
 import { sitePaths } from '~/site/paths';
-import { Section } from '~/site/section';
 import { Icon } from '~/ui/icon';
+
+const LaterShelves = later(import.meta.env.SSR && Shelves, () =>
+  import('~/site/collections/shelves.later').then((part) => part.Shelves),
+);
 
 export const handle = { i18n: ['site', 'deciding'] } as const;
 
@@ -63,15 +66,7 @@ export default function CollectionPage() {
         <Story html={content}>
           <PlanWithThis ask={ask} />
         </Story>
-        {shelves.map((shelf, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: shelves have no names, and two may be of one kind
-          <Shelf key={index} shelf={shelf} />
-        ))}
-        {points.length > 1 && (
-          <Section title={t('collections.map')}>
-            <PlaceMap points={points} label={t('collections.map_of', { title })} listed />
-          </Section>
-        )}
+        <LaterShelves title={title} shelves={shelves} points={points} />
       </article>
       <p className="page pb-16">
         <Link

@@ -47,6 +47,13 @@ export default function PlacesToGo() {
           <Link to={sitePaths.whenToGo(language)} prefetch="intent" className="link py-1 font-semibold">
             {t('places.by_month')}
           </Link>
+          <Link
+            to={sitePaths.guide(language, 'collections')}
+            prefetch="intent"
+            className="link py-1 font-semibold"
+          >
+            {t('places.collections')}
+          </Link>
         </p>
       </header>
       <PlacesFilter filters={filters} regions={regions} />

@@ -18,6 +18,7 @@ export const readingPages = [
   'stories-inspiration',
   'events',
   'itineraries',
+  'collections',
   'sightseeing',
   'rating',
   'tags',

@@ -12,7 +12,7 @@ import { arrangeSections } from './sections';
 /** More destinations than that would crowd the calendar of best months. */
 const CALENDAR_ROWS = 12;
 /** How many records a section shows. */
-const SHOWN = { experiences: 4, events: 6, tours: 6, things: 8, stories: 5 };
+const SHOWN = { experiences: 4, events: 6, tours: 6, things: 8, stories: 5, collections: 12 };
 
 /** All that the home page shows; each part is left out by itself when its call fails. */
 export async function homeData(page: PageContext) {
@@ -20,7 +20,7 @@ export async function homeData(page: PageContext) {
   const query = { lang_id: language };
   const asCards = { ...query, view: 'card' } as const;
   const limited = (limit: number) => ({ params: { query: { ...asCards, limit } } });
-  const [settings, cities, regions, types, events, tours, things, stories, gallery, profile] =
+  const [settings, cities, regions, types, events, tours, things, stories, gallery, profile, collections] =
     await Promise.all([
       optional(api.GET('/setting/home', { params: { query } }), context),
       optional(api.GET('/city', { params: { query: { ...query, per_page: 100 } } }), context),
@@ -37,6 +37,10 @@ export async function homeData(page: PageContext) {
       optional(api.GET('/blogs/list-in-home', { params: { query: asCards } }), context),
       optional(api.POST('/planyourtrip/website/gallery', { body: query }), context),
       optional(api.POST('/setting/profile/information', { body: query }), context),
+      optional(
+        api.GET('/collections', { params: { query: { ...query, per_page: SHOWN.collections } } }),
+        context,
+      ),
     ]);
   if (!settings && !cities && !regions && !stories)
     throw unavailable(context, 'no part of the home page answered');
@@ -55,6 +59,7 @@ export async function homeData(page: PageContext) {
       video: hero?.video ?? null,
     },
     figures: settings?.data.highlights ?? [],
+    collections: (collections?.data ?? []).map(({ id, title, slug }) => ({ id, title, slug })),
     sections: arrangeSections(settings?.data.sections),
     // The index names the first of each region.
     cities: [...highlighted, ...all.filter((city) => !city.is_highlight)].map(

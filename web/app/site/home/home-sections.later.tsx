@@ -1,3 +1,4 @@
+import { Collections } from './collections';
 import { Essentials } from './essentials';
 import { Events } from './events';
 import { Experiences } from './experiences';
@@ -38,5 +39,10 @@ export function HomeSections({ data }: { data: HomeData }) {
     }
   };
 
-  return data.sections.map(section);
+  return (
+    <>
+      <Collections collections={data.collections} />
+      {data.sections.map(section)}
+    </>
+  );
 }
