@@ -168,3 +168,40 @@ describe('days that are wondered about', () => {
     expect(read('a trip to Huế').talk.asksForPlan).toBe(true);
   });
 });
+
+describe('what is asked is told from what is wished', () => {
+  test.each([
+    ["what's the best way to spend 3 days in hue", false],
+    ['can we see hanoi, hue and phu quoc in 8 days? please lay it out', false],
+    ['is ten days too short for both ends?', true],
+    ['Huế 3 ngày có gì chơi, xếp giúp em', false],
+  ])('%s: %s', (message, isAsked) => {
+    expect(onlyAsks(message)).toBe(isAsked);
+  });
+
+  test.each(['we love food and hate museums, hue', 'em với bạn trai đi Huế ăn chay'])(
+    '%s tells of a journey',
+    (message) => {
+      expect(looksUp(read(message), message, cities)).toBe(false);
+    },
+  );
+
+  test('a lost passport is no question of visas, a dress code no programming', () => {
+    expect(read('lost my passport in hue').talk.questions).toEqual(['emergency']);
+    expect(read('mất hộ chiếu phải làm sao').talk.questions).toEqual(['emergency']);
+    expect(read('dress code for temples').talk.isOffTopic).toBe(false);
+    expect(read('write python code').talk.isOffTopic).toBe(true);
+  });
+
+  test('money that is exchanged is no refund, and where one eats no destination', () => {
+    expect(smallTalkIn(readText('đổi tiền won ở Hà Nội'))).toBeNull();
+    expect(smallTalkIn(readText('cho em hoàn tiền'))).toBe('cancelling');
+    expect(read('where to eat near the cathedral').talk.questions).not.toContain('where');
+    expect(read('where should we go in March?').talk.questions).toContain('where');
+  });
+
+  test('weeks of a pregnancy are no length', () => {
+    expect(read('bầu 32 tuần bay được không').wants.days).toBeUndefined();
+    expect(read('3 weeks in Vietnam').wants.days).toBe(21);
+  });
+});

@@ -43,12 +43,21 @@ const asksList = words(
   '(?:what|which|any)(?: \\p{L}+){0,3} (?:near|around|close to|next to)|(?:gan|quanh|canh)(?: \\p{L}+){1,5} (?:co )?(?:gi|nao)',
 );
 
+const ofBeds = words(
+  'hotels?|hostels?|homestays?|resorts?|guest ?houses?|bungalows?|villas?|khach san|nha nghi',
+);
+
+/** When something is there that is there in some months only. */
+const asksWhen = words('when|which month|what month|thang (?:nao|may)|khi nao|luc nao|mua nao|bao gio');
+
 const ofWay = words(
   'airports?|stations?|san bay|noi bai|tan son nhat|cam ranh|ben xe|from .+ to|tu .+ (?:den|ve|ra|toi|sang|len|xuong)',
 );
 
 /** Whether a question may be one about a single place. */
 const isOfRecord = (said: Understanding, open: readonly Question[], question: string): boolean => {
+  // Whoever looks for a bed near a beach asks nothing of the beach.
+  if (open.includes('stay') && ofBeds.test(said.words)) return false;
   if (!open.every((one) => ofRecords.has(one)) || asksList.test(said.words)) return false;
   // From one town to another is no way to a sight, and the weather is that of the town.
   if (open.includes('route') && (said.places.mentioned.length > 1 || ofWay.test(said.words))) return false;
@@ -104,6 +113,9 @@ export const answerQuestion = async (
     return [...(await found(context, halal)), things];
   }
   if (things) return [things];
+  const isOfSeason = said.wants.season !== undefined && asksWhen.test(said.words) && towns.length === 0;
+  const ofSeason = isOfSeason ? seasonText(context.language, said) : null;
+  if (ofSeason) return [ofSeason];
   const told = await Promise.all(
     open.slice(0, 3).map((question) => answerByKind(question, context, said, asked)),
   );
@@ -146,7 +158,7 @@ const ofTheSky = async (
   open: readonly Question[],
 ): Promise<string[]> => {
   const isOfSky = [...mattersOf(readText(question).folded)].some((matter) => sky.has(matter));
-  return open.includes('weather') && isOfSky ? pagesSay(context, question, towns) : [];
+  return open.includes('weather') && isOfSky ? pagesSay(context, question, towns, { isExact: true }) : [];
 };
 
 /** The towns that a question is about: those that it names, else those of the plan. */

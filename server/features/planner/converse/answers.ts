@@ -8,7 +8,7 @@ import { dayCostText } from './cost';
 import { asksIfEnough } from './cost-asked';
 import { found } from './found';
 import { asksIdea, ideaOf, seasonAt } from './idea-asked';
-import { wishes } from './meant';
+import { isOfGuides, wishes } from './meant';
 import { answerByKind, insteadAsked } from './questions';
 import { recordAsked } from './record-asked';
 import { sideQuestion } from './side-questions';
@@ -107,12 +107,18 @@ const answerPart = async (
     const told = await found(context, clause);
     if (told.length > 0) return told;
   }
-  const there = isBeside || asksWhether.test(folded) ? null : await thingsAsked(context, said, asked, true);
+  const isOfList = !asksWhether.test(folded) && !isOfGuides(sentence) && !ofPrices.test(folded);
+  const there = isBeside || !isOfList ? null : await thingsAsked(context, said, asked, true);
   if (there) return [there];
   const own = await aboutTowns(context, sentence, conversation, whole);
   if (own.length > 0 || isWhole) return own;
   return [adviceWords(context.language).unknownTo(sentence)];
 };
+
+/** What is asked of a thing is not answered by things. */
+const ofPrices = words(
+  'price[ds]?|cost|costs|how much|fees?|legal|illegal|allowed|bao nhieu|gia(?: ca)?(?! dinh)|quality|visibility|season|license|licence|permit',
+);
 
 const mostAnswered = 5;
 

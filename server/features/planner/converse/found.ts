@@ -1,6 +1,9 @@
 import type { Answer } from '../../search/answers/collect';
+import { seasons, topicsAmong } from '../../search/answers/topics';
+import { wordsIn } from '../../search/understand/written';
 import { isProse } from '../passages/read';
 import { beginningOfQuestion } from '../understand/asked';
+import { mattersOf } from '../understand/matters';
 import { readText } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { dateText } from '../words/lists';
@@ -18,6 +21,25 @@ const told = (
   const link = pageLink(title, path);
   if (type === 'fact') return text.includes(title) ? `${text}${checked}` : `${link}: ${text}${checked}`;
   return `${text}${checked} ${say.more(link)}`;
+};
+
+/** Where an answer says what it is about, letters. */
+const beginning = 80;
+
+const topicsOf = (text: string): Set<string | number> =>
+  new Set([
+    ...topicsAmong(wordsIn(text)).flatMap(({ group }) => (group === seasons ? [] : [group])),
+    ...mattersOf(readText(text).folded),
+  ]);
+
+/** Whether an answer begins with something that is asked about; a question about nothing that has a name may have any. */
+const isAbout = (question: string) => {
+  const asked = topicsOf(question);
+  return ({ title, text }: Answer): boolean => {
+    if (asked.size === 0) return true;
+    const told = topicsOf(`${title}. ${text.slice(0, beginning)}`);
+    return [...asked].some((topic) => told.has(topic));
+  };
 };
 
 /**
@@ -53,7 +75,9 @@ export const found = async (
   const isKnown = own.length > 0 || !general || general === asked;
   // What is told of another town is no answer about this one.
   const answers = isKnown ? own : (await find(language, general)).filter(({ city_id }) => city_id === null);
+  const isOfQuestion = isAbout(asked);
   return answers
+    .filter(isOfQuestion)
     .filter(
       ({ is_expired, text, type }) =>
         !is_expired && text !== '' && (type === 'fact' || isProse(text)) && (!onlyFacts || type === 'fact'),

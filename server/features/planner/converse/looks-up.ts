@@ -3,7 +3,7 @@ import type { Understanding } from '../understand';
 import { wishesNothing } from '../understand/clauses';
 import { asksParticulars, isOfMatters, kindsLookedUp, namesMatter } from '../understand/looked-up';
 import type { Question } from '../understand/questions';
-import { readText } from '../understand/text';
+import { readText, words } from '../understand/text';
 import { isOfGuides, wishes } from './meant';
 
 /** So long is what one types to look something up; who writes more writes sentences. */
@@ -28,11 +28,29 @@ const anywhere: ReadonlySet<Question> = new Set(['visa', 'health', 'money', 'pow
 
 /** How one begins who wants something made. */
 const makes =
-  /^ ?(?:(?:hi|hello|hey|ok|please|pls|so|da|chao|ad|em|minh|nho|oi|ban) ?,? )*(?:set up|sort|work out|put|build|create|design|make|arrange|organi[sz]e|map|draw|sketch|do|take|bring|show|give|fill|fit|lead|guide|let us|lets|surprise|tao|len|dung|soan|ve giup|thiet ke|tinh|dan|dua|sap xep|xep|lap)(?![\p{L}])/u;
+  /^ ?(?:(?:hi|hello|hey|ok|please|pls|so|da|chao|ad|em|minh|nho|oi|ban) ?,? )*(?:set up|sort|work out|put|build|create|design|make|arrange|organi[sz]e|map|draw|sketch|do (?:me|us|it)|take|bring|show|give|fill|fit|lead|guide|let us|lets|surprise|tao|len|dung|soan|ve giup|thiet ke|tinh|dan|dua|sap xep|xep|lap)(?![\p{L}])/u;
 
 /** A day of the week that a thing is on, "sunday mass", is no day of a journey. */
 const isOfWeekday =
   /^[^\d]*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|thu (?:hai|ba|tu|nam|sau|bay)|chu nhat)[^\d]*$/u;
+
+/** Who speaks of himself, or begins with going, tells of a journey as long as nothing is asked. */
+const speaks =
+  /(?<!\p{L})(?:we|our|my|us|i|me|em|minh|tui|toi|bon minh|tui minh|nha minh|ca nha|chung minh|vo chong|ban trai|ban gai)(?!\p{L})|^ ?(?:di|muon|thich|chuyen|tour|team ?building|phuot|nghi duong|cycling|hiking|trekking|retrac\p{L}+|follow\p{L}*|explor\p{L}+|discover\p{L}*)(?!\p{L})/u;
+
+const tellsOfTravellers = (
+  { wanted, adults, children, pace }: Understanding['wants'],
+  folded: string,
+): boolean =>
+  wanted.length > 1 ||
+  (adults ?? 0) > 2 ||
+  children !== undefined ||
+  pace !== undefined ||
+  speaks.test(folded);
+
+/** Whether something is asked, by a word to ask with or by the name of what is asked of a thing. */
+const isAskedFor = ({ talk }: Pick<Understanding, 'talk'>, message: string): boolean =>
+  talk.isQuestion || talk.questions.length > 0 || asksParticulars(message) || isOfGuides(message);
 
 /**
  * Whether a message without a question mark looks something up: no days, nobody's wish and nothing to be planned, and
@@ -47,6 +65,7 @@ export const looksUp = (
   if (talk.asksForPlan || acts.length > 0 || wants.times.layover !== undefined) return false;
   const { folded } = readText(message);
   if (wishes.test(folded) || makes.test(folded) || folded.trim().split(' ').length > mostWords) return false;
+  if (tellsOfTravellers(wants, folded) && !isAskedFor({ talk }, message)) return false;
   const isOfDays = wants.days !== undefined || (wants.start_date !== undefined && !isOfWeekday.test(folded));
   if (!isOfDays) return namesMatter(message, cities);
   // Whoever goes with somebody, slowly or for little tells of a journey, whatever is asked beside it.
@@ -60,9 +79,17 @@ export const looksUp = (
   );
 };
 
+/** By what one gets from one town to another. */
+const means = words(
+  'trains?|bus(?:es)?|coach(?:es)?|limousines?|vans?|minibus|shuttles?|flights?|ferr(?:y|ies)|boats?|speedboats?|transfers?|taxis?|tau(?: hoa| lua| cao toc)?|xe(?: khach| limousine| giuong nam| bus)?|may bay|ve (?:tau|xe|may bay)|pha|ca no',
+);
+
 /** The same with the questions that its nouns stand for. */
 export const asLookedUp = (said: Understanding, message: string): Understanding => {
-  const questions = [...new Set([...said.talk.questions, ...kindsLookedUp(message)])];
+  const { mentioned, uncovered } = said.places;
+  const isWay = mentioned.length + uncovered.length > 1 && means.test(readText(message).folded);
+  const kinds = [...said.talk.questions, ...kindsLookedUp(message), ...(isWay ? (['route'] as const) : [])];
+  const questions = [...new Set(kinds)];
   return { ...said, talk: { ...said.talk, questions } };
 };
 
@@ -75,8 +102,8 @@ const fewWords = 6;
  */
 export const wantsToldSo = (said: Understanding, message: string): boolean => {
   const { talk, wants } = said;
-  if (talk.isQuestion || talk.questions.length > 0 || asksParticulars(message)) return true;
+  if (isAskedFor({ talk }, message)) return true;
   if (wants.wanted.length > 0) return false;
   const isShort = readText(message).folded.trim().split(' ').length <= fewWords;
-  return isShort || isOfMatters(message) || isOfGuides(message);
+  return isShort || isOfMatters(message);
 };

@@ -121,6 +121,11 @@ export const insteadAsked = async (
   return told === '' ? null : told;
 };
 
+/** In which part of a town, rather than in which house. */
+const ofAreas = words(
+  'areas?|neighbou?rhoods?|districts?|parts? of|side|khu(?: vuc)?(?: nao)?|quan nao|near what',
+);
+
 const asksForVisa = words('visas?|e-?visas?|thi thuc');
 
 /** What holds for all, with the question that would tell more: whose passport it is. */
@@ -232,6 +237,10 @@ const airport = words('airport|san bay|noi bai|tan son nhat|cam ranh|long thanh|
 
 const inFlower = words('bloom\\w*|blossoms?|flowers?|in flower|harvest|ripe|hoa|mua hoa|chin|thu hoach');
 
+const ofHealthFacts = words(
+  'vaccin\\p{L}*|malaria|dengue|rabies|bites?|bitten|mosquito\\p{L}*|tiem phong|sot xuat huyet|sot ret|can|cao|dai',
+);
+
 /** Where the facts about a question are stored. */
 const factPrefixes: Partial<Record<Question, string>> = {
   visa: 'visa',
@@ -327,7 +336,10 @@ export const answerByKind = async (
       const wishes = stayWishesIn(readText(asked));
       const ids = meant().map(({ id }) => id);
       const told = [await staysText(context, wishes, ids), await whereToStay(context, said, meant())];
-      return told.filter((text) => text !== '').join('\n\n');
+      const areas = ofAreas.test(said.words)
+        ? await pagesSay(context, asked, meant(), { isExact: true })
+        : [];
+      return [...areas, ...told].filter((text) => text !== '').join('\n\n');
     }
     case 'tet':
       return tet(context, asked);
@@ -361,6 +373,8 @@ export const answerByKind = async (
       return answerAboutPlan(question, context, said, conversation);
     default: {
       const [own] = await found(context, asked);
+      // Of an illness that no fact names nothing is known.
+      if (question === 'health' && !ofHealthFacts.test(said.words)) return own ?? null;
       return own ?? facts(context, factPrefixes[question] ?? question);
     }
   }
@@ -371,7 +385,7 @@ export const covers: Partial<Record<Question, readonly Question[]>> = {
   rain: ['weather'],
   where: ['weather', 'events'],
   tet: ['events', 'weather'],
-  visa: ['cost', 'money'],
+  visa: ['cost', 'money', 'route'],
   stay: ['where', 'cost', 'weather'],
   route: ['cost', 'transport'],
 };

@@ -41,13 +41,17 @@ const citiesOf = ({ said, whole, plan, cities }: Asked): PlannerCity[] => {
 const enough = words(
   '(?<!(?:warm|hot|cold|big|good|safe|fit|old|deep|calm|clear|clean|quiet) )enough|sufficient|too (?:short|long|little|few|much|rushed|ambitious)|doable|feasible|realistic|manageable|possible|(?<!what )can (?:we|i|it) (?:(?:do|fit|squeeze) (?:it|this|that|both|all|them|everything|\\d+)(?: \\p{L}+){0,4}|be done)|how many (?:days|nights)|how long (?:should|do|would|to|does|is best|is good|are|must|can)(?: \\p{L}+){0,4} (?:stay|spend|need|be in|plan for|in)|worth (?:\\p{L}+ ){0,6}(?:days?|nights?)|(?:is|are) (?:that|this|it) (?:ok|okay|crazy|mad)|(?:co |la )?du (?:khong|ko|k|chua)|co du|(?:khong|ko) hay phai|du hay|may ngay (?:la |thi )?(?:du|vua|hop)|nen di may ngay|(?:di )?may ngay|kip (?:khong|ko|k)|co kip|kha thi|kham noi|(?:qua|hoi) (?:it|ngan|gap|voi|day)',
 );
+/** How long is asked for, rather than whether so long will do. */
+const howMany = words(
+  'how many (?:days|nights)|how long|may (?:ngay|dem)|bao nhieu (?:ngay|dem)|bao lau|worth (?:\\p{L}+ ){0,6}(?:days?|nights?)',
+);
 const counted = new RegExp(
   `(?<![\\p{L}\\p{N}])(${numberPattern})[ -]?(?:days?|nights?|ngay|dem)(?![\\p{L}])`,
   'u',
 );
 
 const ofMoney = words(
-  '\\d+ ?(?:tr|trieu|cu|k|usd|eur|euros?|dollars?|dong|vnd)|[$€]|money|budget|cash|tien|ngan sach|kinh phi',
+  '\\d+ ?(?:tr|trieu|cu|k|usd|eur|euros?|dollars?|dong|vnd)|[$€]|money|budget|cash|costs?|price|het (?:\\p{L}+ )?(?:bao )?nhieu|ton|chi phi|gia|tien|ngan sach|kinh phi',
 );
 
 /** A day is on the way where the next town is so far, minutes. */
@@ -74,7 +78,9 @@ const lengthAsked = (asked: Asked): string | null => {
   const { language, folded, whole, plan } = asked;
   const length = numberOf(counted.exec(folded)?.[1]) ?? daysIn({ raw: folded, lower: folded, folded });
   const isOfDays = length !== undefined && asksOfLength({ folded });
-  if (!(enough.test(folded) || isOfDays) || ofMoney.test(folded)) return null;
+  const isOfAny =
+    length !== undefined || whole.wants.days !== undefined || plan !== null || howMany.test(folded);
+  if (!((enough.test(folded) && isOfAny) || isOfDays) || ofMoney.test(folded)) return null;
   const named = citiesOf(asked);
   const isOfCountry = named.length === 0 && ofCountry.test(folded);
   const towns = isOfCountry
@@ -162,10 +168,15 @@ const timetable = words(
   '(?:last|first|night|overnight|sleeper|earliest|latest|next) (?:train|bus|coach|boat|ferry|flight|departure)e?s?|(?:train|bus|coach|boat|ferry|flight)s? (?:times?|timetables?|schedules?|departs?|leaves?|runs?)|(?:timetable|departure times?)|(?:tau|xe|chuyen|ca no|pha)(?: \\p{L}+){0,3} (?:may gio|luc may gio|cuoi(?! (?:thang|tuan|nam|nay|mua|thu|dong|he|xuan|t\\d|\\d))|dau tien|som nhat|muon nhat)|may gio (?:co )?(?:tau|xe|pha|chuyen)|gio (?:tau|xe|pha) chay|chuyen (?:cuoi|dau|som nhat|muon nhat)|(?:xe|tau|xe buyt|xe khach) (?:buyt |khach )?dem|lich tau|lich chay',
 );
 
+/** How long it takes and what it costs is known, whatever leaves when. */
+const ofHowLong = words(
+  'how (?:many hours|long|much|far)|price|cost|fare|may tieng|bao lau|bao nhieu tien|gia ve|gia',
+);
+
 /** Times of departures, which change too often to be stored; the length of the way doesn't. */
 const timesAsked = (asked: Asked): string | null => {
   const { language, folded } = asked;
-  if (!timetable.test(folded)) return null;
+  if (!timetable.test(folded) || ofHowLong.test(folded)) return null;
   const towns = citiesOf(asked);
   const [first, second] = towns;
   const origin = asked.whole.places.origin;

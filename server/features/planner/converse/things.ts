@@ -31,7 +31,7 @@ const thingsWords = words(
 );
 /** "Anything", "what is there to do": any kind of thing will do. */
 const anyThing = words(
-  'what(?:s| is) there (?:for|to|in)|(?:top|main|best|must[ -]see|famous|hidden)(?: \\p{L}+)? (?:things|sights?|attractions?|gems?|places|spots|activities)|attractions?|sightseeing|sights|must[ -]sees?|highlights|hidden gems?|(?:dia|diem)(?: \\p{L}+)? (?:du lich|tham quan|check in|vui choi|dep|noi tieng)|canh dep|cho (?:choi|vui choi)|(?:cho|noi|diem) nao(?: \\p{L}+){0,8} choi|choi (?:o )?(?:dau|cho nao)|anything|something|things? to (?:do|see)|what (?:is there )?to (?:do|see|visit)|what can (?:i|we) (?:do|see)|places? to (?:visit|see|go)|day trips?|options?|(?:co|con) (?:\\p{L}+ ){0,2}gi (?:choi|hay|vui|dep|thu vi|xem|lam)|choi gi|lam gi|xem gi|cho (?:nao )?(?:choi|vui|dep)|di dau',
+  'what (?:should|could|would|shall) (?:i|we|you) (?:do|see|visit)|what(?:s| is) there (?:for|to|in)|(?:top|main|best|must[ -]see|famous|hidden)(?: \\p{L}+)? (?:things|sights?|attractions?|gems?|places|spots|activities)|attractions?|sightseeing|sights|must[ -]sees?|highlights|hidden gems?|(?:dia|diem)(?: \\p{L}+)? (?:du lich|tham quan|check in|vui choi|dep|noi tieng)|canh dep|cho (?:choi|vui choi)|(?:cho|noi|diem) nao(?: \\p{L}+){0,8} choi|choi (?:o )?(?:dau|cho nao)|anything|something|things? to (?:do|see)|what (?:is there )?to (?:do|see|visit)|what can (?:i|we) (?:do|see)|places? to (?:visit|see|go)|day trips?|options?|(?:co|con) (?:\\p{L}+ ){0,2}gi (?:choi|hay|vui|dep|thu vi|xem|lam)|choi gi|lam gi|xem gi|cho (?:nao )?(?:choi|vui|dep)|di dau',
 );
 
 export const asksForThings = ({ words: said }: Pick<Understanding, 'words'>): boolean => anyThing.test(said);

@@ -21,7 +21,7 @@ const aspects: ReadonlyArray<readonly [Aspect, RegExp]> = [
   [
     'price',
     asked(
-      'how much(?! time)|cost|costs|price[ds]?|tickets?|fees?|entrance|entry|admission|expensive|free|(?<!nguoi |ong |ba |tuoi |cao |be |me )gia(?! dinh| yeu)(?: ve)?|ve(?: vao)?(?: cong| cua)?(?= (?:bao nhieu|bn|het|may|gia|cap|vao|\\p{L}+ (?:bao nhieu|gia)))|bao nhieu(?: tien)?(?! (?:lau|ngay|tieng|gio|km|cay|tuoi|bac))|may tien|(?:co )?mat (?:phi|tien)|dat khong',
+      'how much(?! time)|cost|costs|price[ds]?|tickets?|fees?|entrance|entry|admission|expensive|free|(?<!nguoi |ong |ba |tuoi |cao |be |me |rach )gia(?! dinh| yeu)(?: ve)?|ve(?: vao)?(?: cong| cua)?(?= (?:bao nhieu|bn|het|may|gia|cap|vao|\\p{L}+ (?:bao nhieu|gia)))|bao nhieu(?: tien)?(?! (?:lau|ngay|tieng|gio|km|cay|tuoi|bac))|may tien|(?:co )?mat (?:phi|tien)|dat khong',
     ),
   ],
   [

@@ -13,6 +13,10 @@ const wishes = words(
 const asks =
   /^ ?(?:(?:and|but|so|ok|okay|hi|hello|hey|also|please|then|oh|vay|con|thoi|the|a|ad oi|ad|cho (?:minh|em|e|toi|tui) hoi|cho hoi) ?,? ?)*(?:is|are|does|do|did|has|have|should|must|may|will|would|can (?!you (?:make|do|plan|give|put|build|show))|could (?:we|i|it|she|he|they|my)|whats?|which|hows?|why|when|wheres?|who|any|isn't|aren't|everything|anything)(?![\p{L}])|\? *$|(?<!\p{L})(?:(?:co|duoc|nen|can|phai|bi|con|kip|du) (?:\p{L}+ ){0,7}(?:khong|ko|k|chua)|bao nhieu|bao lau|bao xa|may gio|may ngay|o dau|di dau|an dau|cho nao|noi nao|the nao|thi sao|ra sao|lam sao|khi nao|luc nao|thang may|mua nao|lam gi|an gi|choi gi|mac gi|la gi|gi|nao|khong|ko|chua|sao) *(?:a|ad|vay|nhi|the|anh|chi|em|ban|nha|ha|ta|nhe|luon|roi)* *[.?!]* *$|(?<!\p{L})(?:chua|khong|ko) hay (?:la )?(?:di|nen|o)(?!\p{L})|(?<!\p{L})(?:ngon|dep|re|noi tieng|tot|vui|gan|hay|on) nhat(?: (?:o |tai )?[\p{L} ]{2,25})? *[.?!]* *$/u;
 
+/** What shall be done, in the imperative: "lay it out day by day", "chia theo ngày giúp". */
+const orders =
+  /^ ?(?:(?:and|so|then|if (?:so|yes|not)|please|pls|just|ok|neu (?:duoc|co)|thi|roi|nho) ?,? )*(?:lay|write|break|map|plot|list|sketch|draw|build|fill|split|sort|work|put|send|set|create|design|organi[sz]e|arrange|include|add|mix|keep|start|end|avoid|skip|tell (?:me|us) (?:what|where|how) to|len|viet|liet ke|chia|xep|sap|cho xin|xin)(?![\p{L}])|(?<!\p{L})(?:day by day|day-by-day|step by step|hour by hour|tung ngay|theo ngay|chi tiet)(?![\p{L}])/u;
+
 /** Who asks says where he is and when: that is no wish for a plan by itself. */
 const tells =
   /^ ?(?:(?:hi|hello|hey|so|and|ok|chao|alo|ad oi|da) ?[,!]? ?)*(?:(?:we|i|my \p{L}+|our \p{L}+|they|she|he)(?:'re|'m|'ll|'s|'ve got| have got| are| am| is| will| have| arrive| land| stay| leave| fly| just)(?! (?:looking|hoping|planning|thinking|after|interested))|(?:nha |gia dinh |bon |tui |tụi )?(?:minh|em|toi|tui|chung minh|vo chong)?(?: \p{L}+){0,3} ?(?:dang|dag|sap|se|moi) (?:o|den|toi|ra|vao|di)|(?:dang|hien) o|(?:tet nay |he nay )?(?:nha |gia dinh |bon )?(?:minh|em|toi|tui) o )(?![\p{L}])/u;
@@ -71,6 +75,7 @@ const kindOf = (clause: string): ClauseKind => {
   if (asksPolitely.test(folded) || asksOfUs.test(folded)) return 'wish';
   if (asks.test(folded)) return asksForPlan.test(folded) && daysIn(text) !== undefined ? 'wish' : 'question';
   if (wishes.test(folded) || talkIn(text).asksForPlan) return 'wish';
+  if (orders.test(folded)) return 'wish';
   if (tells.test(folded)) return 'told';
   return daysIn(text) === undefined ? 'told' : 'wish';
 };

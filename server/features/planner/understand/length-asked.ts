@@ -3,14 +3,13 @@ import { type Text, words } from './text';
 /** What is wondered of a number of days. "… 3 ngày được không" is how one politely asks for them. */
 const wonders = words(
   [
-    'boring|bored|overkill|rushed|rushing|tight|wishful|pushing it|a stretch|waste(?:d)?|minimum|at least|ideal|reasonable|sensible|worth(?: it)?|okay|ok|fine|plenty|crazy|mad|insane|enough|better|best|too (?:\\p{L}+)|sufficient|doable|feasible|realistic|possible|manageable|ambitious',
+    'boring|bored|overkill|rushed|rushing|tight|wishful|pushing it|a stretch|wasted?|sufficient|doable|feasible|realistic|manageable|ambitious|too (?:short|long|little|much|few|many|rushed|tight|ambitious)|enough(?! (?:time|space))',
     '(?:co |bi |hoi |qua |la )*(?:it|nhieu|ngan|dai|gap|voi|chan|thua|phi|met|lau|du|vua|kip|hop ly|kha thi|dang)(?: (?:qua|lam|het|di|roi|thoi|dc))* (?:khong|ko|k|chua|chu|hay)',
-    '(?:it|ngan|gap|voi|nhieu|dai) qua|hop ly|kha thi|thua (?:khong|ko)|het (?:duoc )?(?:khong|ko)|(?:co|nen) (?:\\p{L}+ ){1,6}(?:khong|ko|k)(?= *[.?!]* *$| hay )|hay (?:la )?(?:nen )?(?:o |di )?(?:\\d|mot|hai|ba|bon|nam)',
+    '(?:it|ngan|gap|voi|nhieu|dai) qua|hop ly|kha thi|thua (?:khong|ko)|het (?:duoc )?(?:khong|ko)|nen (?:\\p{L}+ ){1,6}(?:khong|ko|k)(?= *[.?!]* *$| hay )|hay (?:la )?(?:nen )?(?:o |di )?(?:\\d|mot|hai|ba|bon|nam)',
   ].join('|'),
 );
 /** A question that is answered by yes or no. */
-const whether =
-  /^ ?(?:(?:and|but|so|ok|hi|hello|hey) ?,? )*(?:is|are|was|would|will|does|do(?! (?:we|i) (?:go|start|begin))|should|can (?:i|we|one|people)|could (?:i|we))(?!\p{L})/u;
+const whether = /^ ?(?:(?:and|but|so|ok|hi|hello|hey) ?,? )*(?:is|are|was|would|will|does)(?!\p{L})/u;
 /** Who wants the days made, however it is asked. */
 const wishes = words(
   'lich trinh|lich|len lich|xep|sap xep|goi y|giup|gium|ho|tu van|cho (?:minh|em|e|toi|tui|anh|chi|nha)|thiet ke|plan|itinerary|schedule|suggest|recommend|show (?:me|us)|give (?:me|us)|make|put together|arrange|day by day|muon|what (?:should|can|could|would|shall|to)|where (?:should|can|to|shall)',

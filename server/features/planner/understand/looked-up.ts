@@ -78,11 +78,11 @@ const kinds: ReadonlyArray<readonly [Question, RegExp]> = [
   [
     'weather',
     words(
-      'weather|rain(?:fall|y)?|wet|cold|hot|heat|humid(?:ity)?|temperatures?|typhoons?|storms?|fog(?:gy)?|climate|swim(?:ming)?|waves?|tam bien|bien dong|thoi tiet|(?:co|troi|hay|bi) mua|mua (?:nhieu|bao|phun)|bao|nong|lanh|ret|suong mu|nhiet do',
+      'weather|rain(?:fall|y)?|wet|cold|hot|heat|humid(?:ity)?|temperatures?|typhoons?|storms?|fog(?:gy)?|climate|swim(?:ming)?|waves?|tam bien|bien dong|thoi tiet|(?:co|troi|hay|bi) mua|mua (?:nhieu|bao|phun)|nong|lanh|ret|suong mu|nhiet do',
     ),
   ],
 ];
-const rain = /(?<!\p{L})mưa(?!\p{L})/u;
+const rain = /(?<!\p{L})(?:mưa|bão|lũ|lụt|ngập)(?!\p{L})/u;
 
 /** What kinds of questions the nouns of a message stand for that has no word to ask with. */
 export const kindsLookedUp = (message: string): Question[] => {

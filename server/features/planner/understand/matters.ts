@@ -82,7 +82,10 @@ const lines: ReadonlyArray<readonly [name: string, said: string]> = [
   ['clothes', 'dress(?: code)?|shorts|shoulders|wear|shoes|mac (?:gi|do)|quan ao|giay dep|an mac'],
   ['seasick', 'seasick(?:ness)?|say song|say tau'],
   ['carsick', 'car-?sick(?:ness)?|car sick|motion sickness|bends|winding|say xe|duong deo|deo doc'],
-  ['gifts', 'souvenirs?|gifts?|bring home|buy|shopping|mua qua|mon qua|qua gi|mua gi|lam qua'],
+  [
+    'gifts',
+    'souvenirs?|gifts?|bring home|buy(?! (?:(?:a|the|my|our|some) )?(?:\\p{L}+ )?(?:tickets?|sim|esim|insurance|bus|train))|shopping|mua qua|mon qua|qua gi|mua gi|lam qua',
+  ],
   ['night', 'nightlife|bars?|at night|evenings?|after dark|buoi toi|ban dem|ve dem|toi di dau'],
   ['alternative', 'instead|alternatives?|quieter|otherwise|thay the|cho khac'],
   [

@@ -123,7 +123,7 @@ const sure = [...names.map(([code, said]) => [code, said, ''] as const), ...shor
 
 /** Where somebody flies or what they have seen is no passport: "via Singapore", "sau Thái Lan". */
 const onTheWay =
-  '(?<!(?<!\\p{L})(?:via|through|in|to|from|after|before|visit|visited|near|than|or|qua|toi|den|sang|o|tu|sau|truoc) (?:the )?)';
+  '(?<!(?<!\\p{L})(?:via|through|in|to|from|after|before|visit|visited|near|than|or|qua|toi|den|di|sang|o|tu|sau|truoc) (?:the )?)';
 const patterns = names.map(([code, said]) => [code, words(`${onTheWay}(?:${said})`)] as const);
 
 /** The short words alone, where their accents leave nothing else; not within a longer name ("Thủ Đức", "Mỹ Tho"). */

@@ -32,13 +32,13 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
   [
     'health',
     words(
-      'vaccin(?:e|es|ation|ations|ated)|encephalitis|typhoid|hepatitis|tetanus|immuni[sz]ations?|jabs|viem nao|viem gan|thuong han|chich ngua|malaria|dengue|rabies|tiem phong|sot xuat huyet|sot ret',
+      'vaccin(?:e|es|ation|ations|ated)|encephalitis|typhoid|hepatitis|tetanus|immuni[sz]ations?|jabs|food poisoning|hospitals?|clinics?|doctors?|ngo doc|benh vien|tieu chay|(?:bi|bi con) (?:sua|cho|khi|ran|muoi|ong) (?:can|cao|chich|dot)|viem nao|viem gan|thuong han|chich ngua|malaria|dengue|rabies|tiem phong|sot xuat huyet|sot ret',
     ),
   ],
   [
     'money',
     words(
-      '(?:the |todays? |what )rate(?: today| now| for)?|currency|exchange rate|dollar rate|ty gia|ti gia|gia (?:do(?: la)?|usd|euro|dong)|(?:1|mot) (?:do(?: la)?|usd|euro)|do(?: la)? bao nhieu|atms?|cash|tipping|credit cards?|tien te|doi tien|tien mat',
+      '(?:exchange|change|convert|swap)(?:ing)? (?:money|usd|us dollars|dollars?|euros?|pounds?|won|yen|cash|currency)|doi(?: tien)? (?:usd|do|do la|euro|won|yen|dong|ngoai te)|(?:the |todays? |what )rate(?: today| now| for)?|currency|exchange rate|dollar rate|ty gia|ti gia|gia (?:do(?: la)?|usd|euro|dong)|(?:1|mot) (?:do(?: la)?|usd|euro)|do(?: la)? bao nhieu|atms?|cash|tipping|credit cards?|tien te|doi tien|tien mat',
     ),
   ],
   ['power', words('plugs?|sockets?|adapter|voltage|o cam|dien ap|phich cam')],
@@ -49,7 +49,7 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
   [
     'weather',
     words(
-      '(?:water|sea)(?: \\p{L}+){0,2} (?:warm|cold|calm|rough|clear)|(?:warm|calm|rough) (?:water|sea)|bien (?:co )?(?:em|dong|lang|lanh|trong)|what (?:should|do|shall) (?:i|we) (?:pack|wear|bring)|what to (?:pack|wear)|(?:mac|mang)(?: do| theo| quan ao)? gi(?= |\\?|$)|(?:which|what) (?:month|time of (?:the )?year|season)|when (?:is it best|should (?:i|we)|to (?:go|visit))|thang (?:nao|may)|(?:nen|co the) di (?:vao )?(?:luc|khi|dip) nao|co lanh (?:khong|ko)|co nong (?:khong|ko)|weather|rain(?:y|s|ing)?|climate|temperature|how (?:hot|cold|warm)|typhoons?|thoi tiet|mua nhieu|mua mua|mua bao(?! hiem)|co mua|nong khong|lanh khong|may do|(?:will|is|does|would) it (?:be |get |still )?(?:very |too |so |really )?(?:cold|hot|warm|humid|wet|dry|sunny|chilly)|(?:lanh|nong|ret|am) (?:lam |qua )?(?:khong|ko|k)(?= |\\?|$)|(?:can|could|safe|possible|warm enough|ok|okay)(?: (?:i|we|you|one|it))?(?: to)? swim(?:ming)?(?: \\p{L}+){0,3} in|tam bien(?: \\p{L}+){0,6} (?:duoc|on)(?: khong| ko| k)|bien dong|song to|rough sea|sea (?:is|be|gets?) rough|bao nhieu do|nhiet do|(?:lanh|nong|ret) (?:bao nhieu|co nao|the nao)|best (?:time|months?|season)|mua nao|thang may (?:thi )?dep|thoi diem nao|khi nao dep',
+      '(?:water|sea)(?: \\p{L}+){0,2} (?:warm|cold|calm|rough|clear)|(?:warm|calm|rough) (?:water|sea)|bien (?:co )?(?:em|dong|lang|lanh|trong)|what (?:should|do|shall) (?:i|we) (?:pack|wear|bring)|what to (?:pack|wear)|mac(?: do)? (?:sao|the nao|nhu the nao)|(?:mac|mang)(?: do| theo| quan ao)? gi(?= |\\?|$)|(?:which|what) (?:month|time of (?:the )?year|season)|when (?:is it best|should (?:i|we)|to (?:go|visit))|thang (?:nao|may)|(?:nen|co the) di (?:vao )?(?:luc|khi|dip) nao|co lanh (?:khong|ko)|co nong (?:khong|ko)|weather|rain(?:y|s|ing)?|climate|temperature|how (?:hot|cold|warm)|typhoons?|thoi tiet|mua nhieu|mua mua|mua bao(?! hiem)|co mua|nong khong|lanh khong|may do|(?:will|is|does|would) it (?:be |get |still )?(?:very |too |so |really )?(?:cold|hot|warm|humid|wet|dry|sunny|chilly)|(?:lanh|nong|ret|am) (?:lam |qua )?(?:khong|ko|k)(?= |\\?|$)|(?:can|could|safe|possible|warm enough|ok|okay)(?: (?:i|we|you|one|it))?(?: to)? swim(?:ming)?(?: \\p{L}+){0,3} in|tam bien(?: \\p{L}+){0,6} (?:duoc|on)(?: khong| ko| k)|bien dong|song to|rough sea|sea (?:is|be|gets?) rough|bao nhieu do|nhiet do|(?:lanh|nong|ret) (?:bao nhieu|co nao|the nao)|best (?:time|months?|season)|mua nao|thang may (?:thi )?dep|thoi diem nao|khi nao dep',
     ),
   ],
   [
@@ -73,13 +73,13 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
   [
     'stay',
     words(
-      '(?:which|what|best|good|safest|nicest)(?: \\p{L}+)? (?:areas?|neighbou?rhoods?|districts?|parts? of (?:town|the city))|(?:o|thue|ngu) khu nao|khu nao (?:o|de|tien|tot|gan|yen|vui)|o dau(?= (?:gan|quanh|cho|thi|la|tien|re|dep|on))|^ ?(?:nen )?o dau|(?:hotels?|resorts?|homestays?) with(?: \\p{L}+){1,4} (?:in|near)|(?:which|what|any|recommend|suggest|good|best|nice|know an?|where is an?)(?: \\p{L}+){0,4} (?:hotels?|hostels?|homestays?|guest ?houses?|resorts?|places? to (?:stay|sleep))|where (?:should|can|could|do|would)(?: \\p{L}+)? (?:i|we|you) (?:stay|sleep)|where to (?:stay|sleep)|(?:khach san|homestay|nha nghi|resort|cho o|cho nghi)(?: \\p{L}+){0,4} (?:nao|gi|tot|dep|re|on)|(?:goi y|gioi thieu|tu van|chon)(?: \\p{L}+){0,3} (?:khach san|homestay|resort|cho o|nha nghi)|(?:khach san|homestay|nha nghi|resort)(?: [\\p{L}\\p{N}]+){0,8} (?:khong|ko|k)(?= |\\?|$)|nen o (?:dau|khu nao|cho nao)|o (?:dau|khach san nao|cho nao) (?:tot|dep|re|on|tien|thi)',
+      '(?:o|ngu|thue) (?:khu|quan|duong|phuong) nao|(?:which|what|best|good|safest|nicest)(?: \\p{L}+)? (?:areas?|neighbou?rhoods?|districts?|parts? of (?:town|the city))|(?:o|thue|ngu) khu nao|khu nao (?:o|de|tien|tot|gan|yen|vui)|o dau(?= (?:gan|quanh|cho|thi|la|tien|re|dep|on))|^ ?(?:nen )?o dau|(?:hotels?|resorts?|homestays?) with(?: \\p{L}+){1,4} (?:in|near)|(?:which|what|any|recommend|suggest|good|best|nice|know an?|where is an?)(?: \\p{L}+){0,4} (?:hotels?|hostels?|homestays?|guest ?houses?|resorts?|places? to (?:stay|sleep))|where (?:should|can|could|do|would)(?: \\p{L}+)? (?:i|we|you) (?:stay|sleep)|where to (?:stay|sleep)|(?:khach san|homestay|nha nghi|resort|cho o|cho nghi)(?: \\p{L}+){0,4} (?:nao|gi|tot|dep|re|on)|(?:goi y|gioi thieu|tu van|chon)(?: \\p{L}+){0,3} (?:khach san|homestay|resort|cho o|nha nghi)|(?:khach san|homestay|nha nghi|resort)(?: [\\p{L}\\p{N}]+){0,8} (?:khong|ko|k)(?= |\\?|$)|nen o (?:dau|khu nao|cho nao)|o (?:dau|khach san nao|cho nao) (?:tot|dep|re|on|tien|thi)',
     ),
   ],
   [
     'where',
     words(
-      'where (?:in (?:vietnam|viet nam|the country) )?(?:should|can|could|do|would|to|is (?:it )?(?:best|good|nice|warm|dry))|which (?:places?|part|region|city|beach(?:es)?|island)|(?:chua biet|khong biet|nen|co the|muon) di dau|di (?:dau|cho nao|choi dau)|nen di (?:bien|dao|nui) nao|(?:bien|dao|noi|cho) nao (?:dep|vui|tot|hay|tien|hop|on|am|mat|re|gan|an toan|phu hop)',
+      'where (?:in (?:vietnam|viet nam|the country) )?(?:should|can|could|do|would|to|is (?:it )?(?:best|good|nice|warm|dry))(?! (?:(?:i|we|you|one|they|people) )?(?:eat|buy|drink|shop|find|get|exchange|change|rent|hire|park|store|leave|print|wash|pay|book|sleep|stay|catch|charge|withdraw|send|ask|report|sell|pray|run|work|smoke|drop|pick|report|see a))|which (?:places?|part|region|city|beach(?:es)?|island)|(?:chua biet|khong biet|nen|co the|muon) di dau|di (?:dau|cho nao|choi dau)|di duoc (?:nhung )?dau|nen di (?:bien|dao|nui) nao|(?:bien|dao|noi|cho) nao (?:dep|vui|tot|hay|tien|hop|on|am|mat|re|gan|an toan|phu hop)',
     ),
   ],
   [
@@ -128,7 +128,7 @@ const help = words(
 
 /** What a request for something else than a journey looks like. */
 const offTopic = words(
-  '(?:write|draft|compose|word)(?: me| us)?(?: \\p{L}+){0,4} (?:texts?|messages?|e?mails?|letters?|speech|story|song|cv|resume|vows)|(?:viet|soan)(?: (?:giup|ho|gium|cho))?(?: \\p{L}+){0,2} (?:tin nhan|thu|email|bai van|don xin)|python|javascript|(?<!dress )code|program(?:ming)?|homework|math|equation|poem|essay|joke|stock|bitcoin|crypto|gold price|price of gold|gia vang|gia xang|world cup|premier league|champions league|football (?:match|score|result)s?|bong da|ket qua xo so|xo so|lottery|election|bau cu|who won|president|prime minister|capital of|recipe|translate|password|mat khau|system prompt|api key|lap trinh|bai tap|giai(?: \\p{L}+){0,3} (?:bai )?toan|trump|putin|biden|politics|chinh tri|gia (?:sjc|vang|bac|coin)|gold sjc|tu vi|boi bai|horoscope|tinder|cung hoang dao|i love you|marry me|meaning of life|what do you think (?:of|about) (?!the|this|that|my|our|your|going|visiting|it)|doi tuyen|tran (?:dau|bong)|ty so|loi bai hat|lyrics|netflix|\\d+ ?[+*x×÷] ?\\d+ ?(?:=|la may|bang may|\\?|$)|lam tho|chung khoan|tong thong|thu do cua|book (?:me|us) (?:a |some )?(?:girls?|wom[ae]n|escorts?)|escorts?|prostitut\\w*|hookers?|girls? for (?:tonight|the night)|gai goi|goi gai|mai dam|thoi nghi(?! ngoi| mat| duong)|do ec|goi y xam|app do|useless (?:app|bot|site|thing)|(?:stupid|terrible|worst|rubbish) (?:app|bot|site)|you people are',
+  '(?:write|draft|compose|word)(?: me| us)?(?: \\p{L}+){0,4} (?:texts?|messages?|e?mails?|letters?|speech|story|song|cv|resume|vows)|(?:viet|soan)(?: (?:giup|ho|gium|cho))?(?: \\p{L}+){0,2} (?:tin nhan|thu|email|bai van|don xin)|python|javascript|(?<!(?:dress|zip|area|country|postal|qr|promo|discount|dialling|dialing|dial) )code|program(?:ming)?|homework|math|equation|poem|essay|joke|stock|bitcoin|crypto|gold price|price of gold|gia vang|gia xang|world cup|premier league|champions league|football (?:match|score|result)s?|bong da|ket qua xo so|xo so|lottery|election|bau cu|who won|president|prime minister|capital of|recipe|translate|password|mat khau|system prompt|api key|lap trinh|bai tap|giai(?: \\p{L}+){0,3} (?:bai )?toan|trump|putin|biden|politics|chinh tri|gia (?:sjc|vang|bac|coin)|gold sjc|tu vi|boi bai|horoscope|tinder|cung hoang dao|i love you|marry me|meaning of life|what do you think (?:of|about) (?!the|this|that|my|our|your|going|visiting|it)|doi tuyen|tran (?:dau|bong)|ty so|loi bai hat|lyrics|netflix|\\d+ ?[+*x×÷] ?\\d+ ?(?:=|la may|bang may|\\?|$)|lam tho|chung khoan|tong thong|thu do cua|book (?:me|us) (?:a |some )?(?:girls?|wom[ae]n|escorts?)|escorts?|prostitut\\w*|hookers?|girls? for (?:tonight|the night)|gai goi|goi gai|mai dam|thoi nghi(?! ngoi| mat| duong)|do ec|goi y xam|app do|useless (?:app|bot|site|thing)|(?:stupid|terrible|worst|rubbish) (?:app|bot|site)|you people are',
 );
 
 /** How a question is put, beside its mark. */
@@ -161,10 +161,20 @@ export interface Talk {
   chat: Chat | null;
 }
 
+/** Who has lost a passport asks for no visa. */
+const lostPapers = words(
+  '(?:lost|lose|losing|stolen|stole|steal|missing)(?: \\p{L}+){0,3} passports?|passports?(?: \\p{L}+){0,3} (?:lost|stolen|missing|gone)|(?:mat|roi|bi mat|danh mat|that lac)(?: \\p{L}+){0,2} (?:ho chieu|passport)',
+);
+
+const questionsOf = (folded: string): Question[] => {
+  const asked = questions.filter(([, said]) => said.test(folded)).map(([name]) => name);
+  return lostPapers.test(folded) ? ['emergency', ...asked.filter((name) => name === 'weather')] : asked;
+};
+
 export const talkIn = (text: Text): Talk => {
   const { folded } = text;
   return {
-    questions: questions.filter(([, said]) => said.test(folded)).map(([name]) => name),
+    questions: questionsOf(folded),
     isQuestion: /\?\s*$/.test(folded) || begins.test(folded) || asking.test(folded) || tag.test(folded),
     asksForPlan: asksForPlan.test(folded.replace(planAside, ' ')),
     asksForUndo: undo.test(folded),
