@@ -38,6 +38,14 @@ describe('what is said to whoever is there', () => {
     ['hay quá', 'praise'],
     ['👍', 'praise'],
     ['hihi', 'laugh'],
+    ['=))', 'laugh'],
+    ['do you speak english?', 'language'],
+    ['the site is slow', 'complaint'],
+    ['không đúng ý mình', 'complaint'],
+    ["i'll come back later", 'goodbye'],
+    ["you're funny", 'praise'],
+    ['mình tên Lan', 'greeting'],
+    ['giới thiệu bản thân đi', 'name'],
   ])('%s', (message, chat) => {
     expect(chatIn(message)).toBe(chat);
   });
@@ -52,6 +60,9 @@ describe('what is said to whoever is there', () => {
     'giúp mình lên lịch Huế',
     'chợ đêm',
     'Đà Nẵng',
+    'tiếng Anh ở quê có ai nói không',
+    'the map of Huế',
+    'i am vegetarian',
   ])('%s says more', (message) => {
     expect(chatIn(message)).toBeNull();
   });

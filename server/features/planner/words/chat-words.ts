@@ -18,6 +18,7 @@ const all: Record<Language, ChatWords> = {
     asking:
       'Of course, ask away: about a place, the weather in a month, visas, prices, or how to get from A to B.',
     well: 'All well here, thank you. What would you like to know about Vietnam, or where shall the journey go?',
+    language: 'I read English and Vietnamese, and answer in the language of the page that you are on.',
     here: 'Yes, I am here. Ask me something about Vietnam, or tell me where you would like to go and for how long.',
     sorry: 'No harm done. Where would you like to go, or what would you like to know?',
     unsure:
@@ -37,6 +38,7 @@ const all: Record<Language, ChatWords> = {
     asking:
       'Bạn cứ hỏi nhé: về một nơi, thời tiết tháng nào, giá vé, ăn ở, hay đi từ chỗ này sang chỗ kia thế nào.',
     well: 'Cảm ơn bạn, tôi vẫn ổn. Bạn muốn hỏi gì về Việt Nam, hay định đi đâu?',
+    language: 'Tôi đọc được tiếng Việt và tiếng Anh, và trả lời theo ngôn ngữ của trang bạn đang xem.',
     here: 'Có tôi đây. Bạn cứ hỏi về một nơi, hoặc nói muốn đi đâu, mấy ngày.',
     sorry: 'Không sao đâu bạn. Bạn muốn đi đâu, hay muốn hỏi điều gì?',
     unsure:
