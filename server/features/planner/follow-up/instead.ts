@@ -7,10 +7,13 @@ import { isOf, type Taste } from '../days/suits';
 import { hasTrait } from '../days/traits';
 import type { PlanRequest } from '../plan-shapes';
 import { recordKey } from '../records/record';
+import { dietsIn } from '../understand/diets';
+import { readText } from '../understand/text';
 import type { Topic } from '../understand/topics';
-import type { Trait } from '../understand/traits';
+import { type Trait, traitIn } from '../understand/traits';
 import type { Change } from './change';
 import { type Draft, draftFrame } from './draft';
+import { topicIn } from './named-stop';
 import { dayOfStop, putOn, without } from './place';
 
 /** What is to come in the place of a stop, as far as that was said. */
@@ -20,6 +23,24 @@ export interface Instead {
   trait: Trait | null;
   isNear: boolean;
 }
+
+/** "Something vegetarian", "quán khác": none that has a name. */
+export const isSome =
+  /^(?:something|anything|another|somewhere|a |cho|cai|mon|gi|quan|noi|diem|dia diem|mot)(?![\p{L}])/u;
+
+/** What takes the place of a stop where no record is named: another table, something of a kind, near it or cheaper. */
+export const insteadIn = (by: string, old: Candidate): Instead | null => {
+  const text = readText(by);
+  const diets = dietsIn(text);
+  const topic = old.isMeal && (diets.length > 0 || isSome.test(by)) ? null : topicIn(by);
+  const trait = traitIn(text);
+  if (!topic && !isSome.test(by) && diets.length === 0 && !trait) return null;
+  const isNear =
+    /(?<!\p{L})(?:near(?:by|er)?|close(?:r)?(?: by)?|around (?:there|it)|gan(?: do| day| hon)?|quanh do|canh do)(?!\p{L})/u.test(
+      by,
+    );
+  return { topic, diets, trait, isNear };
+};
 
 /** So far from a stop something still is near it, km. */
 const nearKm = 2;

@@ -4,11 +4,8 @@ import type { PlannerCity } from '../candidates/cities';
 import type { Taste } from '../days/suits';
 import type { Plan } from '../plan-shapes';
 import { recordKey, type StopRef } from '../records/record';
-import { dietsIn } from '../understand/diets';
 import type { Order } from '../understand/order';
 import { kindOfTitles, stopPlaceIn } from '../understand/stop-orders';
-import { readText } from '../understand/text';
-import { traitIn } from '../understand/traits';
 import type { Change } from './change';
 import {
   exchangeCities,
@@ -24,8 +21,8 @@ import {
 import { arriveAt, leaveAt, takeHours } from './day-hours';
 import { freePart, quietEvenings } from './day-part';
 import type { Draft } from './draft';
-import { anotherStop, type Instead } from './instead';
-import { isPronoun, onlyOfKind, recordNamed, topicIn } from './named-stop';
+import { anotherStop, insteadIn, isSome } from './instead';
+import { isPronoun, onlyOfKind, recordNamed } from './named-stop';
 import { sightCalled } from './not-in-plan';
 import { dayOfStop, placeAnywhere, placeStop, putOn, without } from './place';
 import { atMost, fillDay } from './shape';
@@ -127,24 +124,6 @@ const cityMeant = (what: string, { plan, cityOf }: Known, fewest = 2): PlannerCi
   const own = new Set(plan.days.map(({ city_id }) => city_id));
   const city = own.size < fewest ? null : cityOf(what);
   return city && own.has(city.id) ? city : null;
-};
-
-/** "Something vegetarian", "quán khác": none that has a name. */
-const isSome =
-  /^(?:something|anything|another|somewhere|a |cho|cai|mon|gi|quan|noi|diem|dia diem|mot)(?![\p{L}])/u;
-
-/** What takes the place of a stop where no record is named: another table, something of a kind, near it or cheaper. */
-const insteadIn = (by: string, old: Candidate): Instead | null => {
-  const text = readText(by);
-  const diets = dietsIn(text);
-  const topic = old.isMeal && (diets.length > 0 || isSome.test(by)) ? null : topicIn(by);
-  const trait = traitIn(text);
-  if (!topic && !isSome.test(by) && diets.length === 0 && !trait) return null;
-  const isNear =
-    /(?<!\p{L})(?:near(?:by|er)?|close(?:r)?(?: by)?|around (?:there|it)|gan(?: do| day| hon)?|quanh do|canh do)(?!\p{L})/u.test(
-      by,
-    );
-  return { topic, diets, trait, isNear };
 };
 
 /** Steps one after the other, each with what the one before it left. */
