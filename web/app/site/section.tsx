@@ -13,20 +13,31 @@ interface SectionProps {
   className?: string;
   /** Laid out from the start: long text, which is much higher than can be guessed and costs little. */
   whole?: boolean;
+  /** One of many on its page: on phones without its lead, and closer to its neighbours. */
+  tight?: boolean;
   children: ReactNode;
 }
 
 /** A part of a page under a ruled heading, like the opening of a chapter. */
-export function Section({ title, lead, more, id, className, whole, children }: SectionProps) {
+export function Section({ title, lead, more, id, className, whole, tight, children }: SectionProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className={cx('page section', !whole && 'later', className)}>
-      <div className="mb-8 grid gap-x-8 gap-y-2 border-t-2 border-ink pt-4 md:mb-10 md:grid-cols-[minmax(0,6fr)_minmax(0,4fr)_minmax(min-content,2fr)] md:items-baseline">
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={cx('page section', !whole && 'later', tight && 'max-sm:py-6', className)}
+    >
+      <div
+        className={cx(
+          'mb-8 grid gap-x-8 gap-y-2 border-t-2 border-ink pt-4 md:mb-10 md:grid-cols-[minmax(0,6fr)_minmax(0,4fr)_minmax(min-content,2fr)] md:items-baseline',
+          tight && 'max-sm:mb-5',
+        )}
+      >
         <h2 id={headingId} className="text-3xl">
           <Names>{title}</Names>
         </h2>
         {lead && (
-          <p className="text-muted">
+          <p className={cx('text-muted', tight && 'max-sm:hidden')}>
             <Names>{lead}</Names>
           </p>
         )}

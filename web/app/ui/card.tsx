@@ -12,6 +12,7 @@ interface CardProps {
   /** One line of fact: where, when, how long, from which price. */
   fact?: ReactNode;
   description?: string;
+  descriptionClassName?: string | undefined;
   ratio?: PictureRatio;
   sizes: string;
   /** `large` for the one that leads a list. */
@@ -79,7 +80,9 @@ export function Card(props: CardProps) {
           </p>
         )}
         {description && (
-          <p className={cx('mt-2', size === 'large' ? 'max-w-measure' : 'text-sm')}>
+          <p
+            className={cx('mt-2', size === 'large' ? 'max-w-measure' : 'text-sm', props.descriptionClassName)}
+          >
             <Names>{description}</Names>
           </p>
         )}

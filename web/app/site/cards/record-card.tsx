@@ -18,7 +18,8 @@ export interface CardLook {
   heading?: 'h2' | 'h3' | 'h4';
   /** The picture stands beside the words, for lists of small cards. */
   row?: boolean;
-  withDescription?: boolean;
+  /** `wide`: not on phones, where it would push others out of sight. */
+  withDescription?: boolean | 'wide';
   /** Its picture is the one that the page opens with. */
   priority?: boolean;
   className?: string;
@@ -63,6 +64,7 @@ export function RecordCard(props: RecordCardProps) {
         )
       }
       description={withDescription ? record.description : undefined}
+      descriptionClassName={withDescription === 'wide' ? 'max-sm:hidden' : undefined}
       corner={
         <SaveButton
           record={{

@@ -15,8 +15,8 @@ export function Footer({ data }: { data: ShellData | undefined }) {
   const language = useLanguage();
   return (
     <footer data-print="hide" className="mt-(--section) border-t border-line bg-surface">
-      <div className="page grid gap-x-10 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
-        <div className="sm:max-lg:col-span-2">
+      <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-10 sm:gap-x-10 sm:gap-y-10 sm:py-14 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
+        <div className="max-lg:col-span-2">
           <div className="flex items-center gap-2.5">
             <LogoMark image={data?.logo} />
             <span className="display text-lg">Visit Vietnam</span>
@@ -42,6 +42,8 @@ export function Footer({ data }: { data: ShellData | undefined }) {
             />
             <FooterLinks
               title={t('footer.read')}
+              className="max-sm:col-span-2"
+              listClassName="max-sm:columns-2 max-sm:gap-x-6"
               links={[
                 ...data.reading.map((name) => ({
                   to: sitePaths.guide(language, name),

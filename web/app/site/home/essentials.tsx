@@ -29,15 +29,16 @@ export function Essentials({ title, pages }: { title: string; pages: Essential[]
   if (pages.length === 0) return null;
   return (
     <Section
+      tight
       title={title || t('home.essentials')}
       lead={t('home.essentials_lead')}
       more={{ to: sitePaths.guide(language, 'essentials'), label: t('nav.essentials') }}
     >
-      <ul className="grid border-line sm:grid-cols-2 lg:grid-cols-4 lg:divide-x lg:divide-line">
+      <ul className="grid grid-cols-2 gap-x-6 border-line sm:gap-x-0 lg:grid-cols-4 lg:divide-x lg:divide-line">
         {pages.map((name) => (
           <li
             key={name}
-            className="group relative border-b border-line py-6 sm:pr-6 lg:border-b-0 lg:px-6 lg:py-2 lg:first:pl-0"
+            className="group relative border-b border-line py-4 sm:py-6 sm:pr-6 lg:border-b-0 lg:px-6 lg:py-2 lg:first:pl-0"
           >
             <Icon name={icons[name]} className="size-7 text-lacquer" />
             <h3 className="mt-3 text-lg">
@@ -45,7 +46,7 @@ export function Essentials({ title, pages }: { title: string; pages: Essential[]
                 {t(`nav.${name}`)}
               </Link>
             </h3>
-            <p className="mt-1 text-sm text-muted">{t(`home.essential_${name}`)}</p>
+            <p className="mt-1 text-sm text-muted max-sm:hidden">{t(`home.essential_${name}`)}</p>
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ export function Events({ title, events }: { title: string; events: EventRow[] })
   if (!first) return null;
   return (
     <Section
+      tight
       title={title || t('home.events')}
       lead={t('home.events_lead')}
       more={{ to: sitePaths.eventCalendar(language), label: t('home.open_calendar') }}
@@ -24,12 +25,12 @@ export function Events({ title, events }: { title: string; events: EventRow[] })
           ratio="3:2"
           size="large"
           sizes="(min-width: 64rem) 720px, 100vw"
-          withDescription
+          withDescription="wide"
           className="lg:col-span-7"
         />
         <ul className="border-t border-line lg:col-span-5">
           {rest.map((event) => (
-            <li key={event.id}>
+            <li key={event.id} className="max-md:nth-[n+3]:hidden">
               <EventLine event={event} />
             </li>
           ))}

@@ -20,7 +20,7 @@ function TypePanel({ type }: { type: HomeExperienceType }) {
         <h3 className="text-xl">
           <Names>{type.title}</Names>
         </h3>
-        <p className="mt-2 text-muted">
+        <p className="mt-2 text-muted max-md:hidden">
           <Names>{type.description}</Names>
         </p>
         <Link
@@ -42,7 +42,7 @@ function TypePanel({ type }: { type: HomeExperienceType }) {
           className="lg:col-span-4"
         />
       )}
-      <ul className="grid content-between gap-6 lg:col-span-5">
+      <ul className="grid content-between gap-6 max-md:hidden lg:col-span-5">
         {rest.map((experience) => (
           <li key={experience.id} className="border-b border-line pb-6 last:border-b-0 last:pb-0">
             <ExperienceCard experience={experience} row heading="h4" sizes="12rem" />
@@ -60,6 +60,7 @@ export function Experiences({ title, types }: { title: string; types: HomeExperi
   if (types.length === 0) return null;
   return (
     <Section
+      tight
       title={title || t('home.experiences')}
       lead={t('home.experiences_lead')}
       more={{ to: sitePaths.experienceTypes(language), label: t('header.all_experiences') }}

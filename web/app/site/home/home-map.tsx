@@ -26,6 +26,7 @@ export function HomeMap({ title, cities }: HomeMapProps) {
   const highlights = new Set(cities.filter(({ is_highlight }) => is_highlight).map(({ id }) => id));
   return (
     <Section
+      tight
       title={title || t('home.map')}
       lead={t('home.map_lead')}
       more={{ to: sitePaths.places(language), label: t('home.open_map') }}
@@ -39,7 +40,8 @@ export function HomeMap({ title, cities }: HomeMapProps) {
           />
           <BaseLegend className="mt-3" />
         </div>
-        <ul className="gap-10 sm:columns-2 lg:col-span-6 lg:col-start-7">
+        {/* A phone has the regions above, each with its places. */}
+        <ul className="gap-10 max-sm:hidden sm:columns-2 lg:col-span-6 lg:col-start-7">
           {byRegion(cities).map(({ region, cities: inRegion }) => (
             <li key={region.id} className="mb-3 break-inside-avoid sm:mb-8">
               <h3 className="text-lg">

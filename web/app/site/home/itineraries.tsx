@@ -15,6 +15,7 @@ export function Itineraries({ title, tours }: { title: string; tours: TourRow[] 
   if (!first) return null;
   return (
     <Section
+      tight
       title={title || t('home.itineraries')}
       lead={t('home.itineraries_lead')}
       more={{ to: sitePaths.itineraries(language), label: t('home.all_itineraries') }}
@@ -22,7 +23,7 @@ export function Itineraries({ title, tours }: { title: string; tours: TourRow[] 
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <ul className="border-t border-line max-lg:order-last lg:col-span-5">
           {rest.map((tour) => (
-            <li key={tour.id}>
+            <li key={tour.id} className="max-md:nth-[n+3]:hidden">
               <TourLine tour={tour} />
             </li>
           ))}
@@ -32,7 +33,7 @@ export function Itineraries({ title, tours }: { title: string; tours: TourRow[] 
           ratio="3:2"
           size="large"
           sizes="(min-width: 64rem) 720px, 100vw"
-          withDescription
+          withDescription="wide"
           className="lg:col-span-7"
         />
       </div>

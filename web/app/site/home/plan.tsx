@@ -22,6 +22,7 @@ export function Plan({ title, tools }: { title: string; tools: PlannedTool[] }) 
   const heading = title || t('home.plan');
   return (
     <Section
+      tight
       title={heading}
       lead={t('home.plan_lead')}
       more={{ to: sitePaths.planYourTrip(language), label: t('header.all_tools') }}
@@ -29,7 +30,14 @@ export function Plan({ title, tools }: { title: string; tools: PlannedTool[] }) 
       <Rail label={heading}>
         {tools.map((tool) => (
           <div key={tool.id} className="w-64 md:w-72">
-            <Card to={tool.to} record={tool} fact={tool.description} ratio="1:1" sizes="288px" />
+            <Card
+              to={tool.to}
+              record={tool}
+              fact={tool.description}
+              ratio="1:1"
+              sizes="288px"
+              pictureClassName="max-sm:aspect-3/2!"
+            />
           </div>
         ))}
       </Rail>

@@ -13,6 +13,7 @@ export function Stories({ title, stories }: { title: string; stories: BlogRow[] 
   if (!first) return null;
   return (
     <Section
+      tight
       title={title || t('home.stories')}
       lead={t('home.stories_lead')}
       more={{ to: sitePaths.blogs(language), label: t('home.all_stories') }}
@@ -23,13 +24,13 @@ export function Stories({ title, stories }: { title: string; stories: BlogRow[] 
           ratio="3:2"
           size="large"
           sizes="(min-width: 64rem) 720px, 100vw"
-          withDescription
+          withDescription="wide"
           className="lg:col-span-7"
         />
         {rest.length > 0 && (
           <ul className="grid grid-cols-2 content-start gap-x-6 gap-y-8 lg:col-span-5">
             {rest.slice(0, 4).map((story) => (
-              <li key={story.id}>
+              <li key={story.id} className="max-md:nth-[n+3]:hidden">
                 <StoryCard story={story} ratio="3:2" sizes="(min-width: 64rem) 240px, 46vw" />
               </li>
             ))}

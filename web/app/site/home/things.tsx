@@ -14,6 +14,7 @@ export function Things({ title, things }: { title: string; things: ThingRow[] })
   const heading = title || t('home.things');
   return (
     <Section
+      tight
       title={heading}
       lead={t('home.things_lead')}
       more={{ to: sitePaths.things(language), label: t('header.all_things') }}
@@ -21,7 +22,7 @@ export function Things({ title, things }: { title: string; things: ThingRow[] })
       <Rail label={heading}>
         {things.map((thing) => (
           <div key={thing.id} className="w-64 md:w-72">
-            <ThingCard thing={thing} ratio="4:5" sizes="288px" />
+            <ThingCard thing={thing} ratio="4:5" sizes="288px" pictureClassName="max-sm:aspect-square!" />
           </div>
         ))}
       </Rail>

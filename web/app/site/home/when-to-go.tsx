@@ -22,7 +22,7 @@ function CalendarRow({ city, month }: { city: WhenToGoProps['cities'][number]; m
   const language = useLanguage();
   const good = (m: number) => city.best_months.includes(m);
   return (
-    <tr className="border-t border-line">
+    <tr className="border-t border-line max-sm:nth-[n+8]:hidden">
       <th
         scope="row"
         className="py-1.5 pr-1 text-left text-sm font-normal max-sm:pl-(--gutter) sm:pr-6 sm:text-base"
@@ -62,7 +62,7 @@ export function WhenToGo({ title, cities, month }: WhenToGoProps) {
   const rows = cities.filter(({ best_months }) => best_months.length > 0);
   if (rows.length === 0) return null;
   return (
-    <Section title={title || t('home.when_to_go')} lead={t('home.when_to_go_lead')}>
+    <Section tight title={title || t('home.when_to_go')} lead={t('home.when_to_go_lead')}>
       {/* On phones from edge to edge, and no narrower than gives each month 24 pixels to press. */}
       <div className="relative max-sm:-mx-(--gutter) max-sm:overflow-x-auto">
         <table className="w-full min-w-96 table-fixed border-b border-line">
