@@ -23,7 +23,7 @@ export function Itineraries({ title, tours }: { title: string; tours: TourRow[] 
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <ul className="border-t border-line max-lg:order-last lg:col-span-5">
           {rest.map((tour) => (
-            <li key={tour.id} className="max-md:nth-[n+3]:hidden">
+            <li key={tour.id} className="max-md:nth-[n+2]:hidden">
               <TourLine tour={tour} />
             </li>
           ))}

@@ -28,9 +28,9 @@ export function Stories({ title, stories }: { title: string; stories: BlogRow[] 
           className="lg:col-span-7"
         />
         {rest.length > 0 && (
-          <ul className="grid grid-cols-2 content-start gap-x-6 gap-y-8 lg:col-span-5">
+          <ul className="grid grid-cols-2 content-start gap-x-6 gap-y-8 max-sm:hidden lg:col-span-5">
             {rest.slice(0, 4).map((story) => (
-              <li key={story.id} className="max-md:nth-[n+3]:hidden">
+              <li key={story.id}>
                 <StoryCard story={story} ratio="3:2" sizes="(min-width: 64rem) 240px, 46vw" />
               </li>
             ))}

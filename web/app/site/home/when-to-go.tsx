@@ -22,7 +22,7 @@ function CalendarRow({ city, month }: { city: WhenToGoProps['cities'][number]; m
   const language = useLanguage();
   const good = (m: number) => city.best_months.includes(m);
   return (
-    <tr className="border-t border-line max-sm:nth-[n+8]:hidden">
+    <tr className="border-t border-line max-sm:nth-[n+7]:hidden">
       <th
         scope="row"
         className="py-1.5 pr-1 text-left text-sm font-normal max-sm:pl-(--gutter) sm:pr-6 sm:text-base"
