@@ -1,3 +1,5 @@
+import { lazy } from 'react';
+import { shelfRules } from '../collections/shelf-rules';
 import { contentCalls } from './calls';
 import { updatedAt } from './columns';
 import { defineEntity } from './descriptor';
@@ -14,6 +16,18 @@ export const collection = defineEntity({
   shownColumns: ['written_for', 'updated_at'],
   texts: [...pageTexts, { name: 'ask', kind: 'lines', maxLength: 300, hint: 'ask' }],
   groups: [
+    {
+      title: 'shelves',
+      fields: [
+        {
+          name: 'rule',
+          kind: 'own',
+          hint: 'shelves',
+          control: lazy(() => import('../collections/rule-control')),
+          rules: shelfRules,
+        },
+      ],
+    },
     {
       title: 'placing',
       fields: [
