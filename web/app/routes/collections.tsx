@@ -12,11 +12,12 @@ import { collectionsData } from '~/site/collections/collections-data.server';
 import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
 import { EmptyState } from '~/ui/empty-state';
+import { Pagination } from '~/ui/pagination';
 
-export const handle = { i18n: ['site', 'deciding'] } as const;
+export const handle = { i18n: ['site', 'deciding'], query: ['page'] } as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  return collectionsData(pageContext(args));
+  return collectionsData(pageContext(args, handle));
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
@@ -31,7 +32,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function Collections() {
-  const { collections } = useLoaderData<typeof loader>();
+  const { collections, page, lastPage } = useLoaderData<typeof loader>();
   const { t } = useTranslation(['deciding', 'site']);
   const language = useLanguage();
   return (
@@ -65,6 +66,7 @@ export default function Collections() {
           <EmptyState title={t('collections.none')}>{t('collections.none_text')}</EmptyState>
         )}
       </div>
+      <Pagination page={page} lastPage={lastPage} />
     </div>
   );
 }
