@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { hotelTypes } from '~/api/values.gen';
 import { months } from '~/i18n/months';
 import { useMonths } from '~/i18n/use-months';
+import { eventKinds as eventTypes } from '~/site/events/event-kinds';
 import { Checkbox, Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { MoneyControl } from '../editor/controls/money-control';
@@ -33,18 +34,6 @@ const groupsOf: Partial<Record<ShelfKind, ChoiceSource>> = {
   tour: 'travel_style',
   blog: 'blog_category',
 };
-
-const eventTypes = [
-  'festival',
-  'holiday',
-  'culture',
-  'music',
-  'food',
-  'sport',
-  'craft',
-  'market',
-  'nature',
-] as const;
 
 const inMonths = [...months.map(String), ...months.map((month) => `best-${month}`)];
 

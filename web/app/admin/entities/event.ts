@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { eventKinds as kinds } from '~/site/events/event-kinds';
 import type { ContentRecord } from '../api/types';
 import { eventTimesRules } from '../editor/controls/event-times/event-times';
 import { type Calls, contentCalls, pageOf, queryOf } from './calls';
@@ -6,19 +7,6 @@ import { city, updatedAt } from './columns';
 import { defineEntity } from './descriptor';
 import { coordinates, pageTexts, schedule } from './fields';
 import { access, openingHours, visitor } from './visitor-groups';
-
-/** Kinds of events, as the API knows them. */
-const kinds = [
-  'festival',
-  'holiday',
-  'culture',
-  'music',
-  'food',
-  'sport',
-  'craft',
-  'market',
-  'nature',
-] as const;
 
 const usual = contentCalls('/event', 'PUT');
 
