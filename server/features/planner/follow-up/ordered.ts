@@ -127,7 +127,7 @@ const cityMeant = (what: string, { plan, cityOf }: Known, fewest = 2): PlannerCi
 };
 
 /** Steps one after the other, each with what the one before it left. */
-export const inTurn = (steps: readonly OrderStep[], draft: Draft, taste: Taste): Result =>
+const inTurn = (steps: readonly OrderStep[], draft: Draft, taste: Taste): Result =>
   steps.reduce(
     (done, one): Result => {
       const next = one(done.draft, taste);
