@@ -14,7 +14,7 @@ export function RefundCourse({ order }: { order: Order }) {
   const { refund, cancelled_at } = order;
   if (!cancelled_at) return null;
   const day = (stamp: string) => dateInWords(stamp, language);
-  const reached = course.findIndex((step) => refund?.status === step);
+  const reached = !refund || refund.status === 'refused' ? -1 : course.indexOf(refund.status);
   return (
     <section aria-labelledby="refund" className="mt-6 max-w-measure border-l-3 border-turmeric py-1 pl-4">
       <h2 id="refund" className="text-xl">

@@ -4,13 +4,13 @@ const number = String.raw`-?\d{1,3}(?:[.,]\d+)?`;
 
 /** Where maps have a place in their addresses; a pin counts before the middle of what is shown. */
 const inAddresses = [
-  new RegExp(String.raw`!3d(${number})!4d(${number})`),
+  new RegExp(`!3d(${number})!4d(${number})`),
   new RegExp(String.raw`[?&](?:q|ll|query|destination|center|daddr)=(?:loc:)?(${number}),\s*\+?(${number})`),
-  new RegExp(String.raw`[?&]mlat=(${number})&mlon=(${number})`),
+  new RegExp(`[?&]mlat=(${number})&mlon=(${number})`),
   new RegExp(String.raw`/(?:search|place|dir/[^/]*)/(${number}),\s*\+?(${number})`),
-  new RegExp(String.raw`@(${number}),(${number})`),
+  new RegExp(`@(${number}),(${number})`),
   new RegExp(String.raw`#map=\d+/(${number})/(${number})`),
-  new RegExp(String.raw`^geo:(${number}),(${number})`),
+  new RegExp(`^geo:(${number}),(${number})`),
 ];
 
 const degrees = String.raw`(-?\d{1,3}(?:[.,]\d+)?)\s*(?:[°º]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['′’]\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["″”]|'')\s*)?)?`;
