@@ -147,6 +147,20 @@ const staysUntilBoat = (
     : new Map();
 };
 
+/** Days that were asked for in each city: the last one has the day of leaving beside its nights. */
+const staysAsked = (
+  { places: { named } }: Understanding,
+  chosen: readonly PlannerCity[],
+  days: number,
+): Map<number, number> => {
+  const stays = new Map(named.flatMap(({ id, days: own }) => (own ? [[id, own] as const] : [])));
+  const last = chosen.at(-1);
+  const own = last && stays.get(last.id);
+  const sum = [...stays.values()].reduce((all, one) => all + one, 0);
+  if (last && own && sum === days - 1 && chosen.every(({ id }) => stays.has(id))) stays.set(last.id, own + 1);
+  return stays;
+};
+
 /** A record may be about what no city is. */
 const isSeen = ({ names, lat, lon }: GazetteerPlace, { days }: Plan, { all }: Pool): boolean =>
   days
@@ -216,10 +230,7 @@ export const newPlan = async (
     },
   );
   const pool = await readPool(context, chosen, cities);
-  const stays = new Map([
-    ...places.named.flatMap(({ id, days }) => (days ? [[id, days] as const] : [])),
-    ...staysUntilBoat(said, request),
-  ]);
+  const stays = new Map([...staysAsked(said, chosen, request.days), ...staysUntilBoat(said, request)]);
   const typed = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const particulars = particularsIn(typed.join('. '), wants, pool, cities);
   const wished = { ...wants, wanted: [...wants.wanted, ...particulars.topics] };

@@ -140,6 +140,7 @@ export const newPlanText = (
     assumed.order ? say.assumed.order : '',
     assumed.capped ? say.assumed.capped(plan.days.length) : '',
     assumed.past ? say.assumed.past : '',
+    wants.uneven && wants.uneven.days === plan.days.length ? say.assumed.uneven(wants.uneven) : '',
     ...weatherText(language, plan, cities, words),
   ];
   const isShort = plan.days.length <= mostDaysTold;

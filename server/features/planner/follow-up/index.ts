@@ -11,7 +11,7 @@ import type { Topic } from '../understand/topics';
 import type { Trait } from '../understand/traits';
 import type { Change } from './change';
 import { addCity, addDays, dayInCity, dropDays, moveDays, removeCity, removeDay, setStay } from './cities';
-import { toldStay } from './city-days';
+import { stayFor, toldStay } from './city-days';
 import { type Draft, draftOf } from './draft';
 import { type CityExchange, exchangeCity } from './exchange-city';
 import { finish } from './finish';
@@ -149,8 +149,8 @@ const citySteps = (asked: FollowUp, named: readonly PlannerCity[]): Step[] => {
     const isThere = asked.plan.days.some(({ city_id }) => city_id === city.id);
     if (isThere && own !== undefined)
       return (draft) => {
-        const next = setStay(draft, city, own).draft;
-        return { draft: next, changes: [toldStay(next, city)] };
+        const unit = said.places.lengths.areNights ? 'night' : 'day';
+        return stayFor(draft, city, { count: own, unit });
       };
     return (draft) => addCity(draft, city, own ?? said.wants.days ?? usualStay);
   });

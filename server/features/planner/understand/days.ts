@@ -63,6 +63,10 @@ const noLength = new RegExp(
   'gu',
 );
 
+/** A text with `#` where numbers of days and weeks are no length of anything. */
+export const withoutOtherDays = (folded: string): string =>
+  folded.replace(noLength, (said) => '#'.repeat(said.length));
+
 /** How many days somebody wants, 0 when that was said; undefined when it is not said. */
 export const daysIn = ({ folded }: Text): number | undefined => {
   const text = folded.replace(noLength, ' ');

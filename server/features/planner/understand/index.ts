@@ -25,11 +25,14 @@ import { readText, type Text, words, wordsOf } from './text';
 import { interestsOf, type Topic } from './topics';
 import { type Trait, traitIn, wantsElsewhere } from './traits';
 import { type Transport, transportIn } from './transport';
+import { type Uneven, wholeLength } from './whole-length';
 import { wishesIn } from './wishes';
 
 /** What was said of a journey; what was not said is not there. */
 export interface Wants {
   days?: number;
+  /** Where the stays don't come to as many days as the whole journey. */
+  uneven?: Uneven;
   start_date?: string;
   month?: number;
   adults?: number;
@@ -158,8 +161,7 @@ export const understand = (
   { cities, today, planDays, planStart }: Situation,
 ): Understanding => {
   const hasPlan = planDays > 0;
-  const whole = readText(message);
-  const { spending, rest: text } = moneyIn(whole);
+  const { spending, rest: text } = moneyIn(readText(message));
   const verb = verbIn(text);
   const talk = talkIn(text);
   const named = placesIn(text, cities, hasPlan);
@@ -207,22 +209,14 @@ export const understand = (
     hasPlan,
     folded: text.folded,
   });
-  const isStayed = places.named.every(({ days }) => days !== undefined) && places.named.length > 0;
-  const stays = places.named.reduce((sum, { days = 0 }) => sum + days, 0);
-  // "Hanoi 3 nights, Huế, Hội An 4 nights": the first number is no length of the whole.
-  const withOwn = places.named.filter(({ days }) => days !== undefined).length;
-  const listed = withOwn > 1 ? Math.max(counted ?? 0, stays + places.named.length - withOwn) : counted;
+  const whole = wholeLength(places, dates?.days, counted);
   // "cheaper on day 2" says nothing of the other days.
   const isOfDay = acts.some((act) => 'day' in act);
   return {
     wants: {
       ...defined({
-        days:
-          times.layover !== undefined || (times.spare !== undefined && !dates?.days)
-            ? 1
-            : isStayed
-              ? Math.max(stays, withOwn === 1 ? (counted ?? 0) : 0)
-              : (dates?.days ?? listed),
+        days: times.layover !== undefined || (times.spare !== undefined && !dates?.days) ? 1 : whole.days,
+        uneven: whole.uneven,
         start_date: dates?.start,
         month: dates ? Number(dates.start.slice(5, 7)) : month,
         pace: isOfDay ? undefined : paceIn(text),

@@ -1,10 +1,10 @@
 import { distanceKm } from '../../../distance';
 import type { PlannerCity } from '../candidates/cities';
 import type { GazetteerPlace } from '../gazetteer/places';
-import { numberOf, numberPattern } from './numbers';
 import { exactly, type Mention, namesOf, nearly } from './place-names';
 import { regions } from './regions';
 import { isLeftLast, type Role, rolesOf } from './roles';
+import { type Anchor, type StayLengths, stayLengths } from './stay-lengths';
 import { type Text, wordsOf } from './text';
 
 /** A city that was named, and where. `days` when its own length was said ("3 days in Hà Nội"). */
@@ -28,6 +28,8 @@ export interface Places {
   named: NamedCity[];
   /** Every city that was named, whatever for. */
   mentioned: NamedCity[];
+  /** How long the journey is beside its stays, whether those are nights, and how long one stays where no city is. */
+  lengths: Omit<StayLengths, 'stays'> & { elsewhere: number };
   /** Places of the country to go to that no city stands for. */
   uncovered: GazetteerPlace[];
   origin: Origin | null;
@@ -66,41 +68,15 @@ const origin =
 const onward =
   /(?:(?:my|our|the|a|an|his|her|their|next|return|connecting|onward|evening|morning|night|late) (?:flights?|plane|bus|train|connection) (?:back |home |on |out )?(?:to|for)|(?:before|until|till|after) (?:\p{L}+ ){0,4}(?:to|for|from|in)|(?:fl(?:y|ying|ies)|head(?:ing)?|go(?:ing)?|travel(?:l?ing)?) (?:back|home|on|onwards?) (?:home )?(?:to|for)|(?:transit|layover|stopover|connection|connect(?:ing)?|flights?|direct)(?: \p{L}+){0,2} (?:in|via|from|at)|truoc (?:khi|luc|chuyen)(?: \p{L}+){0,4}|(?:bay|chuyen bay|noi chuyen|qua canh)(?: \p{L}+){0,2} (?:sang|di|ve|qua|o|den|toi|tiep)|bay tiep|dai su quan|lanh su quan|(?:embassy|consulate) (?:of|for)(?: the)?|khach|dan|ban) $/u;
 
-const length = `(?:(${numberPattern})[ -]?(?:days?|nights?|ngay|dem)|(\\d{1,2}) ?[dn])`;
-const daysBefore = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${length}(?: (?:and )?\\w+ (?:nights?|dem))? (?:in|at|o|tai|for|around|cho)?|(?:and|plus|then|va|roi|them|[,+]) ?(${numberPattern}) (?:more )?(?:in|at|o|tai)) ?$`,
-  'u',
-);
-const daysAfter = new RegExp(
-  `^[ :(,-]*(?:for |trong |- )?(?:${length}|(${numberPattern}) (?:of (?:them|those|these|the (?:nights|days))))(?![\\p{L}\\p{N}])`,
-  'u',
-);
-/** "6 nights, Huế for three of them". */
-const ofThem = new RegExp(`(?:${numberPattern}) of (?:them|those|these|the (?:nights|days))`, 'u');
+const daysElsewhere = (stays: StayLengths['stays']): number =>
+  [...stays].reduce((sum, [key, days]) => sum + (key.startsWith('city ') ? 0 : days), 0);
 
-const anyLength = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(${numberPattern})[ -]?(days?|nights?|ngay|dem|weeks?|tuan)|(\\d{1,2}) ?[dn](?![\\p{L}\\p{N}]))`,
-  'gu',
-);
-const lengthOfTrip = ([, count, unit = '', short]: RegExpExecArray): number =>
-  (numberOf(count ?? short) ?? 0) * (/^(?:week|tuan)/.test(unit) ? 7 : 1);
-
-/** "3 days in Hà Nội and 2 in Huế": how long in each, when more than one city has a length of its own. */
-const withDays = (
-  text: string,
-  named: readonly NamedCity[],
-  lengthOf: (at: number) => number,
-): NamedCity[] => {
-  const own = named.map((city): NamedCity => {
-    const before = daysBefore.exec(text.slice(0, city.at));
-    const after = daysAfter.exec(text.slice(city.at + lengthOf(city.at)));
-    const found = before ?? after;
-    const count = numberOf(found?.[1] ?? found?.[2] ?? found?.[3]);
-    return count ? { ...city, days: count } : city;
-  });
-  const longest = Math.max(0, ...[...text.matchAll(anyLength)].map((match) => lengthOfTrip(match)));
-  const isPart = ofThem.test(text) || own.some(({ days = longest }) => days < longest - 1);
-  return isPart || own.filter(({ days }) => days !== undefined).length > 1 ? own : [...named];
+/** Names by which places to go to are measured; a sight counts where nothing else names its town. */
+const anchorsOf = (mentions: readonly Mention[]): Anchor[] => {
+  const towns = new Set(mentions.filter((one) => !isOfSight(one)).map(keyOf));
+  return mentions
+    .filter((one) => !isOfSight(one) || !towns.has(keyOf(one)))
+    .map((one) => ({ key: keyOf(one), at: one.at, end: one.end }));
 };
 
 const ordered =
@@ -115,6 +91,9 @@ const asWritten = (text: Text, { 0: said, index }: RegExpExecArray): string => {
 };
 
 const idOf = ({ target }: Mention): number | null => ('city' in target ? target.city.id : null);
+
+const keyOf = ({ target }: Mention): string =>
+  'city' in target ? `city ${target.city.id}` : target.place.name;
 
 const originOf = ({ target }: Mention): Origin => {
   if ('place' in target) return { id: null, ...target.place };
@@ -231,7 +210,7 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
   const mentions = firm.length > 0 || isChange ? firm : all;
   const roles = settledRoles(plain, mentions, rolesOf(plain, mentions));
   const of = (...wanted: Role[]) => mentions.filter((_, index) => wanted.includes(roles[index] ?? 'visit'));
-  const lengths = new Map(mentions.map(({ at, end }) => [at, end - at]));
+  const { stays, ...lengths } = stayLengths(plain, anchorsOf(of('visit', 'start', 'end', 'base', 'path')));
   const citiesIn = (found: readonly Mention[]): NamedCity[] =>
     once(
       found.flatMap((mention) => {
@@ -269,7 +248,11 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
   const landing = theRest.test(plain) ? idIn(of('start')) : null;
   const slept = goneTo.filter(({ id }) => id !== landing);
   return {
-    named: withDays(plain, slept.length > 0 ? slept : goneTo, (at) => lengths.get(at) ?? 0),
+    named: (slept.length > 0 ? slept : goneTo).map((city): NamedCity => {
+      const days = stays.get(`city ${city.id}`);
+      return days === undefined ? city : { ...city, days };
+    }),
+    lengths: { ...lengths, elsewhere: daysElsewhere(stays) },
     mentioned: citiesIn(mentions),
     uncovered: once(
       of('visit', 'start', 'end', 'base', 'path').flatMap(({ target }) =>

@@ -168,7 +168,7 @@ const staysThen = /^ ?(?:choi|o lai|an|tham|ghe|\d|mot|hai|ba) ?/u;
 const begins = /(?:^ *|[.!?:] *)$/u;
 const leadsOn = /^ (?:di|->|→) $/u;
 /** "Hà Nội -> Huế -> Hội An": a route, of which the first place is one. */
-const arrow = /^ ?(?:->|→) ?$/u;
+const arrow = /^ ?(?:\([^)]{0,20}\) ?|\d{1,2} (?:days?|nights?|ngay|dem) ?)?(?:->|→) ?$/u;
 /** "Hà Nội đi đâu gần": out of it, and not far. */
 const nearHere = /^,? (?:thi |nen )?(?:di|choi) (?:choi )?dau (?:gan|quanh quanh|loanh quanh)(?![\p{L}])/u;
 

@@ -14,6 +14,7 @@ const modes: Record<Travel['mode'], string> = {
 };
 
 const days = (count: number) => (count === 1 ? 'one day' : `${count} days`);
+const nights = (count: number) => (count === 1 ? 'one night' : `${count} nights`);
 const people = (count: number, one: string, many: string) =>
   count === 1 ? `one ${one}` : `${count} ${many}`;
 
@@ -53,6 +54,8 @@ export const en: Phrases = {
     order: 'I changed the order of the cities, because this way is much shorter.',
     capped: (most) => `I plan ${most} days at most, so this is the first part of your journey.`,
     past: 'That date is in the past, so I left the date open.',
+    uneven: ({ days: all, stays, areNights }) =>
+      `The stays that you named come to ${areNights ? nights(stays) : days(stays)}, and the journey to ${days(all)}. I kept ${days(all)}, ${stays < all ? 'and gave what was left over to the places that can fill it' : 'and made the longest stay shorter'}: tell me if you would rather have ${days(areNights ? stays + 1 : stays)}.`,
   },
   dayLine: (day, city, stops) => `- Day ${day}, ${city}: ${stops}`,
   moreStops: (count) => `${count} more`,

@@ -2,6 +2,7 @@ import type { WhyNot } from '../follow-up/change';
 import type { PlanRequest, Travel } from '../plan-shapes';
 import type { DayPart } from '../understand/order';
 import type { Trait } from '../understand/traits';
+import type { Uneven } from '../understand/whole-length';
 
 /** What the built-in planner says. Records and cities come as tokens, which the page shows as links. */
 export interface Phrases {
@@ -16,6 +17,8 @@ export interface Phrases {
     order: string;
     capped: (most: number) => string;
     past: string;
+    /** Where the stays that were named don't come to the length of the whole. */
+    uneven: (uneven: Uneven) => string;
   };
   dayLine: (day: number, city: string, stops: string) => string;
   moreStops: (count: number) => string;

@@ -51,6 +51,8 @@ export const vi: Phrases = {
     order: 'Tôi đổi thứ tự các nơi để đường đi ngắn hơn nhiều.',
     capped: (most) => `Tôi xếp được nhiều nhất ${most} ngày, nên đây là phần đầu của chuyến đi.`,
     past: 'Ngày đó đã qua nên tôi để trống ngày khởi hành.',
+    uneven: ({ days, stays, areNights }) =>
+      `Các chặng bạn kể cộng lại là ${stays} ${areNights ? 'đêm' : 'ngày'}, còn cả chuyến là ${days} ngày. Tôi giữ ${days} ngày ${stays < days ? 'và xếp phần còn dư cho những nơi có nhiều thứ để xem' : 'và rút bớt chặng dài nhất'}; nếu bạn muốn đi ${areNights ? stays + 1 : stays} ngày thì cứ nói nhé.`,
   },
   dayLine: (day, city, stops) => `- Ngày ${day}, ${city}: ${stops}`,
   moreStops: (count) => `${count} điểm nữa`,
