@@ -63,6 +63,10 @@ const contentKinds = {
     en: { many: 'collections', notFound: 'Collection not found' },
     vi: { many: 'bộ sưu tập', notFound: 'Không tìm thấy bộ sưu tập' },
   },
+  alert: {
+    en: { many: 'alerts', notFound: 'Alert not found' },
+    vi: { many: 'cảnh báo', notFound: 'Không tìm thấy cảnh báo' },
+  },
   theme: {
     en: { many: 'themes of places', notFound: 'Theme not found' },
     vi: { many: 'chủ đề địa điểm', notFound: 'Không tìm thấy chủ đề' },

@@ -1,4 +1,5 @@
 export * from './admin';
+export * from './alert';
 export * from './blog';
 export * from './check-in';
 export * from './city';

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { EditorsList, Entity } from '../kernel/entity';
 import type { Item } from '../kernel/items/item';
 import type { Permission } from '../permissions';
+import { alert } from './alert/kind';
+import { alertRoutes } from './alert/routes';
 import { blogCategory } from './blog/category/kind';
 import { blogCategoryRoutes } from './blog/category/routes';
 import { blog } from './blog/kind';
@@ -62,6 +64,7 @@ const content: ReadonlyArray<readonly [Entity, ...Routes[]]> = [
   [theme, themeRoutes],
   [resource, resourceRoutes],
   [collection, collectionRoutes],
+  [alert, alertRoutes],
 ];
 
 /** Records without a page of their own; rooms are written through the calls of their hotel. */

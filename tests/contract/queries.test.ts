@@ -41,6 +41,7 @@ const fill = async (
     });
     await create('event', { city_id: parents.city_id });
     await create('collection', { rule: [{ kind: 'event' }, { kind: 'blog' }] });
+    await create('alert', { is_nationwide: false, city_ids: [parents.city_id], provinces: ['Huế'] });
     const type = await create('experience_type', { parent_id: parents.experience_type_id ?? null });
     parents.experience_type_id ??= type.id;
     await create('experience', { experience_type_id: parents.experience_type_id, city_id: parents.city_id });

@@ -106,6 +106,7 @@ export const contentFactory = async (app: App) => {
       const category_id = given.category_id ?? (await create('thing_to_do_category')).id;
       return { ...common, city_id, category_id };
     }
+    if (name === 'alert') return { ...common, kind: 'storm', severity: 'warning', is_nationwide: true };
     if (name === 'theme') return { ...common, code: `theme-${unique()}` };
     if (name === 'resource')
       return { ...common, resource_type: 3188, city_id: given.city_id ?? (await create('city')).id };

@@ -104,6 +104,7 @@ export const en = {
   section_not_there: 'The record has no such section yet, so there is nothing to confirm.',
   ends_before_start: 'The end is before the start.',
   hidden_before_published: 'It would disappear before it appears.',
+  alert_area: 'Say what it concerns: the whole country, provinces or destinations.',
   expires_before_checked: 'This is not after the day of the check.',
   bad_web_address: 'Please give a full web address.',
   hours_empty: 'Opening and closing are the same.',

@@ -103,6 +103,7 @@ export const vi: Record<MessageKey, string> = {
   section_not_there: 'Bản ghi chưa có mục này nên không có gì để xác nhận.',
   ends_before_start: 'Ngày kết thúc đang trước ngày bắt đầu.',
   hidden_before_published: 'Nội dung sẽ ẩn đi trước khi kịp hiện ra.',
+  alert_area: 'Hãy chọn nơi bị ảnh hưởng: cả nước, tỉnh thành hoặc điểm đến.',
   expires_before_checked: 'Ngày hết hạn phải sau ngày kiểm tra.',
   bad_web_address: 'Vui lòng nhập địa chỉ web đầy đủ.',
   hours_empty: 'Giờ mở cửa và giờ đóng cửa trùng nhau.',

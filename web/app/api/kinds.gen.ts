@@ -141,6 +141,16 @@ export const kinds = [
     "importable": true
   },
   {
+    "name": "alert",
+    "right": "alert",
+    "list": {
+      "method": "GET",
+      "path": "/alerts"
+    },
+    "in_bin": true,
+    "importable": true
+  },
+  {
     "name": "gallery",
     "right": "gallery",
     "list": {

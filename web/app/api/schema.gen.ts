@@ -3262,6 +3262,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Alerts that are in force, the gravest first */
+        get: operations["get_alerts"];
+        put?: never;
+        /** Create: Alerts */
+        post: operations["post_alerts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One alert */
+        get: operations["get_alerts_id"];
+        /**
+         * Update translations and the shared fields: Alerts
+         * @description `alert.translate` writes words in one language only: texts, what the picture shows, tags. Slug, facts, status, dates and pictures need `alert.update`.
+         */
+        put: operations["put_alerts_id"];
+        post?: never;
+        /** Move to the bin: Alerts */
+        delete: operations["delete_alerts_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take out of the bin: Alerts */
+        post: operations["post_alerts_id_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Flip hidden and live: Alerts */
+        put: operations["put_alerts_status_id"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put records in the given order: Alerts */
+        post: operations["post_alerts_sort"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Past states, newest first: Alerts */
+        get: operations["get_alerts_id_revisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/{id}/revisions/{version}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a past state the current one: Alerts
+         * @description Live or hidden stays as it is; so does the schedule, and which languages are shown, for those who may not publish. What refers to something that is gone, or has been taken by another record, stays as it is and is named.
+         */
+        post: operations["post_alerts_id_revisions_version_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/alerts/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish, hide, delete or restore many, all or none: Alerts
+         * @description Needs `alert.publish`, or `alert.delete` to delete and restore.
+         */
+        post: operations["post_alerts_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/gallery/admin/list": {
         parameters: {
             query?: never;
@@ -9165,6 +9313,87 @@ export interface components {
              */
             country: string;
         };
+        AlertRow: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /**
+             * @example storm
+             * @enum {string}
+             */
+            kind: "storm" | "flood" | "closure" | "rail" | "other";
+            /**
+             * @example notice
+             * @enum {string}
+             */
+            severity: "notice" | "warning" | "danger";
+            /**
+             * @description In force from then on; null: since it was posted
+             * @example text
+             */
+            starts_at: string | null;
+            /**
+             * @description In force until then; null: until further notice
+             * @example text
+             */
+            ends_at: string | null;
+            /** @example true */
+            is_nationwide: boolean;
+            provinces: string[];
+            /** @description Destinations that it names */
+            cities: components["schemas"]["Reference"][];
+            /** @description Destinations that it names, and those in its provinces; empty for the whole country alone */
+            concerned_city_ids: number[];
+            /**
+             * @description Who says so
+             * @example text
+             */
+            source: string;
+            /** @example text */
+            source_url: string | null;
+        };
         BaseMap: {
             shapes: {
                 /**
@@ -10509,6 +10738,110 @@ export interface components {
             values: {
                 [key: string]: number | string;
             };
+        };
+        EditorAlert: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example ha-noi */
+            slug: string;
+            /** @example Hà Nội */
+            title: string;
+            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+            description: string;
+            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+            image: string | null;
+            /** @example Fog over the lake at dawn */
+            image_alt: string;
+            /** @example text */
+            image_blur: string | null;
+            /** @example 5 */
+            status: number;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            /** @example 2026-10-12 08:00:00 */
+            published_at?: string | null;
+            /** @example text */
+            hidden_at?: string | null;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language */
+            titles: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /**
+             * @example storm
+             * @enum {string}
+             */
+            kind: "storm" | "flood" | "closure" | "rail" | "other";
+            /**
+             * @example notice
+             * @enum {string}
+             */
+            severity: "notice" | "warning" | "danger";
+            /**
+             * @description In force from then on; null: since it was posted
+             * @example text
+             */
+            starts_at: string | null;
+            /**
+             * @description In force until then; null: until further notice
+             * @example text
+             */
+            ends_at: string | null;
+            /** @example true */
+            is_nationwide: boolean;
+            provinces: string[];
+            /** @description Destinations that it names */
+            cities: components["schemas"]["Reference"][];
+            /** @description Destinations that it names, and those in its provinces; empty for the whole country alone */
+            concerned_city_ids: number[];
+            /**
+             * @description Who says so
+             * @example text
+             */
+            source: string;
+            /** @example text */
+            source_url: string | null;
+            /** @example <p>The lake is quiet before seven.</p> */
+            content: string;
+            /**
+             * @description Slug by language
+             * @example {
+             *       "en": "/en/city/ha-noi",
+             *       "vi": "/vi/city/ha-noi"
+             *     }
+             */
+            alternates: {
+                [key: string]: string;
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            seo: components["schemas"]["SeoFields"] | null;
+            city_ids: number[];
         };
         EditorBlog: {
             /** @example 5 */
@@ -13075,7 +13408,7 @@ export interface components {
                  * @example region
                  * @enum {string}
                  */
-                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
+                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "alert" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
                 /** @example 5 */
                 id: number;
                 /**
@@ -18374,7 +18707,7 @@ export interface components {
                  * @example region
                  * @enum {string}
                  */
-                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
+                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "alert" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
                 /** @example 5 */
                 id: number;
                 /**
@@ -34911,6 +35244,853 @@ export interface operations {
         };
     };
     post_collections_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @example publish
+                     * @enum {string}
+                     */
+                    action: "publish" | "hide" | "delete" | "restore";
+                    ids: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @description Records that were not so before, for taking it back */
+                            changed: number[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_alerts: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+                /** @description Ignores case and Vietnamese accents */
+                keyword?: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description For editors: only records with which this is wrong in `lang_id` */
+                translation?: "missing" | "unpublished" | "stale";
+                /** @description 1 with an admin token: hidden records too */
+                admin?: "0" | "1";
+                /** @description Only what concerns this destination */
+                city_id?: number;
+                /** @description Only what is in force then too, as far as is known now */
+                at?: string;
+                kind?: "storm" | "flood" | "closure" | "rail" | "other";
+                severity?: "notice" | "warning" | "danger";
+                /** @description For editors; visitors get nothing but what is in force now */
+                state?: "now" | "coming" | "over";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AlertRow"][];
+                        /** @example 5 */
+                        total: number;
+                        /** @example 5 */
+                        page: number;
+                        /** @example 5 */
+                        per_page: number;
+                        /** @example 5 */
+                        last_page: number;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_alerts: {
+        parameters: {
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    published_at?: (string | "") | null;
+                    hidden_at?: (string | "") | null;
+                    /**
+                     * @example storm
+                     * @enum {string}
+                     */
+                    kind: "storm" | "flood" | "closure" | "rail" | "other";
+                    /**
+                     * @description notice: good to know; warning: plans have to change; danger: get to safety
+                     * @example notice
+                     * @enum {string}
+                     */
+                    severity: "notice" | "warning" | "danger";
+                    /**
+                     * @description The whole country is concerned
+                     * @example true
+                     */
+                    is_nationwide?: boolean;
+                    provinces?: ("An Giang" | "Bắc Ninh" | "Cà Mau" | "Cao Bằng" | "Cần Thơ" | "Đà Nẵng" | "Đắk Lắk" | "Điện Biên" | "Đồng Nai" | "Đồng Tháp" | "Gia Lai" | "Hà Nội" | "Hà Tĩnh" | "Hải Phòng" | "Huế" | "Hưng Yên" | "Khánh Hòa" | "Lai Châu" | "Lạng Sơn" | "Lào Cai" | "Lâm Đồng" | "Nghệ An" | "Ninh Bình" | "Phú Thọ" | "Quảng Ngãi" | "Quảng Ninh" | "Quảng Trị" | "Sơn La" | "Tây Ninh" | "Thái Nguyên" | "Thanh Hóa" | "TP. Hồ Chí Minh" | "Tuyên Quang" | "Vĩnh Long")[];
+                    /** @description Destinations, where a province would say too much */
+                    city_ids?: number[];
+                    source_url?: string | null;
+                    slug?: string | "";
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example <p>The lake is quiet before seven.</p> */
+                    content?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /** @example true */
+                    is_published?: boolean;
+                    /**
+                     * @description Who says so
+                     * @example text
+                     */
+                    source?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @example Hà Nội */
+                    title: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /**
+                             * @description Who says so
+                             * @example text
+                             */
+                            source?: string;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /**
+                             * @description Who says so
+                             * @example text
+                             */
+                            source?: string;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorAlert"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_alerts_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                admin?: "0" | "1";
+            };
+            header?: never;
+            path: {
+                /** @description id (digits alone) or slug */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example en */
+                            lang_id: string;
+                            /** @example ha-noi */
+                            slug: string;
+                            /** @example Hà Nội */
+                            title: string;
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description: string;
+                            /** @example /media/4f0c2a7e9b1d4c6f8a3e5b7d9c1f2e4a-1600x1200.jpg */
+                            image: string | null;
+                            /** @example Fog over the lake at dawn */
+                            image_alt: string;
+                            /** @example text */
+                            image_blur: string | null;
+                            /** @example 5 */
+                            status: number;
+                            /** @example 5 */
+                            sort: number;
+                            /** @example 3 */
+                            version: number;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            /** @example 2026-11-02 16:30:00 */
+                            updated_at: string;
+                            /** @example 2026-10-12 08:00:00 */
+                            published_at?: string | null;
+                            /** @example text */
+                            hidden_at?: string | null;
+                            translations?: {
+                                /** @example true */
+                                en: boolean;
+                                /** @example true */
+                                vi: boolean;
+                            };
+                            /** @description Title by language */
+                            titles: {
+                                [key: string]: string;
+                            };
+                            /** @description For editors: what is wrong with each language */
+                            translation_issues?: {
+                                en: ("missing" | "unpublished" | "stale")[];
+                                vi: ("missing" | "unpublished" | "stale")[];
+                            };
+                            /**
+                             * @example storm
+                             * @enum {string}
+                             */
+                            kind: "storm" | "flood" | "closure" | "rail" | "other";
+                            /**
+                             * @example notice
+                             * @enum {string}
+                             */
+                            severity: "notice" | "warning" | "danger";
+                            /**
+                             * @description In force from then on; null: since it was posted
+                             * @example text
+                             */
+                            starts_at: string | null;
+                            /**
+                             * @description In force until then; null: until further notice
+                             * @example text
+                             */
+                            ends_at: string | null;
+                            /** @example true */
+                            is_nationwide: boolean;
+                            provinces: string[];
+                            /** @description Destinations that it names */
+                            cities: components["schemas"]["Reference"][];
+                            /** @description Destinations that it names, and those in its provinces; empty for the whole country alone */
+                            concerned_city_ids: number[];
+                            /**
+                             * @description Who says so
+                             * @example text
+                             */
+                            source: string;
+                            /** @example text */
+                            source_url: string | null;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content: string;
+                            /**
+                             * @description Slug by language
+                             * @example {
+                             *       "en": "/en/city/ha-noi",
+                             *       "vi": "/vi/city/ha-noi"
+                             *     }
+                             */
+                            alternates: {
+                                [key: string]: string;
+                            };
+                            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+                            stale_texts?: {
+                                en?: {
+                                    [key: string]: string;
+                                };
+                                vi?: {
+                                    [key: string]: string;
+                                };
+                            };
+                            seo?: components["schemas"]["SeoFields"] | null;
+                            city_ids: number[];
+                        };
+                    };
+                };
+            };
+            /** @description The record has another slug now; `location` says where it is */
+            301: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example text */
+                        location: string;
+                        /** @example ha-noi */
+                        slug: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    put_alerts_id: {
+        parameters: {
+            query?: {
+                /** @description 1: says what is wrong with the write, or answers 202, and writes nothing either way */
+                dry_run?: "0" | "1";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    image?: (string | "") | null;
+                    /** @description 0 = hidden, 1 = live */
+                    status?: 0 | 1;
+                    published_at?: (string | "") | null;
+                    hidden_at?: (string | "") | null;
+                    /**
+                     * @example storm
+                     * @enum {string}
+                     */
+                    kind?: "storm" | "flood" | "closure" | "rail" | "other";
+                    /**
+                     * @description notice: good to know; warning: plans have to change; danger: get to safety
+                     * @example notice
+                     * @enum {string}
+                     */
+                    severity?: "notice" | "warning" | "danger";
+                    /**
+                     * @description The whole country is concerned
+                     * @example true
+                     */
+                    is_nationwide?: boolean;
+                    provinces?: ("An Giang" | "Bắc Ninh" | "Cà Mau" | "Cao Bằng" | "Cần Thơ" | "Đà Nẵng" | "Đắk Lắk" | "Điện Biên" | "Đồng Nai" | "Đồng Tháp" | "Gia Lai" | "Hà Nội" | "Hà Tĩnh" | "Hải Phòng" | "Huế" | "Hưng Yên" | "Khánh Hòa" | "Lai Châu" | "Lạng Sơn" | "Lào Cai" | "Lâm Đồng" | "Nghệ An" | "Ninh Bình" | "Phú Thọ" | "Quảng Ngãi" | "Quảng Ninh" | "Quảng Trị" | "Sơn La" | "Tây Ninh" | "Thái Nguyên" | "Thanh Hóa" | "TP. Hồ Chí Minh" | "Tuyên Quang" | "Vĩnh Long")[];
+                    /** @description Destinations, where a province would say too much */
+                    city_ids?: number[];
+                    source_url?: string | null;
+                    slug?: string | "";
+                    /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                    description?: string;
+                    /** @example <p>The lake is quiet before seven.</p> */
+                    content?: string;
+                    /** @example Fog over the lake at dawn */
+                    image_alt?: string;
+                    /** @example true */
+                    is_published?: boolean;
+                    /**
+                     * @description Who says so
+                     * @example text
+                     */
+                    source?: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @example Hà Nội */
+                    title?: string;
+                    /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
+                    translations?: {
+                        en?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /**
+                             * @description Who says so
+                             * @example text
+                             */
+                            source?: string;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                        vi?: {
+                            slug?: string | "";
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description?: string;
+                            /** @example <p>The lake is quiet before seven.</p> */
+                            content?: string;
+                            /** @example Fog over the lake at dawn */
+                            image_alt?: string;
+                            /** @example true */
+                            is_published?: boolean;
+                            /**
+                             * @description Who says so
+                             * @example text
+                             */
+                            source?: string;
+                            /** @example Hà Nội */
+                            title?: string;
+                        };
+                    };
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                    /**
+                     * @description Fields whose texts in both languages belong together: their marks of a changed source go
+                     * @example [
+                     *       "title"
+                     *     ]
+                     */
+                    confirmed?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorAlert"];
+                    };
+                };
+            };
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    delete_alerts_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_alerts_id_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorAlert"];
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    put_alerts_status_id: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+                /** @description What the record is to be: 0 hidden, 1 live. Two editors who press at the same time want the same, and get it; without it the call flips whatever is there */
+                status?: "0" | "1";
+                /** @description The version that was read; another one than the stored gives 409 */
+                version?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /** @example 5 */
+                            status: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_alerts_sort: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    /** @description The same ids in the order that was read: when somebody has changed it since, the answer is 409 */
+                    seen?: number[];
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_alerts_id_revisions: {
+        parameters: {
+            query?: {
+                /** @description Only states before this version: the next page */
+                before?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 3 */
+                            version: number;
+                            /** @example en */
+                            lang_id: string;
+                            admin: {
+                                /** @example 5 */
+                                id: number;
+                                /** @example Lê Thu Hà */
+                                full_name: string;
+                            } | null;
+                            /** @example 2026-10-12 08:00:00 */
+                            created_at: string;
+                            /**
+                             * @description As it came with the product or was made, before anybody changed it
+                             * @example true
+                             */
+                            is_original: boolean;
+                            snapshot: {
+                                [key: string]: unknown;
+                            };
+                        }[];
+                        /**
+                         * @description There are still older ones
+                         * @example true
+                         */
+                        older: boolean;
+                    };
+                };
+            };
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_alerts_id_revisions_version_restore: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                id: number;
+                version: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The version that was read; an older one than the stored gives 409
+                     * @example 3
+                     */
+                    version?: number;
+                } | null;
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: components["schemas"]["EditorAlert"];
+                        /**
+                         * @description Fields that stay as they are; texts with their language, as in `vi.tags`
+                         * @example [
+                         *       "city_id"
+                         *     ]
+                         */
+                        unrestored: string[];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            401: components["responses"]["Error401"];
+            403: components["responses"]["Error403"];
+            404: components["responses"]["Error404"];
+            409: components["responses"]["Error409"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_alerts_bulk: {
         parameters: {
             query?: never;
             header?: never;
@@ -52042,7 +53222,7 @@ export interface operations {
     get_check_login: {
         parameters: {
             query?: {
-                right?: "blog.read" | "blog.create" | "blog.update" | "blog.translate" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.translate" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.translate" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.translate" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.translate" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.translate" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.translate" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.translate" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.translate" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.translate" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.translate" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.translate" | "resource.delete" | "resource.publish" | "collection.read" | "collection.create" | "collection.update" | "collection.translate" | "collection.delete" | "collection.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.translate" | "theme.delete" | "theme.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.translate" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.translate" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.translate" | "fact.delete" | "fact.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.translate" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.translate" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.translate" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.translate" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "nfc.read" | "nfc.create" | "nfc.update" | "nfc.delete" | "link.read" | "link.update" | "job.read" | "job.update";
+                right?: "blog.read" | "blog.create" | "blog.update" | "blog.translate" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.translate" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.translate" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.translate" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.translate" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.translate" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.translate" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.translate" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.translate" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.translate" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.translate" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.translate" | "resource.delete" | "resource.publish" | "collection.read" | "collection.create" | "collection.update" | "collection.translate" | "collection.delete" | "collection.publish" | "alert.read" | "alert.create" | "alert.update" | "alert.translate" | "alert.delete" | "alert.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.translate" | "theme.delete" | "theme.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.translate" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.translate" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.translate" | "fact.delete" | "fact.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.translate" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.translate" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.translate" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.translate" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "nfc.read" | "nfc.create" | "nfc.update" | "nfc.delete" | "link.read" | "link.update" | "job.read" | "job.update";
             };
             header?: never;
             path?: never;
@@ -53252,7 +54432,7 @@ export interface operations {
                      *       "blog.update"
                      *     ]
                      */
-                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.translate" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.translate" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.translate" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.translate" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.translate" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.translate" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.translate" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.translate" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.translate" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.translate" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.translate" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.translate" | "resource.delete" | "resource.publish" | "collection.read" | "collection.create" | "collection.update" | "collection.translate" | "collection.delete" | "collection.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.translate" | "theme.delete" | "theme.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.translate" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.translate" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.translate" | "fact.delete" | "fact.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.translate" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.translate" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.translate" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.translate" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "nfc.read" | "nfc.create" | "nfc.update" | "nfc.delete" | "link.read" | "link.update" | "job.read" | "job.update")[];
+                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.translate" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.translate" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.translate" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.translate" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.translate" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.translate" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.translate" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.translate" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.translate" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.translate" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.translate" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.translate" | "resource.delete" | "resource.publish" | "collection.read" | "collection.create" | "collection.update" | "collection.translate" | "collection.delete" | "collection.publish" | "alert.read" | "alert.create" | "alert.update" | "alert.translate" | "alert.delete" | "alert.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.translate" | "theme.delete" | "theme.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.translate" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.translate" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.translate" | "fact.delete" | "fact.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.translate" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.translate" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.translate" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.translate" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "nfc.read" | "nfc.create" | "nfc.update" | "nfc.delete" | "link.read" | "link.update" | "job.read" | "job.update")[];
                     /**
                      * @description The version that was read; an older one than the stored gives 409
                      * @example 3
@@ -53363,7 +54543,7 @@ export interface operations {
                      *       "blog.update"
                      *     ]
                      */
-                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.translate" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.translate" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.translate" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.translate" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.translate" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.translate" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.translate" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.translate" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.translate" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.translate" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.translate" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.translate" | "resource.delete" | "resource.publish" | "collection.read" | "collection.create" | "collection.update" | "collection.translate" | "collection.delete" | "collection.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.translate" | "theme.delete" | "theme.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.translate" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.translate" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.translate" | "fact.delete" | "fact.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.translate" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.translate" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.translate" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.translate" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "nfc.read" | "nfc.create" | "nfc.update" | "nfc.delete" | "link.read" | "link.update" | "job.read" | "job.update")[];
+                    permissions?: ("blog.read" | "blog.create" | "blog.update" | "blog.translate" | "blog.delete" | "blog.publish" | "blog_category.read" | "blog_category.create" | "blog_category.update" | "blog_category.translate" | "blog_category.delete" | "blog_category.publish" | "city.read" | "city.create" | "city.update" | "city.translate" | "city.delete" | "city.publish" | "region.read" | "region.create" | "region.update" | "region.translate" | "region.delete" | "region.publish" | "experience.read" | "experience.create" | "experience.update" | "experience.translate" | "experience.delete" | "experience.publish" | "experience_type.read" | "experience_type.create" | "experience_type.update" | "experience_type.translate" | "experience_type.delete" | "experience_type.publish" | "thing_to_do.read" | "thing_to_do.create" | "thing_to_do.update" | "thing_to_do.translate" | "thing_to_do.delete" | "thing_to_do.publish" | "thing_to_do_category.read" | "thing_to_do_category.create" | "thing_to_do_category.update" | "thing_to_do_category.translate" | "thing_to_do_category.delete" | "thing_to_do_category.publish" | "tour.read" | "tour.create" | "tour.update" | "tour.translate" | "tour.delete" | "tour.publish" | "travel_style.read" | "travel_style.create" | "travel_style.update" | "travel_style.translate" | "travel_style.delete" | "travel_style.publish" | "event.read" | "event.create" | "event.update" | "event.translate" | "event.delete" | "event.publish" | "resource.read" | "resource.create" | "resource.update" | "resource.translate" | "resource.delete" | "resource.publish" | "collection.read" | "collection.create" | "collection.update" | "collection.translate" | "collection.delete" | "collection.publish" | "alert.read" | "alert.create" | "alert.update" | "alert.translate" | "alert.delete" | "alert.publish" | "theme.read" | "theme.create" | "theme.update" | "theme.translate" | "theme.delete" | "theme.publish" | "gallery.read" | "gallery.create" | "gallery.update" | "gallery.translate" | "gallery.delete" | "gallery.publish" | "faq.read" | "faq.create" | "faq.update" | "faq.translate" | "faq.delete" | "faq.publish" | "fact.read" | "fact.create" | "fact.update" | "fact.translate" | "fact.delete" | "fact.publish" | "plan_your_trip.read" | "plan_your_trip.create" | "plan_your_trip.update" | "plan_your_trip.translate" | "plan_your_trip.delete" | "plan_your_trip.publish" | "admin.read" | "admin.create" | "admin.update" | "admin.delete" | "admin.publish" | "role.read" | "role.create" | "role.update" | "role.delete" | "role.publish" | "language.read" | "language.create" | "language.update" | "language.translate" | "language.delete" | "language.publish" | "media.read" | "media.create" | "media.update" | "media.translate" | "media.delete" | "media.publish" | "seo.read" | "seo.create" | "seo.update" | "seo.translate" | "seo.delete" | "seo.publish" | "setting.read" | "setting.update" | "email_template.read" | "email_template.update" | "review.moderate" | "order.read" | "order.update" | "audit.read" | "contact.read" | "contact.update" | "tag.read" | "tag.update" | "tag.delete" | "nfc.read" | "nfc.create" | "nfc.update" | "nfc.delete" | "link.read" | "link.update" | "job.read" | "job.update")[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -53851,7 +55031,7 @@ export interface operations {
     get_translations_records: {
         parameters: {
             query: {
-                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
+                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "alert" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
                 translation: "missing" | "unpublished" | "stale";
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
@@ -53896,7 +55076,7 @@ export interface operations {
                 /** @description Language to translate into */
                 lang_id?: "en" | "vi" | "vn";
                 /** @description Empty = all that may be read */
-                entity?: "" | "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
+                entity?: "" | "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "alert" | "gallery" | "faq" | "plan_your_trip" | "room" | "fact";
                 /** @description open = missing or stale */
                 scope?: "open" | "missing" | "stale" | "all";
             };
@@ -55471,7 +56651,7 @@ export interface operations {
                 per_page?: number;
                 /** @description Ignores case and Vietnamese accents */
                 keyword?: string;
-                entity?: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "faq" | "plan_your_trip" | "room" | "media";
+                entity?: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "alert" | "faq" | "plan_your_trip" | "room" | "media";
             };
             header?: never;
             path?: never;
@@ -55491,7 +56671,7 @@ export interface operations {
                              * @example region
                              * @enum {string}
                              */
-                            entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "faq" | "plan_your_trip" | "room" | "media";
+                            entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "alert" | "faq" | "plan_your_trip" | "room" | "media";
                             /** @example 5 */
                             id: number;
                             /**
@@ -55546,7 +56726,7 @@ export interface operations {
                          * @example region
                          * @enum {string}
                          */
-                        entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "faq" | "plan_your_trip" | "room" | "media";
+                        entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "alert" | "faq" | "plan_your_trip" | "room" | "media";
                         /** @example 5 */
                         id: number;
                     }[];
@@ -55598,7 +56778,7 @@ export interface operations {
                          * @example region
                          * @enum {string}
                          */
-                        entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "faq" | "plan_your_trip" | "room" | "media";
+                        entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "alert" | "faq" | "plan_your_trip" | "room" | "media";
                         /** @example 5 */
                         id: number;
                     }[];
@@ -55640,7 +56820,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection";
+                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "alert";
             };
             cookie?: never;
         };
@@ -55679,7 +56859,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection";
+                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "alert";
             };
             cookie?: never;
         };
@@ -55721,7 +56901,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection";
+                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "alert";
             };
             cookie?: never;
         };
@@ -55845,7 +57025,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection";
+                entity: "region" | "city" | "blog_category" | "blog" | "event" | "travel_style" | "tour" | "experience_type" | "experience" | "thing_to_do_category" | "thing_to_do" | "theme" | "resource" | "collection" | "alert";
             };
             cookie?: never;
         };

@@ -21,6 +21,7 @@ export const choiceSources = {
   city: {
     entity: city,
     chosenBy: [
+      'alert',
       'blog',
       'collection',
       'event',

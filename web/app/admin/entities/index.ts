@@ -1,3 +1,4 @@
+import { alert } from './alert';
 import { attraction } from './attraction';
 import { blocks } from './block';
 import { blog } from './blog';
@@ -46,6 +47,7 @@ export const entities: readonly EntityDescriptor[] = [
   tour,
   travelStyle,
   fact,
+  alert,
   planYourTrip,
   socialLink,
   cityPicture,
