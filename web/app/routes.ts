@@ -18,7 +18,7 @@ const siteRoutes: RouteEntry[] = [
   { path: 'placetogo', file: 'routes/placetogo.tsx' },
   { path: 'where-to-go', file: 'routes/where-to-go.tsx' },
   { path: 'when-to-go', file: 'routes/when-to-go.tsx' },
-  { path: 'when-to-go/:month/:region?', file: 'routes/when-to-go.$month.$region.tsx' },
+  { path: 'when-to-go/:month/:area?', file: 'routes/when-to-go.$month.$area.tsx' },
   { path: 'chat', file: 'routes/chat.tsx' },
   { path: 'collections', file: 'routes/collections.tsx' },
   { path: 'collections/:slug', file: 'routes/collections.$slug.tsx' },

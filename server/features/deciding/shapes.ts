@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryParts } from '../../geography/parts';
 import { monthCauses, monthQualities } from '../../geography/seasons/month-picture';
 import { cityRow, climateRow } from '../../kinds/city';
 import { eventRow } from '../../kinds/event';
@@ -125,6 +126,17 @@ const regionYear = referenceSchema
 
 export const yearByRegion = z.array(regionYear);
 
+/** A part of the country is no record: it has no name here but its code. */
+const partYear = z
+  .object({
+    code: z.enum(countryParts),
+    slugs: z.record(z.string(), z.string()).meta({ description: 'By language' }),
+    months: z.array(regionMonth),
+  })
+  .meta({ id: 'PartYear', description: 'The north, the centre or the south, month by month' });
+
+export const yearByPart = z.array(partYear);
+
 const place = z.object({
   city: cityRow,
   picture: picture.nullable(),
@@ -143,7 +155,9 @@ export const monthInRegion = z
     month: z.int(),
     coming: z.string().meta({ description: 'yyyy-MM: the month as it comes next', example: '2027-01' }),
     region: regionYear.omit({ months: true }).extend({ description: z.string() }).nullable(),
+    part: z.enum(countryParts).nullable(),
     regions: z.array(regionYear).meta({ description: 'All, with their years' }),
+    parts: yearByPart,
     places: z.array(place).meta({ description: 'The best first' }),
     at_best: z.array(seasonalSight).meta({ description: 'Sights whose best months are these' }),
     closed: z.array(seasonalSight).meta({ description: 'What does not exist in that month' }),

@@ -5,6 +5,7 @@ import type { App } from '../../app-type';
 import { ApiError } from '../../errors';
 import { idParam } from '../../fields';
 import { roughMonthsAt } from '../../geography/network';
+import { type CountryPart, countryParts, partOfProvince, partSlugs } from '../../geography/parts';
 import { pictureOf } from '../../geography/seasons/month-picture';
 import { seasonalAt } from '../../geography/seasons/things';
 import { readContext } from '../../kernel/context';
@@ -13,12 +14,12 @@ import { listRows } from '../../kernel/list';
 import { isLive } from '../../kernel/selection';
 import { region } from '../../kinds/region/kind';
 import { resource } from '../../kinds/resource/kind';
-import { langId } from '../../language';
+import { langId, languageCodes } from '../../language';
 import { dataOf } from '../../platform/responses';
 import { readYears } from './know';
 import { eventsOfMonth } from './month-events';
 import { yearOfRegion } from './region-months';
-import { monthInRegion, yearByRegion } from './shapes';
+import { monthInRegion, yearByPart, yearByRegion } from './shapes';
 
 type Year = Awaited<ReturnType<typeof readYears>>[number];
 
@@ -49,6 +50,17 @@ const regionYears = async (context: ReadContext, years: readonly Year[]) => {
     months: yearOfRegion(years.filter(({ row }) => row.region?.id === id).map(({ year }) => year)),
   }));
 };
+
+const inPart = (part: CountryPart | undefined, years: readonly Year[]) =>
+  years.filter(({ row }) => partOfProvince(row.province) === part);
+
+/** The north, the centre and the south with the years of their places. */
+const partYears = (years: readonly Year[]) =>
+  countryParts.map((code) => ({
+    code,
+    slugs: Object.fromEntries(languageCodes.map((language) => [language, partSlugs[language][code]])),
+    months: yearOfRegion(inPart(code, years).map(({ year }) => year)),
+  }));
 
 const bestMonths = sql`${resources.visitor_info} #> '{season,best_months}'`;
 const openMonths = sql`${resources.visitor_info} #> '{season,months}'`;
@@ -129,28 +141,55 @@ export const whenToGoRoutes = (app: App) => {
   );
 
   app.get(
+    '/when-to-go/parts',
+    {
+      config: { access: 'public' },
+      schema: {
+        tags,
+        summary: 'The north, the centre and the south month by month: good, mixed or poor, and why',
+        querystring: z.object({ lang_id: langId.optional() }),
+        response: { 200: dataOf(yearByPart) },
+      },
+    },
+    async (request) => {
+      const context = { ...readContext(app, request, request.query.lang_id), includeHidden: false };
+      return { data: partYears(await readYears(context)) };
+    },
+  );
+
+  app.get(
     '/when-to-go/month',
     {
       config: { access: 'public' },
       schema: {
         tags,
-        summary: 'A month in the country or in one region: its places, what is at its best, what is on',
+        summary:
+          'A month in the country, a part of it or one region: its places, what is at its best, what is on',
         querystring: z.object({
           month: z.coerce.number().int().min(1).max(12),
           region_id: idParam.optional(),
+          part: z
+            .enum(countryParts)
+            .optional()
+            .meta({ description: 'Not together with a region, which is smaller' }),
           lang_id: langId.optional(),
         }),
         response: { 200: dataOf(monthInRegion) },
       },
     },
     async (request) => {
-      const { month, region_id, lang_id } = request.query;
+      const { month, region_id, part, lang_id } = request.query;
       const context = { ...readContext(app, request, lang_id), includeHidden: false };
       const years = await readYears(context);
       const all = await regionYears(context, years);
       const own = region_id === undefined ? null : all.find(({ id }) => id === region_id);
       if (own === undefined) throw new ApiError('not_found');
-      const here = own ? years.filter(({ row }) => row.region?.id === own.id) : years;
+      const isWhole = own === null && part === undefined;
+      const here = own
+        ? years.filter(({ row }) => row.region?.id === own.id)
+        : part
+          ? inPart(part, years)
+          : years;
       const cityIds = here.map(({ row }) => row.id);
       const [{ coming, events }, at_best, closed] = await Promise.all([
         eventsOfMonth(context, month),
@@ -167,13 +206,15 @@ export const whenToGoRoutes = (app: App) => {
           month,
           coming,
           region: own,
+          part: own ? null : (part ?? null),
           regions: all,
+          parts: partYears(years),
           places: placesOf(context, here, month),
           at_best,
           closed,
           // A public holiday is one everywhere, also where its ceremony is held elsewhere.
           events: events.filter(
-            ({ city, type }) => !own || type === 'holiday' || city === null || cityIds.includes(city.id),
+            ({ city, type }) => isWhole || type === 'holiday' || city === null || cityIds.includes(city.id),
           ),
         },
       };

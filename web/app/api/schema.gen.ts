@@ -4691,6 +4691,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/when-to-go/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The north, the centre and the south month by month: good, mixed or poor, and why */
+        get: operations["get_when_to_go_parts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/when-to-go/month": {
         parameters: {
             query?: never;
@@ -4698,7 +4715,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A month in the country or in one region: its places, what is at its best, what is on */
+        /** A month in the country, a part of it or one region: its places, what is at its best, what is on */
         get: operations["get_when_to_go_month"];
         put?: never;
         post?: never;
@@ -14510,8 +14527,10 @@ export interface components {
                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                 description: string;
             } | null;
+            part: ("north" | "central" | "south") | null;
             /** @description All, with their years */
             regions: components["schemas"]["RegionYear"][];
+            parts: components["schemas"]["PartYear"][];
             /** @description The best first */
             places: {
                 city: components["schemas"]["CityRow"];
@@ -15454,6 +15473,19 @@ export interface components {
              * @example true
              */
             is_fallback: boolean;
+        };
+        /** @description The north, the centre or the south, month by month */
+        PartYear: {
+            /**
+             * @example north
+             * @enum {string}
+             */
+            code: "north" | "central" | "south";
+            /** @description By language */
+            slugs: {
+                [key: string]: string;
+            };
+            months: components["schemas"]["RegionMonth"][];
         };
         PlacedOrder: {
             /** @example VN-7KQ2-M9XW */
@@ -40756,11 +40788,41 @@ export interface operations {
             503: components["responses"]["Error503"];
         };
     };
+    get_when_to_go_parts: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PartYear"][];
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
     get_when_to_go_month: {
         parameters: {
             query: {
                 month: number;
                 region_id?: number;
+                /** @description Not together with a region, which is smaller */
+                part?: "north" | "central" | "south";
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
             };

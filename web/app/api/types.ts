@@ -48,6 +48,7 @@ export type WhereToGo = Got<'/where-to-go'>['data'];
 export type WeighedDestination = WhereToGo['destinations'][number];
 export type ComparedDestination = WhereToGo['compared'][number];
 export type RegionYear = Got<'/when-to-go'>['data'][number];
+export type PartYear = Got<'/when-to-go/parts'>['data'][number];
 export type MonthInRegion = Got<'/when-to-go/month'>['data'];
 export type MonthPicture = NonNullable<WeighedDestination['picture']>;
 export type Tag = Got<'/tags'>['data'][number];

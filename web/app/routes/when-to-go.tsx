@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function WhenToGo() {
-  const { regions } = useLoaderData<typeof loader>();
+  const { regions, parts } = useLoaderData<typeof loader>();
   const { t } = useTranslation(['deciding', 'site']);
   const language = useLanguage();
   const { long } = useMonths();
@@ -47,7 +47,7 @@ export default function WhenToGo() {
       <div className="mt-8 mb-6">
         <QualityLegend />
       </div>
-      <RegionTable regions={regions} />
+      <RegionTable regions={regions} parts={parts} />
       <p className="mt-4 max-w-measure text-sm text-muted">{t('when.legend_text')}</p>
       <h2 className="mt-12 text-2xl">{t('when.by_month')}</h2>
       <ul className="mt-4 flex flex-wrap gap-2.5">

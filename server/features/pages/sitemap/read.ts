@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/client';
 import { seoRecords, settings } from '../../../../db/schema';
 import { monthSlugs } from '../../../calendar/month-slugs';
+import { countryParts, partSlugs } from '../../../geography/parts';
 import { isLive } from '../../../kernel/selection';
 import { city } from '../../../kinds/city/kind';
 import { region } from '../../../kinds/region/kind';
@@ -60,11 +61,15 @@ const cityMaps = (): SQL => {
     where ${isLive({ record, translation })}`;
 };
 
-/** Months of the country and of each region, which have addresses of their own in each language. */
+/** Months of the country, of its parts and of each region, which have addresses of their own in each language. */
 const months = (): SQL => {
   const { record, translation } = region;
   const slugs = languageCodes.flatMap((code) =>
     monthSlugs[code].map((slug, index) => sql`(${code}, ${slug}, ${index + 1}::int)`),
+  );
+  // Parts of the country are no records: their numbers lie below those of regions.
+  const parts = languageCodes.flatMap((code) =>
+    countryParts.map((part, index) => sql`(${-1 - index}::int, ${code}, ${partSlugs[code][part]})`),
   );
   return sql`
     select ${searchable.length + 3}::int as place, m.month + 100 * coalesce(r.id, 0) as record_id, m.lang_id,
@@ -77,6 +82,7 @@ const months = (): SQL => {
       from ${record} join ${translation} on ${translation.record_id} = ${record.id}
       where ${isLive({ record, translation })}
       union all select null, code, null, null from unnest(${sql.param([...languageCodes])}::text[]) code
+      union all select id, lang_id, slug, null from (values ${sql.join(parts, sql`, `)}) as p(id, lang_id, slug)
     ) r on r.lang_id = m.lang_id`;
 };
 

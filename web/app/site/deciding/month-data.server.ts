@@ -9,14 +9,16 @@ import { inBothLanguages, inOwnLanguages, sitePaths } from '~/site/paths';
 
 const notFound = () => new Response(null, { status: 404 });
 
-/** Every region with its twelve months. */
+/** Every part and region of the country with its twelve months. */
 export async function yearData(page: PageContext) {
   const { api, language, t, context } = page;
-  const [{ data: regions }, seo] = await Promise.all([
-    required(api.GET('/when-to-go', { params: { query: { lang_id: language } } }), context),
+  const query = { lang_id: language };
+  const [{ data: regions }, { data: parts }, seo] = await Promise.all([
+    required(api.GET('/when-to-go', { params: { query } }), context),
+    required(api.GET('/when-to-go/parts', { params: { query } }), context),
     pageSeo(page, { title: t('deciding:when.title'), alternates: inBothLanguages(sitePaths.whenToGo) }),
   ]);
-  return { regions, seo };
+  return { regions, parts, seo };
 }
 
 const monthLong = (page: PageContext, month: number) =>
@@ -69,50 +71,67 @@ const monthOf = (language: keyof typeof monthSlugs, slug: string | undefined): n
   return index < 0 ? undefined : index + 1;
 };
 
-/** A month in all of the country or in one region. A word of another language leads to the page in this one. */
-export async function monthData(page: PageContext, words: { month?: string; region?: string }) {
+/** A region or a part of the country by its word in an address; `undefined` for a word that is neither. */
+async function areaOf({ api, language, t, context }: PageContext, word: string) {
+  const query = { lang_id: language };
+  const [{ data: regions }, { data: parts }] = await Promise.all([
+    required(api.GET('/when-to-go', { params: { query } }), context),
+    required(api.GET('/when-to-go/parts', { params: { query } }), context),
+  ]);
+  const isMeant = ({ slugs }: { slugs: Record<string, string> }) => Object.values(slugs).includes(word);
+  const region = regions.find(isMeant);
+  if (region) return { title: region.title, slugs: region.slugs, query: { region_id: region.id } };
+  const part = parts.find(isMeant);
+  return part && { title: t(`deciding:part.${part.code}`), slugs: part.slugs, query: { part: part.code } };
+}
+
+/** A month in all of the country, in a part of it or in one region. A word of another language leads to the page in this one. */
+export async function monthData(page: PageContext, words: { month?: string; area?: string }) {
   const { api, language, t, context } = page;
   const month = monthOf(language, words.month);
   if (month === undefined) {
     const other = languages.map((code) => monthOf(code, words.month)).find((found) => found !== undefined);
     if (other === undefined) throw notFound();
-    throw redirect(sitePaths.monthToGo(language, other, words.region), 301);
+    throw redirect(sitePaths.monthToGo(language, other, words.area), 301);
   }
-  const { data: regions } = await required(
-    api.GET('/when-to-go', { params: { query: { lang_id: language } } }),
-    context,
-  );
-  const region = words.region
-    ? regions.find(({ slugs }) => Object.values(slugs).includes(words.region ?? ''))
-    : null;
-  if (region === undefined) throw notFound();
-  if (region && region.slug !== words.region)
-    throw redirect(sitePaths.monthToGo(language, month, region.slug), 301);
+  const found = words.area ? await areaOf(page, words.area) : null;
+  if (found === undefined) throw notFound();
+  const slug = found?.slugs[language];
+  if (found && slug !== words.area)
+    throw slug ? redirect(sitePaths.monthToGo(language, month, slug), 301) : notFound();
+  const area = found && slug ? { title: found.title, slug } : null;
   const { data } = await required(
     api.GET('/when-to-go/month', {
-      params: { query: { month, lang_id: language, ...(region && { region_id: region.id }) } },
+      params: { query: { month, lang_id: language, ...found?.query } },
     }),
     context,
   );
   const name = monthLong(page, month);
   const summary = summaryOf(page, data);
-  const path = sitePaths.monthToGo(language, month, region?.slug);
+  const path = sitePaths.monthToGo(language, month, slug);
   const seo = await pageSeo(page, {
-    title: region
-      ? t('deciding:when.meta_title_region', { region: region.title, month: name })
+    title: area
+      ? t('deciding:when.meta_title_region', { region: area.title, month: name })
       : t('deciding:when.meta_title_country', { month: name }),
     description: summary,
     canonical: path,
-    alternates: region
-      ? inOwnLanguages(region.slugs, (code, slug) =>
-          isLanguage(code) ? sitePaths.monthToGo(code, month, slug) : path,
+    alternates: found
+      ? inOwnLanguages(found.slugs, (code, own) =>
+          isLanguage(code) ? sitePaths.monthToGo(code, month, own) : path,
         )
       : inBothLanguages((code) => sitePaths.monthToGo(code, month)),
   });
-  const title = region
-    ? t('deciding:when.region_title', { region: region.title, month: name })
+  const title = area
+    ? t('deciding:when.region_title', { region: area.title, month: name })
     : t('deciding:when.country_title', { month: name });
-  return { ...data, title, summary, seo: { ...seo, description: summary } };
+  const description = data.region?.description || (data.part && t(`deciding:part.${data.part}_extent`)) || '';
+  return {
+    ...data,
+    area: area && { ...area, description },
+    title,
+    summary,
+    seo: { ...seo, description: summary },
+  };
 }
 
 export type MonthData = Awaited<ReturnType<typeof monthData>>;

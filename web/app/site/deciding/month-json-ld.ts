@@ -5,9 +5,9 @@ import type { MonthData } from './month-data.server';
 const mostListed = 10;
 
 /** A month's page for search engines: where it is on the site, and its destinations in their order. */
-export function monthJsonLd({ seo, title, month, region, places }: MonthData): JsonLd[] {
+export function monthJsonLd({ seo, title, month, area, places }: MonthData): JsonLd[] {
   const { publicUrl, language } = seo;
-  const own = { title, path: sitePaths.monthToGo(language, month, region?.slug) };
+  const own = { title, path: sitePaths.monthToGo(language, month, area?.slug) };
   const first = places.slice(0, mostListed);
   return [
     breadcrumbList(publicUrl, [

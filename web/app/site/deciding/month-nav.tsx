@@ -10,21 +10,29 @@ import type { MonthData } from './month-data.server';
 import { QualityMark } from './quality-mark';
 
 /** The same month elsewhere, and other months in the same place, with what each is like. */
-export function MonthNav({ month, region, regions }: Pick<MonthData, 'month' | 'region' | 'regions'>) {
+export function MonthNav({
+  month,
+  area,
+  region,
+  part,
+  regions,
+  parts,
+}: Pick<MonthData, 'month' | 'area' | 'region' | 'part' | 'regions' | 'parts'>) {
   const { t } = useTranslation('deciding');
   const language = useLanguage();
   const { long } = useMonths();
-  const year = regions.find(({ id }) => id === region?.id)?.months;
+  const year = (regions.find(({ id }) => id === region?.id) ?? parts.find(({ code }) => code === part))
+    ?.months;
   const qualityIn = (wanted: number, of = year) => of?.find((one) => one.month === wanted)?.quality;
   return (
     <>
-      <Section title={region ? t('when.year', { region: region.title }) : t('when.other_months')}>
+      <Section title={area ? t('when.year', { region: area.title }) : t('when.other_months')}>
         <ul className="flex flex-wrap gap-2.5">
           {months.map((one) => {
             const quality = qualityIn(one);
             return (
               <li key={one}>
-                <ChipLink to={sitePaths.monthToGo(language, one, region?.slug)} current={one === month}>
+                <ChipLink to={sitePaths.monthToGo(language, one, area?.slug)} current={one === month}>
                   {quality && one !== month && <QualityMark quality={quality} />}
                   {long(one)}
                 </ChipLink>
@@ -36,10 +44,21 @@ export function MonthNav({ month, region, regions }: Pick<MonthData, 'month' | '
       <Section title={t('when.other_regions', { month: long(month) })}>
         <ul className="flex flex-wrap gap-2.5">
           <li>
-            <ChipLink to={sitePaths.monthToGo(language, month)} current={!region}>
+            <ChipLink to={sitePaths.monthToGo(language, month)} current={!area}>
               {t('when.whole')}
             </ChipLink>
           </li>
+          {parts.map(({ code, slugs, months: own }) => {
+            const quality = qualityIn(month, own);
+            return (
+              <li key={code}>
+                <ChipLink to={sitePaths.monthToGo(language, month, slugs[language])} current={code === part}>
+                  {quality && code !== part && <QualityMark quality={quality} />}
+                  {t(`part.${code}`)}
+                </ChipLink>
+              </li>
+            );
+          })}
           {regions.map(({ id, title, slug, months: own }) => {
             const quality = qualityIn(month, own);
             return (

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { RegionYear } from '~/api/types';
+import type { PartYear, RegionYear } from '~/api/types';
 import { months } from '~/i18n/months';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
@@ -19,12 +19,43 @@ function useCause(): (month: RegionMonth) => string {
   };
 }
 
-/** Regions by months: good, mixed or poor, and why; each cell leads to the page of that month and region. */
-export function RegionTable({ regions }: { regions: RegionYear[] }) {
+interface Row {
+  title: string;
+  slug: string | undefined;
+  months: RegionMonth[];
+}
+
+function MonthCells({ title, slug, months }: Row) {
+  const { t } = useTranslation('deciding');
+  const language = useLanguage();
+  const { long } = useMonths();
+  const causeOf = useCause();
+  return months.map((one) => (
+    <td key={one.month} className="p-0 text-center align-top">
+      {one.quality && (
+        <Link
+          to={sitePaths.monthToGo(language, one.month, slug)}
+          aria-label={[`${title}, ${long(one.month)}: ${t(`quality.${one.quality}`)}`, causeOf(one)]
+            .filter(Boolean)
+            .join(', ')}
+          className="flex min-h-14 flex-col items-center justify-start gap-1 px-1 pt-3 pb-2 text-xs leading-tight text-muted no-underline hover:bg-jade-wash hover:text-ink"
+        >
+          <QualityMark quality={one.quality} silent />
+          {one.quality !== 'good' && <span aria-hidden="true">{causeOf(one)}</span>}
+        </Link>
+      )}
+    </td>
+  ));
+}
+
+/**
+ * The parts of the country and its regions by months: good, mixed or poor, and why; each cell leads to the page of that
+ * month there.
+ */
+export function RegionTable({ regions, parts }: { regions: RegionYear[]; parts: PartYear[] }) {
   const { t } = useTranslation('deciding');
   const language = useLanguage();
   const { long, short } = useMonths();
-  const causeOf = useCause();
   return (
     <section
       aria-label={t('when.table')}
@@ -53,30 +84,22 @@ export function RegionTable({ regions }: { regions: RegionYear[] }) {
           </tr>
         </thead>
         <tbody>
-          {regions.map((region) => (
-            <tr key={region.id} className="border-t border-line">
-              <th scope="row" className="sticky left-0 max-w-40 bg-paper py-2 pr-4 font-semibold">
-                <Names>{region.title}</Names>
+          {parts.map(({ code, slugs, months: own }) => (
+            <tr key={code} className="border-t border-line">
+              <th scope="row" className="sticky left-0 max-w-40 bg-paper py-2 pr-4 text-base font-bold">
+                {t(`part.${code}`)}
               </th>
-              {region.months.map((one) => (
-                <td key={one.month} className="p-0 text-center align-top">
-                  {one.quality && (
-                    <Link
-                      to={sitePaths.monthToGo(language, one.month, region.slug)}
-                      aria-label={[
-                        `${region.title}, ${long(one.month)}: ${t(`quality.${one.quality}`)}`,
-                        causeOf(one),
-                      ]
-                        .filter(Boolean)
-                        .join(', ')}
-                      className="flex min-h-14 flex-col items-center justify-start gap-1 px-1 pt-3 text-xs leading-tight text-muted no-underline hover:bg-jade-wash hover:text-ink"
-                    >
-                      <QualityMark quality={one.quality} silent />
-                      {one.quality !== 'good' && <span aria-hidden="true">{causeOf(one)}</span>}
-                    </Link>
-                  )}
-                </td>
-              ))}
+              <MonthCells title={t(`part.${code}`)} slug={slugs[language]} months={own} />
+            </tr>
+          ))}
+        </tbody>
+        <tbody className="border-t-2 border-ink">
+          {regions.map(({ id, title, slug, months: own }) => (
+            <tr key={id} className="border-t border-line">
+              <th scope="row" className="sticky left-0 max-w-40 bg-paper py-2 pr-4 font-semibold">
+                <Names>{title}</Names>
+              </th>
+              <MonthCells title={title} slug={slug} months={own} />
             </tr>
           ))}
         </tbody>

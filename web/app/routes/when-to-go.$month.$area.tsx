@@ -19,8 +19,8 @@ import { ButtonLink } from '~/ui/button';
 export const handle = { i18n: ['site', 'deciding', 'events'] } as const;
 
 export function loader(args: LoaderFunctionArgs) {
-  const { month, region } = args.params;
-  return monthData(pageContext(args), { ...(month && { month }), ...(region && { region }) });
+  const { month, area } = args.params;
+  return monthData(pageContext(args), { ...(month && { month }), ...(area && { area }) });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export default function MonthToGo() {
   const data = useLoaderData<typeof loader>();
-  const { month, coming, region, places, at_best, closed, events, title, summary } = data;
+  const { month, coming, area, places, at_best, closed, events, title, summary } = data;
   const { t } = useTranslation(['deciding', 'site']);
   const language = useLanguage();
   const { long } = useMonths();
@@ -41,15 +41,15 @@ export default function MonthToGo() {
           crumbs={[
             { title: t('site:home.crumb'), to: sitePaths.home(language) },
             { title: t('when.crumb'), to: sitePaths.whenToGo(language) },
-            ...(region ? [{ title: name, to: sitePaths.monthToGo(language, month) }] : []),
-            { title: region?.title ?? name },
+            ...(area ? [{ title: name, to: sitePaths.monthToGo(language, month) }] : []),
+            { title: area?.title ?? name },
           ]}
           title={title}
           lead={summary}
         />
-        {region?.description && (
+        {area?.description && (
           <p className="mt-4 max-w-measure text-muted">
-            <Names>{region.description}</Names>
+            <Names>{area.description}</Names>
           </p>
         )}
         <p className="mt-6 flex flex-wrap gap-4">
