@@ -24,6 +24,25 @@ describe('who travels', () => {
     ['ba bố con', { adults: 1, children: 2 }],
     ['vợ chồng với 2 đứa 6t 10t', { adults: 2, children: 2 }],
     ['6 người, có bà 82t mổ tim, bé 6t 10t', { adults: 4, children: 2 }],
+    ['me and my son who is 6', { adults: 1, children: 1 }],
+    ['two mates and I', { adults: 3 }],
+    ['my mum and I', { adults: 2 }],
+    ['me, my wife and our daughter of 4', { adults: 2, children: 1 }],
+    ['me + my husband + 2 kids (4 and 9) + my mother in law who is 74', { adults: 3, children: 2 }],
+    ['my husband, our twins and me', { adults: 2, children: 2 }],
+    ['I, my wife and my daughter of 20', { adults: 3 }],
+    ['a father and his 10-year-old daughter', { adults: 1, children: 1 }],
+    ['just the two of us plus a baby', { adults: 2, children: 1 }],
+    ['we are three, Huế', { adults: 3 }],
+    ['ông bà + 2 cháu', { adults: 2, children: 2 }],
+    ['cô với 2 cháu', { adults: 1, children: 2 }],
+    ['nhà 5 người (2 bé)', { adults: 3, children: 2 }],
+    ['mình với 2 đứa bạn', { adults: 3 }],
+    ['tụi mình 4 đứa con gái', { adults: 4 }],
+    ['vợ chồng em với 2 đứa con gái 5 và 8 tuổi', { adults: 2, children: 2 }],
+    ['3 chị em gái', { adults: 3 }],
+    ['6 người: ông bà ngoại, 2 vợ chồng em, bé lớn 9 tuổi bé nhỏ 4 tuổi', { adults: 4, children: 2 }],
+    ['cho ba mẹ 65 tuổi, ông bà thích chợ nổi', { adults: 3 }],
     ['Hội An 3 ngày', {}],
   ])('%s', (message, party) => {
     const { adults, children } = read(message).wants;
@@ -39,7 +58,8 @@ describe('who travels', () => {
     expect([wanted.length, avoided.map(({ name }) => name)]).toEqual([0, ['temple']]);
   });
 
-  test('who joins a party is added to it', () => {
+  test('who joins a party is added to it, and whoever counts all of it says how many there are', () => {
+    expect(read('our budget is 3000 for the four of us', 3).wants).toMatchObject({ total: 4 });
     expect(read('my sister is coming along', 3).wants.joining).toEqual({ adults: 1, children: 0 });
     expect(read('có thêm 2 bé nữa', 3).wants.joining).toEqual({ adults: 0, children: 2 });
   });

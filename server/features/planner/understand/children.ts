@@ -48,6 +48,8 @@ const young =
 const oneByOne = (text: string): number => {
   let [rest, count] = [text, 0];
   for (const source of [
+    // "Bé lớn 9 tuổi bé nhỏ 4 tuổi": the age stands behind its child.
+    `(?:be|con|chau|nhoc)(?: \\p{L}+)? \\(?${youngAge}`,
     `${youngAge} ${young}`,
     `${young}(?: \\p{L}+)? \\(?${youngAge}`,
     `(?:a|an|our|my|the|one) ${youngAge}`,

@@ -1,6 +1,7 @@
 import { age, childrenIn, listedChildren, someChildren, sumOf } from './children';
 import { kinTogether } from './kin-together';
 import { numberOf } from './numbers';
+import { partySpelled } from './party-spelled';
 import { all, n, whole } from './party-words';
 import { type Text, words } from './text';
 
@@ -72,7 +73,7 @@ const sexOfFriends =
   /(?<=(?<![\p{L}])(?:ban(?: than| be| hoc| cu)?|hoi|nhom|toan|deu|deu la|dong nghiep|sinh vien|hoc sinh) )con (?:gai|trai)(?![\p{L}])/gu;
 /** "Ba mẹ em … đưa ông bà đi": parents are called so too. */
 const sameElders =
-  /(?<=(?<![\p{L}])(?:bo me|ba me|cha me|ba ma)(?![\p{L}]).*)(?<!(?:va|voi|cung|them|,) )(?<![\p{L}])ong ba(?! (?:noi|ngoai))(?![\p{L}])/gu;
+  /(?<=(?<![\p{L}])(?:bo me|ba me|cha me|ba ma)(?![\p{L}]).*)(?<!(?:va|voi|cung|them|,) )(?<![\p{L}])ong ba(?! (?:noi|ngoai))(?![\p{L}])|(?<=(?<![\p{L}])(?:bo me|ba me|cha me|ba ma)(?![\p{L}]).*)(?<![\p{L}])ong ba(?= (?:rat |cung |deu |chi |khong |ko )?(?:thich|muon|khong|ko|bi|so|hay|me|da|yeu|can|an|ngai)(?![\p{L}]))/gu;
 
 const someoneOld =
   'grand(?:ma|pa|mother|father|dad|mum|mom)|grandad|granny|ba ngoai|ba noi|ong ngoai|ong noi';
@@ -112,7 +113,7 @@ const inTotal = whole(
 
 /** "Vậy là 3 người", "so it's only 2 of us", "we'll be six": all of them, where there are some already. */
 const inAll = whole(
-  `(?:la|thanh|thanh ra|gio la|gio|con|---|con lai|--- lai|chi con|du|tong cong|tong) (?:tong cong |tong |co |chi |con )?${n} (?:nguoi|dua|mang|ban|dua minh|anh em|chi em)(?! (?:lon|nua|moi|ban|be|nho|tre|con|gia))|(?:so|it's|its|makes? it|that makes|that's|that is|we're|we are|we'll be|we will be|now|only|just|then) (?:only |just |now |going to be |a total of )*${n} (?:of us|people|persons|adults|travell?ers|in total|in all|altogether|pax)(?! more)|(?<=, )${n} (?:nguoi|dua)(?= (?:nhe|nha|thoi|a)| *[.!]*$)`,
+  `(?:la|thanh|thanh ra|gio la|gio|con|---|con lai|--- lai|chi con|du|tong cong|tong) (?:tong cong |tong |co |chi |con )?${n} (?:nguoi|dua|mang|ban|dua minh|anh em|chi em)(?! (?:lon|nua|moi|ban|be|nho|tre|con|gia))|(?:so|it's|its|makes? it|that makes|that's|that is|we're|we are|we'll be|we will be|now|only|just|then) (?:only |just |now |going to be |a total of )*${n} (?:of us|people|persons|adults|travell?ers|in total|in all|altogether|pax)(?! more)|(?<=, )${n} (?:nguoi|dua)(?= (?:nhe|nha|thoi|a)| *[.!]*$)|(?:the|all) ${n} of us`,
 );
 
 /** A family by its number: without a word of elders or children, two grown-ups and the rest children, up to five. */
@@ -204,7 +205,7 @@ const withoutStill = (lower: string, folded: string): string =>
 export const partyIn = ({ lower, folded: typed }: Text, hasPlan = false): Party => {
   // "còn" (still) is no "con" (child); folding keeps the number of letters.
   const still = lower.length === typed.length ? withoutStill(lower, typed) : typed;
-  const folded = kinTogether(lower, still)
+  const folded = partySpelled(kinTogether(lower, still))
     // "2 đứa 6t 10t" are two children, "2 đứa" two people.
     .replace(/(?<![\p{L}])dua(?=:? \(?(?:1[0-7]|\d) ?(?:t|tuoi)(?![\p{L}]))/gu, 'be')
     .replace(/(?<=(?<!\d)\d{1,2} ?(?:t|tuoi))(?= \d{1,2} ?(?:t|tuoi)(?![\p{L}]))/gu, ',');
@@ -216,11 +217,11 @@ export const partyIn = ({ lower, folded: typed }: Text, hasPlan = false): Party 
     .replace(/(?<![\p{L}])(?:bon|lu|dam|may) tre(?![\p{L}])/gu, 'cac con')
     .replace(/(?<![\p{L}\p{N}])(?:2|hai|two) (?:couples|cap(?: vo chong| doi)?)(?![\p{L}])/gu, '4 nguoi')
     .replace(/(?<![\p{L}\p{N}])(?:3|ba|three) (?:couples|cap(?: vo chong| doi)?)(?![\p{L}])/gu, '6 nguoi')
-    .replace(/\(\d[^)]*\)/g, ' ')
+    .replace(/\((?!\d{1,2} (?:be|tre|chau|nho|em be|kids?|child))\d[^)]*\)/g, ' ')
     .replace(/(?<=ag(?:ed|es) (?:of )?)\d{1,2}(?:(?:,| and|, and|-| to) ?\d{1,2})*/g, ' ');
-  const [, together, byNumber, bare] = (hasPlan && inAll.exec(text)) || [];
+  const [, together, byNumber, bare, ofUs] = (hasPlan && inAll.exec(text)) || [];
   // "With my girlfriend, two people" tells of all of them anyway.
-  const all = numberOf(together ?? byNumber ?? (joins.test(text) ? bare : undefined));
+  const all = numberOf(together ?? byNumber ?? ofUs ?? (joins.test(text) ? bare : undefined));
   if (all !== undefined && all > 0) return totalOf(text, all);
   if (hasPlan && joins.test(text) && !inTotal.test(text)) return joiningIn(text);
   // A girl who travels alone is no child.
