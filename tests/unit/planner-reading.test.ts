@@ -65,6 +65,26 @@ describe('who travels', () => {
   });
 });
 
+describe('when people come and go', () => {
+  test.each([
+    ['arrive Saigon 3 Feb 2027 evening, leave from Hanoi 14 feb morning', '18:30', '09:00'],
+    ['3 days, we land late at night and fly home in the afternoon', '22:00', '15:00'],
+    ['Đà Nẵng 5 ngày, 13h20 hạ cánh, hôm về bay 18h từ Đà Nẵng', '13:20', '18:00'],
+    ['Tới 22h30 đêm thứ 5 10/12, về chuyến 9h sáng chủ nhật 13/12', '22:30', '09:00'],
+    ['Huế 3 ngày, sáng chủ nhật về', undefined, '09:00'],
+    ['5 days in Hoi An, then home from Da Nang at 21:00', undefined, '21:00'],
+    ['weekend away, leaving Hanoi on Saturday morning', undefined, undefined],
+  ])('%s', (message, arrives, leaves) => {
+    const { times } = read(message).wants;
+    expect([times.arrives, times.leaves]).toEqual([arrives, leaves]);
+  });
+
+  test('the next month is no June, and may between commas is a month', () => {
+    const months = ['tháng sau đi Huế', 'thang sau di Hue', 'tháng sáu đi Huế', '4 days, may, beach'];
+    expect(months.map((one) => read(one).wants.month)).toEqual([12, 12, 6, 5]);
+  });
+});
+
 describe('money', () => {
   test.each([
     ['7tr5 cho cả nhà', { amount: 7_500_000, currency: 'VND', per: 'total' }],

@@ -242,7 +242,7 @@ export const newPlan = async (
   const busy = [...(request.busy ?? []), ...busyWith(wants.times.appointments ?? [], request)];
   const timed: PlanRequest = {
     ...request,
-    ...leadsOf(wants.times, chosen[0], chosen.at(-1)),
+    ...leadsOf(wants.times, request, chosen[0], chosen.at(-1)),
     ...(busy.length > 0 ? { busy: busy.slice(0, mostBusy) } : {}),
   };
   const plan = await buildPlan({ request: timed, cities: chosen, pool, taste, stays, leavesFromLast }, title);

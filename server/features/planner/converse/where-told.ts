@@ -1,7 +1,10 @@
+import type { Point } from '../../../distance';
 import type { Language } from '../../../language';
 import type { PlannerCity } from '../candidates/cities';
 import type { Plan } from '../plan-shapes';
 import { token } from '../stream/events';
+import { minutesOf } from '../travel/clock';
+import { isNightTrain } from '../travel/day';
 import { transferFor } from '../travel/transfer';
 import type { Wants } from '../understand';
 import type { Places } from '../understand/places';
@@ -57,7 +60,7 @@ export const whereText = (
         told.push(say.rideLater(name, cityToken(first.city_id)));
       const last = cities.find(({ id }) => id === plan.days.at(-1)?.city_id);
       if (last && last.id !== origin.id && ends === null)
-        told.push(say.home(cityToken(last.id), name, transferFor(plan.request, last, origin)));
+        told.push(homeText(language, plan, { from: last, name, origin }));
     }
   }
   if (base !== null && plan.days.every(({ city_id }) => city_id === base))
@@ -66,6 +69,24 @@ export const whereText = (
   const out = left.filter((id) => !gone.has(id));
   if (out.length > 0) told.push(say.left(listOf(language, out.map(cityToken))));
   return told;
+};
+
+/** By then people want to be home, minutes since midnight. */
+const backHome = 21 * 60 + 30;
+
+/** The way home, and whether the last day leaves the time for it. */
+const homeText = (
+  language: Language,
+  { request, days }: Plan,
+  { from, name, origin }: { from: PlannerCity; name: string; origin: Point },
+): string => {
+  const way = transferFor(request, from, origin);
+  const last = days.at(-1);
+  const stop = last?.stops.at(-1);
+  // A day without stops is over when its own way is.
+  const over = stop ? minutesOf(stop.starts_at) + stop.minutes : 8 * 60 + (last?.transfer?.minutes ?? 0);
+  const isInTime = isNightTrain(way) || over + way.minutes <= backHome;
+  return frameWords(language).home(cityToken(from.id), name, way, isInTime);
 };
 
 /** More than this nobody should ride in a day, minutes. */

@@ -1,7 +1,8 @@
-import { distanceKm } from '../../../distance';
+import { distanceKm, type Point } from '../../../distance';
 import { network, waysBetween } from '../../../geography/network';
 import type { PlannerCity } from '../candidates/cities';
 import type { PlanRequest } from '../plan-shapes';
+import { transferFor } from '../travel/transfer';
 import type { Times } from '../understand/arrival';
 
 /** From the landing to the street, and how long before the take-off people are back; minutes. */
@@ -20,7 +21,7 @@ const nearKm = 130;
 const leastWay = 20;
 
 /** How long it takes from a town to its airport by car, minutes. */
-export const wayToAirport = (city: PlannerCity): number => {
+export const wayToAirport = (city: Point): number => {
   const [near] = [...network().nodes.values()]
     .filter(({ kind }) => kind === 'airport')
     .map((airport) => ({ airport, km: distanceKm(city, airport) }))
@@ -30,21 +31,33 @@ export const wayToAirport = (city: PlannerCity): number => {
   return Math.max(leastWay, Math.ceil((way?.minutes ?? 45) / 5) * 5);
 };
 
+/** The way over land from the last town to where people came from; they fly from there and not from that town. */
+const wayBack = (request: PlanRequest, last: PlannerCity): { from: Point; minutes: number } | null => {
+  const { origin } = request;
+  if (!origin || distanceKm(origin, last) <= nearHomeKm) return null;
+  const { mode, minutes } = transferFor(request, last, origin);
+  return mode === 'flight' || mode === 'train' ? null : { from: origin, minutes };
+};
+/** From home so near one goes there for the day. */
+const nearHomeKm = 12;
+
 type Leads = Pick<PlanRequest, 'after_arrival' | 'before_departure'>;
 
 /** How long after an arrival and before a departure there is no time for anything, by what people travel on. */
 export const leadsOf = (
   { leaving, layover }: Pick<Times, 'leaving' | 'layover'>,
+  request: PlanRequest,
   first: PlannerCity | undefined,
   last: PlannerCity | undefined,
 ): Leads => {
   if (!leaving || !first || !last) return {};
   if (leaving === 'rail') return { before_departure: toStation };
-  if (leaving === 'airport') return { before_departure: toCar };
+  const back = leaving === 'airport' || leaving === 'flight' ? wayBack(request, last) : null;
+  if (leaving === 'airport') return { before_departure: toCar + (back?.minutes ?? 0) };
   if (leaving === 'ship') return { after_arrival: ashore.out, before_departure: ashore.back };
   const desk = desks[leaving];
   return {
     ...(layover === undefined ? {} : { after_arrival: desk.out + wayToAirport(first) }),
-    before_departure: desk.back + wayToAirport(last),
+    before_departure: desk.back + wayToAirport(back?.from ?? last) + (back?.minutes ?? 0),
   };
 };

@@ -89,7 +89,7 @@ export const arriveAt = (draft: Draft, time: string): Result => {
 export const leaveAt = (draft: Draft, time: string, leaving?: Times['leaving']): Result => {
   const { before_departure: _reckoned, ...request } = draft.request;
   const [first, last] = [draft.days[0]?.city, draft.days.at(-1)?.city];
-  const leads = leadsOf(leaving ? { leaving } : {}, first, last);
+  const leads = leadsOf(leaving ? { leaving } : {}, request, first, last);
   const next = { ...request, ...leads, leaves_at: time };
   return timesOf(draft, next, draft.days.length - 1, { said: 'leaves', time });
 };

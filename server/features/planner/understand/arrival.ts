@@ -34,18 +34,21 @@ const gap =
 const arriving =
   'arriv(?:e|es|al|ing)|land(?:s|ing)?|dock(?:s|ing)?|in port(?: from)?|disembark(?:s|ing)?|cap (?:cang|ben)|touch(?:es|ing)? down|get(?:s|ting)? in|gets? there|come in|in at|ha canh|dap(?: xuong)?|den noi|toi noi|bay (?:den|toi|vao|ra)|(?:may bay|chuyen bay|tau|xe) (?:den|toi|dap|ha canh|vao|ra)|(?:den|toi|ra|vao)(?: \\p{L}+){0,4} (?:luc|khoang|tam)|xuong san bay';
 const leaving =
-  'leav(?:e|es|ing)|depart(?:s|ure|ing)?|all aboard|back on board|sail(?:s|ing)?(?: away)?|nho neo|(?:tau|xe|train|bus)(?: dem| night| giuong nam)? (?:di|chay)|tau dem|xe dem|(?:before|truoc)(?: \\p{L}+){0,3} (?:flight|train|bus|bay|chuyen bay|chuyen tau|gio bay)|(?:bay )?ve(?= \\d{1,2} ?(?:h|gio|:|g(?!\\p{L})))|(?:flight|train|bus|plane)(?: \\p{L}+){0,3} (?:at|of)|fly(?:ing)? (?:out|home|back|off)|(?:flight|train|bus|plane)(?: back| home| out)*(?: is| leaves| departs| goes)?(?: home| back| out)?|tak(?:e|es|ing) off|have to be (?:back|at the airport)|back (?:on|at|to) (?:the |our )?(?:ship|boat|cruise|port|airport)(?: by)?|bay ve|(?:chuyen )?(?:bay|tau|xe) (?:ve|di ve|roi)|ve lai|cat canh|(?:phai |can )?(?:co mat|ra) (?:o |tai )?san bay|ve(?: \\p{L}+){0,3} (?:luc|khoang|tam|truoc)|ve(?: [\\p{L}\\d/.-]+){0,3} chuyen(?: bay)?|(?:be |get )?(?:back|home|leave)(?: \\p{L}+){0,3} (?:before|by)|roi(?: \\p{L}+){0,3} luc|(?:ngay|hom|bua) cuoi(?: [\\p{L},]+){0,5} (?:bay|ve|di|len tau|len xe)(?: luc)?';
+  'leav(?:e|es|ing)|depart(?:s|ure|ing)?|all aboard|back on board|sail(?:s|ing)?(?: away)?|nho neo|(?:tau|xe|train|bus)(?: dem| night| giuong nam)? (?:di|chay)|tau dem|xe dem|(?:before|truoc)(?: \\p{L}+){0,3} (?:flight|train|bus|bay|chuyen bay|chuyen tau|gio bay)|(?:bay )?ve(?= \\d{1,2} ?(?:h|gio|:|g(?!\\p{L})))|(?:flight|train|bus|plane)(?: \\p{L}+){0,3} (?:at|of)|fly(?:ing)? (?:out|home|back|off)|(?:flight|train|bus|plane)(?: back| home| out)*(?: is| leaves| departs| goes)?(?: home| back| out)?|tak(?:e|es|ing) off|have to be (?:back|at the airport)|back (?:on|at|to) (?:the |our )?(?:ship|boat|cruise|port|airport)(?: by)?|bay ve|(?:hom|ngay|luc|chuyen|buoi) ve(?: (?:thi|la|bay|di|len|xe|tau|chuyen|may))*|(?:chuyen )?(?:bay|tau|xe) (?:ve|di ve|roi)|ve lai|cat canh|(?:phai |can )?(?:co mat|ra) (?:o |tai )?san bay|ve(?: \\p{L}+){0,3} (?:luc|khoang|tam|truoc)|ve(?: [\\p{L}\\d/.-]+){0,3} chuyen(?: bay)?|(?:be |get )?(?:back|home|leave)(?: \\p{L}+){0,3} (?:before|by)|home from(?: \\p{L}+){1,3} at|roi(?: \\p{L}+){0,3} luc|(?:ngay|hom|bua) cuoi(?: [\\p{L},]+){0,5} (?:bay|ve|di|len tau|len xe)(?: luc)?';
 
-const arrival = new RegExp(`${boundary}(?:${arriving})${gap}${clock}`, 'gu');
+const arrival = new RegExp(
+  `${boundary}(?:${arriving})${gap}${clock}|(?:^ *|[.,;(] ?)(?:toi|den) ${clock}`,
+  'gu',
+);
 const departure = new RegExp(`${boundary}(?:${leaving})${gap}${clock}`, 'gu');
 /** "17h lên xe về", "the 15:00 train to". */
 const goesAt = new RegExp(
   `${boundary}${clock} (?:[\\p{L}']+ ){0,2}?(?:flight(?: (?:home|back|out|to))?(?![\\p{L}])|departure|(?:phai |can |la )?(?:ra|co mat|den|toi)(?: o| tai| den| toi)? (?:san bay|ga|ben (?:tau|xe|cang)|nha(?! hang))|(?:phai|can) (?:co mat|ve)(?: o| lai| den)? (?!khach san|phong|resort|homestay|nha nghi)\\p{L}+|(?:phai |can )?ve (?:toi |den |lai )?nha(?! nghi|\\p{L})|train (?:to|home|back|out)|bus (?:to|home|back)|len (?:xe|tau|may bay)(?: \\p{L}+)? ve|bay ve|ve lai|ra ve|di ve)`,
   'gu',
 );
-/** "22h30 mới tới". */
+/** "22h30 mới tới", "13h20 hạ cánh". */
 const comesAt = new RegExp(
-  `${boundary}${clock} (?:\\p{L}+ )?(?:moi|se|thi) (?:toi|den|ha canh|dap)(?![\\p{L}])`,
+  `${boundary}${clock} (?:(?:\\p{L}+ )?(?:moi|se|thi) (?:toi|den|ha canh|dap)|(?:la |thi )?(?:ha canh|dap(?: xuong| canh)?|den noi|toi noi|xuong (?:may bay|san bay)|(?:may bay|tau|xe) (?:toi|den)|landing|arrival)|(?:bay )?(?:toi|den) (?:san bay|ga|ben|noi))(?![\\p{L}])`,
   'gu',
 );
 const from = new RegExp(`${boundary}${clock} ?(?:-|–|to|until|till|den|toi) ?${clock}`, 'u');
@@ -62,7 +65,7 @@ interface Clock {
 
 const allOf = (text: string, pattern: RegExp): Clock[] =>
   [...text.matchAll(pattern)].flatMap((match) => {
-    const time = timeOf(match.slice(1, 7));
+    const time = timeOf(match.slice(1, 7)) ?? timeOf(match.slice(7, 13));
     return time ? [{ time, at: match.index, end: match.index + match[0].length }] : [];
   });
 
@@ -97,7 +100,7 @@ export const timesIn = ({ folded: typed }: Text): Times => {
   // "2.11.2027" is a day.
   const folded = typed.replace(/(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?!\d)/gu, '#');
   const layover = layovers.map((pattern) => pattern.exec(folded)?.[1]).find(Boolean);
-  const arrives = firstOf(folded, arrival) ?? firstOf(folded, comesAt);
+  const arrives = firstOf(folded, comesAt) ?? firstOf(folded, arrival);
   // "Arriving by plane 15:20, leaving by train at 20:00": one time is not both, and the nearer word has it.
   const isOther = ({ at, end }: Clock) => !arrives || end !== arrives.end || at > arrives.at;
   const leaves =

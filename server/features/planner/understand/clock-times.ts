@@ -2,7 +2,7 @@
 
 const part = 'sang|trua|chieu|toi|dem|khuya|morning|afternoon|evening|night';
 const mark = "am|pm|a\\.m\\.|p\\.m\\.|h(?![\\p{L}])|gio|g(?![\\p{L}])|o'?clock|hrs";
-const word = 'noon|midday|midnight|nua dem|giua trua';
+const word = '(?<!\\p{L})(?:noon|midday|midnight|nua dem|giua trua)';
 const minutesAfter = '(?:(?:[:.h]|h | gio )(\\d{2})(?:p|ph|phut)?)?';
 const rest = `(?: ?(${mark}))?(?: ?(ruoi))?(?: (?:in the |at )?(${part}))?`;
 

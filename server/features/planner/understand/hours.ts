@@ -1,5 +1,6 @@
 import { appointmentsIn } from './appointments';
 import { type Times, timesIn } from './arrival';
+import { arrivalPartsIn } from './arrival-parts';
 import { later } from './clock-times';
 import { dailyHoursIn } from './daily-hours';
 import { morningsIn } from './mornings';
@@ -68,7 +69,12 @@ const toHouse = words(
 export const hoursIn = (typed: Text, days: number | undefined): Times => {
   const text = { ...typed, folded: withHoursInDigits(typed.folded) };
   const { folded } = text;
-  const said = timesIn(text);
+  const exact = timesIn(text);
+  // A part of the day is told where no hour is, and not of the hours of a single day.
+  const said: Times =
+    exact.layover === undefined && (days === undefined || days > 1)
+      ? { ...arrivalPartsIn(typed), ...exact }
+      : exact;
   const isLong = days === undefined || days > 1;
   const setsOff = setsOffIn(folded);
   const leaving = leavingBy(folded, said);

@@ -31,11 +31,11 @@ const paceWords = sayings<Pace>([
 const budgetWords = sayings<Budget>([
   [
     'high',
-    'luxur(?:y|ious)|splurge|high[ -]?end|(?:good|big|large|high|generous|unlimited|no) budget(?: limit)?|money (?:is |.s )?(?:no|not an?) (?:object|problem|issue)|budget(?: is|.s)? (?:no|not an?|isn.?t an?) (?:object|problem|issue|concern)|five[ -]?star|5[ -]?star|upscale|treat ourselves|premium|fancy|(?<!(?:too|less|so|very|not|most|the) )(?:more )?expensive|sang trong|sang chanh|cao cap|ngan sach (?:thoai mai|cao|lon|nhieu|khong gioi han)|chi phi thoai mai|kinh phi thoai mai|tien khong thanh van de|dat hon|hang sang|xin hon',
+    'luxur(?:y|ious)|splurge|high[ -]?end|(?:good|big|large|high|generous|unlimited|no) budget(?: limit)?|money (?:is |.s |isn.?t |really )*(?:no|not|an?)?(?: really| much of)?(?: an?| the)? (?:object|problem|issue|concern)|budget(?: is|.s)? (?:no|not an?|isn.?t an?) (?:object|problem|issue|concern)|five[ -]?star|5[ -]?star|upscale|treat ourselves|premium|fancy|(?<!(?:too|less|so|very|not|most|the) )(?:more )?expensive|sang trong|sang chanh|cao cap|ngan sach (?:thoai mai|cao|lon|nhieu|khong gioi han)|chi phi thoai mai|kinh phi thoai mai|tien khong thanh van de|dat hon|hang sang|xin hon',
   ],
   [
     'middle',
-    'mid(?:dle)?[ -]?(?:range|budget|level)|moderate(?: budget)?|medium budget|middle budget|average budget|tam trung|ngan sach vua|chi phi vua|trung binh',
+    'budget(?: is| of|:)? (?:about |around )?(?:mid(?:dle|[ -]?range)?|medium|moderate|average|normal|ok|okay)|not? (?:too )?(?:tight|big) budget|mid(?:dle)?[ -]?(?:range|budget|level)|moderate(?: budget)?|medium budget|middle budget|average budget|tam trung|ngan sach vua|chi phi vua|trung binh',
   ],
   [
     'low',

@@ -78,7 +78,8 @@ const named = new RegExp(
   `(?<![\\p{L}\\p{N}])(${monthNames.replace('|may', '').replace('|mar|', '|')})(?![\\p{L}\\p{N}])`,
   'u',
 );
-const ofMay = /(?<![\p{L}])(?:May|(?:in|of|during|mid|early|late|next) may)(?![\p{L}])/u;
+const ofMay =
+  /(?<![\p{L}])(?:May|(?:in|of|during|mid|early|late|next) may)(?![\p{L}])|(?<=[,;(–-] ?)may(?= ?(?:[,;.)–-]|$| \d))/u;
 const vietnamese = new RegExp(`(?<![\\p{L}\\p{N}])thang (${vietnameseMonths})(?![\\p{L}\\p{N}])`, 'u');
 
 /** "Tháng 2 âm" begins some weeks after February. */
@@ -119,7 +120,9 @@ export const monthIn = (text: Text, today: string): number | undefined => {
   const lunar = ofMoon.exec(text.folded)?.[1];
   if (lunar) return Number(nextLunar(today, vietnameseMonth(lunar), 15)?.slice(5, 7)) || undefined;
   const spoken = vietnamese.exec(text.folded)?.[1];
-  if (spoken) return vietnameseMonth(spoken);
+  // "Tháng sau" is the next one; June is "tháng sáu", and mostly "tháng 6".
+  const isJune = spoken !== 'sau' || /thán?g sáu/u.test(text.lower);
+  if (spoken && isJune) return vietnameseMonth(spoken);
   // A sentence may begin with "May I …".
   if (ofMay.test(text.raw.replace(/(?:^|[.!?])\s*May (?:I|we|you)/g, ' '))) return 5;
   if (words('next month|thang sau|thang toi').test(text.folded)) return (Number(today.slice(5, 7)) % 12) + 1;

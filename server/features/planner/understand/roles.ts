@@ -41,7 +41,7 @@ const before: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'end',
     ending(
-      `(?:end(?:s|ing)?|finish(?:es|ing)?|last night|wrap(?:ping)? up)${few} (?:in|at)|(?:flight|fly|flying|train)(?: back)? home (?:is |leaves )?(?:from|out of)|(?:flight|fly|flying|leave|leaving|depart(?:ing)?) (?:home |back |out |us )?(?:out of)|(?:and|then) (?:fly(?:ing)? (?:home |back |out )?|leav(?:e|ing) |depart(?:ing)? )from|fly(?:ing)? (?:home|out|back) (?:from|of)|(?:home|back|out) from|(?:end|finish)(?:s|ing|es)?|ket thuc(?: \\p{L}+){0,2} (?:o|tai)|(?:bay |di |len tau |len xe )?ve (?:lai )?(?:nha |que )?tu|ket thuc`,
+      `(?:end(?:s|ing)?|finish(?:es|ing)?|last night|wrap(?:ping)? up)${few} (?:in|at)|(?:flight|fly|flying|train)(?: back)? home (?:is |leaves )?(?:from|out of)|(?:flight|fly|flying|leave|leaving|depart(?:ing)?) (?:home |back |out |us )?(?:out of)|(?:and|then) (?:fly(?:ing)? (?:home |back |out )?|leav(?:e|ing) |depart(?:ing)? )from|fly(?:ing)? (?:home|out|back) (?:from|of)|(?:home|back|out) from|(?:end|finish)(?:s|ing|es)?|ket thuc(?: \\p{L}+){0,2} (?:o|tai)|(?:bay |di |len tau |len xe )?ve (?:lai )?(?:nha |que )?tu|(?:hom|ngay|luc|chuyen|bay) ve(?: (?:thi|la|bay|luc|di|len|xe|tau|khoang|chuyen|[\\d:h]+|gio|ngay [\\d/]+)){0,5} (?:tu|o|tai)|ket thuc`,
     ),
   ],
   [

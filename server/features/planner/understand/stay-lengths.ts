@@ -53,9 +53,11 @@ const single = new RegExp(
   `${edge}(?:(?<count>${n})[ -]?(?:(?:full|whole|more|quiet|lazy|easy|relaxed|short|long) )?(?<unit>${aDay}|${aNight}|weeks?|tuan)|(?<short>\\d{1,2}) ?(?<letter>[dn])|(?<some>${n}) of (?:them|those|these|the (?:nights|days)))${end}`,
   'gu',
 );
+/** "Tư", "năm" and "ba" are other words without their unit: from, year, father. */
+const plainly = '\\d{1,2}|one|two|three|four|five|six|seven|mot|hai|bon';
 /** A number without its unit right before a place, or right after it. */
 const bareBefore = new RegExp(
-  `(?:^|[,;:+(–-] ?|(?<=\\p{L}) (?:and |plus |then |va |roi |them )?|${edge}(?:and|plus|then|va|roi|them) )(?<count>${n})(?: more)? (?:in |at |o |tai )?$`,
+  `(?:^|[,;:+(–-] ?|(?<=\\p{L}) (?:and |plus |then |va |roi |them )?|${edge}(?:and|plus|then|va|roi|them) )(?<count>${plainly})(?: more)? (?:in |at |o |tai )?$`,
   'u',
 );
 const bareAfter =

@@ -14,8 +14,8 @@ export interface FrameWords {
   /** Names that nothing here has; whether a plan is made without them. */
   unknownPlace: (names: string, isPlanned: boolean) => string;
   origin: (from: string, to: string, travel: Travel) => string;
-  /** The way home from the last city. */
-  home: (from: string, to: string, travel: Travel) => string;
+  /** The way home from the last city, and whether the last day leaves the time for it. */
+  home: (from: string, to: string, travel: Travel, isInTime: boolean) => string;
   /** The journey stays where people come from. */
   originOnly: (from: string) => string;
   base: (city: string) => string;
@@ -76,8 +76,8 @@ const en: FrameWords = {
       : `I know no place in Vietnam called ${names}, so I plan nothing for it. Tell me its province or the nearest town, or where else you would like to go.`,
   origin: (from, to, { mode, minutes }) =>
     `You start from ${from}: to ${to} it takes about ${durationText('en', minutes)} ${wayWords('en', mode, minutes)}.`,
-  home: (from, to, { mode, minutes }) =>
-    `The way home from ${from} to ${to} takes about ${durationText('en', minutes)} ${modes.en[mode]}, and the last day ends in time for it.`,
+  home: (from, to, { mode, minutes }, isInTime) =>
+    `The way home from ${from} to ${to} takes about ${durationText('en', minutes)} ${modes.en[mode]}, ${isInTime ? 'and the last day ends in time for it.' : 'for which the last day has no room: you would be home late at night or the day after. With a day more, or one town less, it fits.'}`,
   originOnly: (from) => `You start from ${from}, where this plan stays.`,
   base: (city) => `You sleep in ${city} every night; everything else is a day trip from there.`,
   left: (cities) => `I have left out ${cities}, as you asked.`,
@@ -151,8 +151,8 @@ const vi: FrameWords = {
       : `Tôi chưa biết nơi nào ở Việt Nam tên ${names} nên chưa lên lịch. Bạn cho biết chỗ đó thuộc tỉnh nào, gần thị trấn nào, hoặc muốn đi nơi nào khác nhé.`,
   origin: (from, to, { mode, minutes }) =>
     `${from} là nơi bạn xuất phát: từ đó đến ${to} mất khoảng ${durationText('vi', minutes)} ${wayWords('vi', mode, minutes)}.`,
-  home: (from, to, { mode, minutes }) =>
-    `Chặng về từ ${from} đến ${to} mất khoảng ${durationText('vi', minutes)} ${modes.vi[mode]}; ngày cuối kết thúc kịp giờ về.`,
+  home: (from, to, { mode, minutes }, isInTime) =>
+    `Chặng về từ ${from} đến ${to} mất khoảng ${durationText('vi', minutes)} ${modes.vi[mode]}; ${isInTime ? 'ngày cuối kết thúc kịp giờ về.' : 'ngày cuối không đủ giờ cho chặng này: bạn sẽ về rất khuya hoặc phải sang hôm sau. Thêm một ngày hoặc bớt một nơi thì vừa.'}`,
   originOnly: (from) => `${from} là nơi bạn xuất phát, và lịch trình này ở ngay đó.`,
   base: (city) => `Tối nào bạn cũng ngủ ở ${city}, các nơi khác đi về trong ngày.`,
   left: (cities) => `Lịch trình không ghé ${cities}, đúng ý bạn.`,
