@@ -253,4 +253,18 @@ describe('what the destinations cover', () => {
     expect(leadsTo('Hải Phòng')).toEqual([]);
     expect(names).not.toContain('Bát Tràng');
   });
+
+  test('takes in what lies next to them, and leaves no place without an answer', () => {
+    expect(leadsTo('Bát Tràng')).toEqual(['ha-noi']);
+    expect(leadsTo('Cẩm Thanh')).toEqual(['hoi-an']);
+    const known = new Set([...others.map(({ entry }) => entry.id), ...uncovered.map(({ id }) => id)]);
+    const titles = new Set(destinations.flatMap(({ names: own }) => own));
+    const lost = entries.filter(
+      ({ kind, id, name }) =>
+        ['city', 'town', 'village', 'island', 'beach', 'peak', 'sight'].includes(kind) &&
+        !known.has(id) &&
+        !titles.has(name),
+    );
+    expect(lost.map(({ name }) => name)).toEqual([]);
+  });
 });

@@ -58,7 +58,7 @@ const folded = (names: readonly string[]) =>
 
 /**
  * Another name of a destination: a spelling of its own, what stands for it, the province that it lies in, or something
- * on a day's trip from it that has a record, but no destination, of its own.
+ * to see from it: what has a record, but no destination, of its own, and whatever lies next to it.
  */
 export interface OtherName<D> {
   name: string;
@@ -129,12 +129,10 @@ export const coveringOf = <D extends Destination>(destinations: readonly D[]): C
       formerly.get(nearest.destination) === entry.formerly
     ) {
       called('province', nearest.destination);
-    } else if (
-      goneTo.has(entry.kind) &&
-      nearest.km > sameKm &&
-      !folded(namesOf(entry)).some((name) => titles.has(name))
-    ) {
-      uncovered.push(entry);
+    } else if (goneTo.has(entry.kind) && !folded(namesOf(entry)).some((name) => titles.has(name))) {
+      // So near, it is seen from the destination, which is where one sleeps.
+      if (nearest.km > sameKm) uncovered.push(entry);
+      else called('record', nearest.destination);
     }
   }
   return { others, uncovered };
