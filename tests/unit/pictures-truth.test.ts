@@ -87,3 +87,29 @@ test('no list shows the same drawing side by side, or more than twice among twel
   );
   expect(repeated).toEqual([]);
 });
+
+/** Records with a caption of their picture, by the words of the kinds that `sittings` uses. */
+const captioned = new Map<string, { vi: { image_alt: string }; en: { image_alt: string } }>(
+  [
+    ...content.cities.map((one) => ['city', one] as const),
+    ...content.events.map((one) => ['event', one] as const),
+    ...content.experiences.map((one) => ['experience', one] as const),
+    ...content.thingsToDo.map((one) => ['thing', one] as const),
+    ...content.places.map((one) => ['place', one] as const),
+  ].map(([kind, { key, texts }]) => [`${kind} ${key}`, texts]),
+);
+
+test('no caption tells of another drawing than the one that is shown', () => {
+  const told = Object.values(DEPICTIONS);
+  const wrong = sittings(content).flatMap(({ kind, key, picture: { scene, motif } }) => {
+    const texts = captioned.get(`${kind} ${key}`);
+    const own = DEPICTIONS[`${scene}/${motif}`] ?? DEPICTIONS[scene];
+    if (!texts || !own) return [];
+    return (['vi', 'en'] as const).flatMap((language) => {
+      const { image_alt: caption } = texts[language];
+      const other = told.find((one) => caption.includes(one[language]));
+      return other && !caption.includes(own[language]) ? [`${kind} ${key} ${language}: ${caption}`] : [];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
