@@ -9,11 +9,12 @@ import { asksIfEnough } from './cost-asked';
 import { found } from './found';
 import { asksIdea, ideaOf, seasonAt } from './idea-asked';
 import { isOfGuides, wishes } from './meant';
-import { answerByKind, insteadAsked } from './questions';
+import { answerByKind } from './questions';
 import { recordAsked } from './record-asked';
 import { sideQuestion } from './side-questions';
 import type { Context, Conversation } from './situation';
 import { thingsAsked } from './things';
+import { insteadAsked } from './weather-told';
 import { likeAsked } from './where-to-go';
 
 /** What somebody wants to have made rather than to know. */
