@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Candidate } from '../../server/features/planner/candidates/candidate';
 import { excerptOf, passagesFor, soughtIn } from '../../server/features/planner/passages/pick';
-import { type Passage, paragraphsOf } from '../../server/features/planner/passages/read';
+import type { Passage } from '../../server/features/planner/passages/read';
 import { questionsWithin } from '../../server/features/planner/understand/asked';
 import { ageIn, aspectsIn } from '../../server/features/planner/understand/aspects';
 import { callsByKind } from '../../server/features/planner/understand/record-names';
 import { readText } from '../../server/features/planner/understand/text';
 import { recordText } from '../../server/features/planner/words/record-text';
+import { paragraphsOf } from '../../server/features/search/passages/read';
 
 describe('which place a question names', () => {
   const hangMua = ['climb the steps of hang mua', 'leo bac da hang mua'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparesPlaces } from '../../server/features/planner/converse/compare';
+import { comparesPlaces } from '../../server/features/planner/converse/compares-places';
 import { callsFestival } from '../../server/features/planner/converse/festivals';
 import { asksOnly } from '../../server/features/planner/converse/meant';
 import { understand } from '../../server/features/planner/understand';

@@ -10,7 +10,7 @@ import { createSharedLane } from '../../platform/limits/shared-lane';
 import { errorSchema } from '../../platform/responses';
 import { customerOf } from '../../platform/sessions/visitor';
 import { formatDate } from '../../time';
-import { answersOf } from '../search/answers/shared';
+import { answersOf, passagesOf } from '../search/answers/shared';
 import { readPlannerCities } from './candidates/cities';
 import { answerTo, modelOf } from './converse/answer';
 import { measureChat } from './converse/measure';
@@ -56,7 +56,8 @@ export const chatRoute = async (fastify: FastifyInstance) => {
   const app = fastify as App;
   const model = modelOf(app);
   const measure = measureChat(app);
-  const finder = answersOf(app);
+  const { find } = answersOf(app);
+  const { known } = passagesOf(app);
   const { size, share } = model ? lanes.model : lanes.builtIn;
   const lane = createSharedLane(size);
 
@@ -87,7 +88,7 @@ export const chatRoute = async (fastify: FastifyInstance) => {
       reply.raw.once('close', () => gone.abort());
       const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(deadlineMilliseconds)]);
       try {
-        const context = { ...readContext(app, request, lang_id), find: finder.find };
+        const context = { ...readContext(app, request, lang_id), find, known };
         const cities = await readPlannerCities(context);
         const conversation = { messages, plan, cities, today: formatDate(new Date()) };
         const events = measure(answerTo(context, conversation, { model, signal, log: request.log }));

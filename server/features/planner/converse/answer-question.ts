@@ -8,15 +8,18 @@ import { type Aspect, aspectsIn } from '../understand/aspects';
 import { mattersOf } from '../understand/matters';
 import { withoutPlaces } from '../understand/places';
 import type { Question } from '../understand/questions';
+import { stayWishesIn } from '../understand/stay-wishes';
 import { readText, words } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { frameWords } from '../words/frame';
 import { monthsText } from '../words/lists';
+import { recordWords } from '../words/record-words';
 import { sideWords } from '../words/side-words';
 import { airportAsked } from './airport-asked';
 import { bookingAsked } from './booking-asked';
 import { dayAsked } from './day-asked';
 import { found } from './found';
+import { knownTo } from './known-told';
 import { daysText } from './notices';
 import { pagesSay } from './pages-say';
 import { phrasesAsked } from './phrases-asked';
@@ -68,11 +71,23 @@ const isOfRecord = (said: Understanding, open: readonly Question[], question: st
   return !open.includes('weather') || aspects.some((aspect) => !isOfSky(aspect));
 };
 
+/** Kinds of questions that are answered from lists of facts, where one that is about just that says more. */
+const ofFacts: ReadonlySet<Question> = new Set([
+  'visa',
+  'money',
+  'health',
+  'emergency',
+  'transport',
+  'power',
+  'cost',
+]);
+
 /** The answer to one question: what it is about by its kind, what there is, what is known of a place, the guides. */
 export const answerQuestion = async (
   context: Context,
   said: Understanding,
   asked: Conversation,
+  isAlone = true,
 ): Promise<string[]> => {
   const airport = airportAsked(context, said, asked.cities);
   if (airport) return [airport];
@@ -97,8 +112,24 @@ export const answerQuestion = async (
   );
   const question = asked.messages.at(-1)?.content ?? '';
   const towns = townsOf(said, asked);
+  const weekly = weeklyText(context.language, said);
+  if (weekly) {
+    const known = await knownTo(context, question, townsNamed(said, asked), asked.cities);
+    return [weekly, ...(known.answer === null ? [] : [known.answer])];
+  }
   const named = isOfRecord(said, open, question) ? await recordAsked(context, said, asked, towns) : null;
-  if (named) return [named];
+  const known = await knownTo(context, question, townsNamed(said, asked), asked.cities);
+  // Of a place of which that is not known the site may say it elsewhere.
+  const isElsewhere = named?.includes(recordWords(context.language).notSaid) && known.answer !== null;
+  if (named && !isElsewhere) return [named];
+  const goesBefore = open.every((one) => ofFacts.has(one)) || (known.isWhole && asked.plan === null);
+  const isOfPassport = said.nationality !== undefined && open.includes('visa');
+  const isOfFigures = open.some((one) => one === 'route' || one === 'weather' || one === 'events');
+  if (known.answer !== null && known.isSure && goesBefore && !isOfFigures && !isOfPassport)
+    return [known.answer];
+  const wished = stayWishesIn(readText(question));
+  if (wished.length > 0 && towns.length > 0 && open.length === 0)
+    return [(await answerByKind('stay', context, said, asked)) ?? ''].filter((text) => text !== '');
   const phrases = phrasesAsked(context, question);
   if (phrases) return [phrases];
   const day = dayAsked(context.language, said, asked.plan);
@@ -119,11 +150,10 @@ export const answerQuestion = async (
   const told = await Promise.all(
     open.slice(0, 3).map((question) => answerByKind(question, context, said, asked)),
   );
-  const known = told.filter((text) => text !== null);
-  if (known.length > 0) return [...known, ...(await ofTheSky(context, question, towns, open))];
+  const byKind = told.filter((text) => text !== null);
+  if (byKind.length > 0) return [...byKind, ...(await ofTheSky(context, question, towns, open))];
   const sown = seasonText(context.language, said);
   if (sown) return [sown];
-  const general = withoutPlaces(readText(question), asked.cities).raw.slice(0, 200);
   const { needs, limits } = said.wants;
   if (limits.includes('carsick')) return [frameWords(context.language).limits.carsick];
   if (needs.includes('wheelchair') && towns.length > 0) {
@@ -132,11 +162,14 @@ export const answerQuestion = async (
     const [access] = await forWheelchair(reader, rows, 'wheelchair');
     if (access) return [`${access.title}: ${access.text}`];
   }
+  if (known.answer !== null && known.isSure) return [known.answer];
   const exact =
     said.places.mentioned.length > 0 ? await pagesSay(context, question, towns, { isExact: true }) : [];
   if (exact.length > 0) return exact;
-  const own = await found(context, question, { general, towns: towns.map(({ id }) => id) });
-  return own.length > 0 ? own : pagesSay(context, question, towns);
+  if (known.answer !== null) return [known.answer];
+  const ofTowns = townsNamed(said, asked).length > 0 ? await pagesSay(context, question, towns) : [];
+  if (ofTowns.length > 0) return ofTowns;
+  return isAlone && known.closest !== null ? [known.closest] : [];
 };
 
 const sky: ReadonlySet<string> = new Set([
@@ -168,19 +201,24 @@ export const townsOf = ({ places }: Understanding, { plan, cities }: Conversatio
   return [...new Set(ids)].flatMap((id) => cities.find((city) => city.id === id) ?? []).slice(0, 5);
 };
 
-/** When there is what people come for in some months. */
-const seasonText = (
-  language: Context['language'],
-  { wants: { season }, words: said }: Understanding,
-): string | null => {
+/** Those that it names itself. */
+const townsNamed = ({ places }: Understanding, { cities }: Conversation): PlannerCity[] =>
+  places.mentioned.flatMap(({ id }) => cities.find((city) => city.id === id) ?? []);
+
+const asksDoors = words(
+  'open(?:s|ing)?|clos(?:e|es|ed|ing)|hours?|times?|when|days?|mondays?|fridays?|mo(?: cua)?|dong cua|nghi|may gio|gio|luc nao|khi nao|hom nao|ngay nao|thu (?:may|hai|ba|tu|nam|sau|bay)',
+);
+
+/** On which days something is that is on some days of the week alone, where that is asked. */
+const weeklyText = (language: Context['language'], { words: said }: Understanding): string | null => {
   const weekly = weeklyThings.find(({ said: pattern }) => pattern.test(said));
-  if (weekly)
-    return adviceWords(language).onlyOn(
-      weekly.name[language],
-      daysText(language, weekly.days),
-      weekly.time[language],
-      true,
-    );
+  if (!weekly || !asksDoors.test(said)) return null;
+  const { onlyOn } = adviceWords(language);
+  return onlyOn(weekly.name[language], daysText(language, weekly.days), weekly.time[language], true);
+};
+
+/** When there is what people come for in some months. */
+const seasonText = (language: Context['language'], { wants: { season } }: Understanding): string | null => {
   if (!season) return null;
   const months = monthsText(language, season.months);
   return adviceWords(language).season(season.name[language], months, true);

@@ -70,7 +70,11 @@ const answerPart = async (
   const then = { ...heard, wants: { ...heard.wants, needs, ...(month === undefined ? {} : { month }) } };
   const said = { ...then, places: { ...heard.places, ...placesMeant(heard, whole) } };
   const passport = said.talk.questions.includes('visa') && !said.nationality;
-  const asked = { ...conversation, messages: [...before, { role: 'user' as const, content: sentence }] };
+  const asked = {
+    ...conversation,
+    messages: [...before, { role: 'user' as const, content: sentence }],
+    whole: conversation.messages.at(-1)?.content ?? sentence,
+  };
   const { folded } = readText(sentence);
   if (asksIfEnough.test(folded)) return [await dayCostText(context, whole.wants.budget ?? 'middle')];
   const sight = asksIdea.test(folded)
@@ -100,6 +104,7 @@ const answerPart = async (
     context,
     passport ? { ...said, nationality: whole.nationality } : said,
     asked,
+    isOnly && !isBeside,
   );
   if (text.length > 0) return text;
   // What stands beside the question in its sentence tells who asks: "nước đá uống được không, bạn tây của em hỏi".
@@ -118,7 +123,7 @@ const answerPart = async (
 
 /** What is asked of a thing is not answered by things. */
 const ofPrices = words(
-  'price[ds]?|cost|costs|how much|fees?|legal|illegal|allowed|bao nhieu|gia(?: ca)?(?! dinh)|quality|visibility|season|license|licence|permit',
+  'price[ds]?|cost|costs|how much|fees?|legal|illegal|allowed|bao nhieu|gia(?: ca)?(?! dinh)|quality|visibility|season|license|licence|permit|safe|safety|dangerous?|risky?|nguy hiem|an toan|bi (?:phat|cam|bat)|co sao (?:khong|ko)|khac (?:gi|nhau)',
 );
 
 const mostAnswered = 5;

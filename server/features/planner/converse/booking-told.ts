@@ -2,6 +2,7 @@ import type { Understanding } from '../understand';
 import { words } from '../understand/text';
 import { talkWords } from '../words/talk-words';
 import { found } from './found';
+import { knownTo } from './known-told';
 import { whereToStay } from './place-questions';
 import type { Context, Conversation } from './situation';
 
@@ -17,7 +18,7 @@ const ofTrains = words('trains?|sleepers?|tau(?! thuy| cao toc)|ve tau');
 export const bookingTold = async (
   context: Context,
   said: Understanding,
-  { cities }: Conversation,
+  { cities, messages }: Conversation,
 ): Promise<string[]> => {
   const { smallTalk } = said.talk;
   if (smallTalk !== 'booking' && smallTalk !== 'cancelling') return [];
@@ -25,7 +26,8 @@ export const bookingTold = async (
   if (smallTalk === 'cancelling') return [line];
   const towns = said.places.mentioned.flatMap(({ id }) => cities.find((city) => city.id === id) ?? []);
   if (ofBeds.test(said.words) && towns.length > 0) return [line, await whereToStay(context, said, towns)];
-  return ofTrains.test(said.words)
-    ? [line, ...(await found(context, talkWords(context.language).trainTickets))]
-    : [line];
+  if (ofTrains.test(said.words))
+    return [line, ...(await found(context, talkWords(context.language).trainTickets))];
+  const { answer } = await knownTo(context, messages.at(-1)?.content ?? '', towns, cities);
+  return answer === null ? [line] : [line, answer];
 };

@@ -13,16 +13,20 @@ import { answers } from './answers';
 import { bookingTold } from './booking-told';
 import { changed, changedInTurn, lessDriving } from './change-answer';
 import { chatTold } from './chat-told';
-import { comparesPlaces, comparison } from './compare';
+import { comparison } from './compare';
+import { comparesPlaces } from './compares-places';
 import { withContext } from './continued';
 import { withRecommended } from './instead';
+import { directlyKnown, knownTo, unknownTold } from './known-told';
 import { asLookedUp, looksUp, wantsToldSo } from './looks-up';
 import { planned } from './make-answer';
 import { asksOnly, isOfToday, isPureQuestion, startsAnew, wantsToGo, wholeRequest } from './meant';
 import { orderIn } from './order-in';
+import { planAsked } from './plan-asked';
 import { planBefore } from './replay';
 import { withReply } from './replies';
 import { type Answer, lastOf, paragraphs, simply } from './sending';
+import { siteAsked } from './site-asked';
 import type { Context, Conversation } from './situation';
 import { stopAsked } from './stop-asked';
 import { uncoveredNear } from './where';
@@ -95,6 +99,16 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
     said.wants.days === undefined || (said.wants.days === 1 && isOfToday(lastOf(conversation)));
   if (talk.isOffTopic && !talk.asksForPlan && isDayless && said.acts.length === 0)
     return yield* simply(say.offTopic, say.questions.days);
+  const ofSite = said.wants.days === undefined ? siteAsked(context.language, lastOf(conversation)) : null;
+  if (ofSite && places.named.length === 0)
+    return yield* simply(ofSite, plan ? [say.questions.longer, say.questions.cheaper] : say.questions.days);
+  const isLookedUp = plan === null && looksUp(said, lastOf(conversation), cities);
+  const direct =
+    isLookedUp || asksOnly(said, plan, lastOf(conversation))
+      ? await directlyKnown(context, said, conversation)
+      : null;
+  if (direct)
+    return yield* simply(direct, plan ? [say.questions.longer, say.questions.slower] : say.questions.days);
   const isBooking = (talk.smallTalk === 'booking' || talk.smallTalk === 'cancelling') && !talk.asksForPlan;
   const isIdle = !talk.asksForPlan && places.named.length === 0 && !hasTopic(said);
   if (isBooking) {
@@ -118,6 +132,8 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
     );
   const ofStop = plan ? await stopAsked(context, conversation, plan) : null;
   if (ofStop) return yield* simply(ofStop, [say.questions.longer, say.questions.slower]);
+  const ofPlan = plan ? await planAsked(context, conversation, plan) : null;
+  if (ofPlan) return yield* simply(ofPlan, [say.questions.longer, say.questions.slower]);
   const inTurn = plan ? await changedInTurn(context, conversation, plan) : null;
   if (inTurn) return yield* inTurn;
   const ordered = plan ? await orderIn(context, conversation, plan) : null;
@@ -139,7 +155,6 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
     return yield* simply(weighed.text, next);
   }
   if (said.wants.noDays) return yield* simply(adviceWords(context.language).noDays, say.questions.days);
-  const isLookedUp = plan === null && looksUp(said, lastOf(conversation), cities);
   if (isLookedUp || asksOnly(said, plan, lastOf(conversation))) {
     const heard = isLookedUp ? asLookedUp(said, lastOf(conversation)) : said;
     const told = await answers(context, heard, conversation);
@@ -155,7 +170,9 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
       const towns = places.mentioned.map(({ id }) => token({ kind: 'city', id }));
       const own = adviceWords(context.language);
       const unknown = towns.length > 0 ? own.unknownAt(listOf(context.language, towns)) : own.unknown;
-      return yield* simply([...near, unknown].join(' '), open);
+      const named = cities.filter(({ id }) => places.mentioned.some((one) => one.id === id));
+      const known = await knownTo(context, lastOf(conversation), named, cities);
+      return yield* simply([...near, unknownTold(context.language, unknown, known.near)].join(' '), open);
     }
   }
   if (plan && talk.isGoodbye)

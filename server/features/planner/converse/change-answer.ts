@@ -5,19 +5,23 @@ import { exchangeIn } from '../follow-up/exchange-city';
 import type { OrderStep } from '../follow-up/ordered';
 import type { Plan } from '../plan-shapes';
 import { saysAnything, type Understanding, understand } from '../understand';
+import { asksForChange, asksOfPlan } from '../understand/clauses';
 import { partsOf } from '../understand/parts';
 import { stayWishesIn } from '../understand/stay-wishes';
 import { readText, words } from '../understand/text';
+import { adviceWords } from '../words/advice';
 import { phrasesIn } from '../words/phrases-in';
 import { planTitle } from '../words/title';
 import { wishWords } from '../words/wish-words';
 import { adviceOnChange } from './advice-for';
+import { answers } from './answers';
 import { levelOf, perPersonDay, ratesFor } from './cost';
 import { farTopic } from './far-stops';
 import { freeDaysText, freeIn } from './free-days';
 import { asksOnly, remembered, startsAnew } from './meant';
 import { orderIn } from './order-in';
 import { particularsIn } from './particulars';
+import { planAsked } from './plan-asked';
 import { type Answer, further, lastOf, paragraphs } from './sending';
 import { type Context, type Conversation, poolFor, tasteOf } from './situation';
 import { staysText } from './stays-told';
@@ -112,6 +116,7 @@ async function* toldOf(
   conversation: Conversation,
   was: Plan,
   done: readonly [Changed, ...Changed[]],
+  answered: readonly string[] = [],
 ): Answer {
   const { language } = context;
   const { cities } = conversation;
@@ -120,7 +125,11 @@ async function* toldOf(
   const isChanged = done.some((one) => one.isChanged);
   if (isChanged) yield { type: 'plan', plan };
   const told = await adviceOnChange(context, said, conversation, { was, now: plan, pool });
-  const advice = { ...told, further: [...done.flatMap(({ more }) => more), ...told.further] };
+  const advice = {
+    ...told,
+    answers: answered,
+    further: [...done.flatMap(({ more }) => more), ...told.further],
+  };
   const changes = done.flatMap((one) => one.changes);
   const limits = done.flatMap(({ said: { wants } }) => wants.limits);
   const wants = { ...said.wants, limits: [...new Set(limits)] };
@@ -154,6 +163,45 @@ export async function* changed(
 const isOrder = (said: Understanding): boolean =>
   saysAnything(said) || said.verb !== null || said.trait !== null;
 
+/** What a message wants done, and what it asks beside it in sentences of their own. */
+const withoutQuestions = (message: string): { order: string; asked: string[] } => {
+  const sentences = message.match(/[^.!?\n]+[.!?]*/gu) ?? [message];
+  const isQuestion = (sentence: string) =>
+    sentence.trim().endsWith('?') &&
+    !asksForChange(sentence) &&
+    !wishesPolitely.test(readText(sentence).folded);
+  const asked = sentences.filter(isQuestion);
+  const order = sentences
+    .filter((sentence) => !isQuestion(sentence))
+    .join(' ')
+    .trim();
+  return order === '' ? { order: message, asked: [] } : { order, asked };
+};
+
+const wishesPolitely = words(
+  '(?:can|could|would|will) (?:you|we|it)|what about|how about|why not|is it possible|(?:duoc|dc) (?:khong|ko|k)',
+);
+
+/** What a message asks beside what it wants changed, of the plan as it is then. */
+const answerBeside = async (
+  context: Context,
+  conversation: Conversation,
+  plan: Plan,
+  part: string,
+): Promise<string[]> => {
+  const { cities, today, messages } = conversation;
+  const asked = {
+    ...conversation,
+    plan,
+    messages: [...messages.slice(0, -1), { role: 'user' as const, content: part }],
+  };
+  const ofPlan = await planAsked(context, asked, plan);
+  if (ofPlan !== null) return [ofPlan];
+  const said = understand(part, { cities, today, planDays: plan.days.length });
+  const told = await answers(context, said, asked);
+  return told.length > 0 ? told : [adviceWords(context.language).unknownTo(part.trim())];
+};
+
 /**
  * A plan that is changed by each part of a message in turn, where it has several; `null` where it is one. What is not
  * understood of them is said.
@@ -163,8 +211,9 @@ export const changedInTurn = async (
   conversation: Conversation,
   plan: Plan,
 ): Promise<Answer | null> => {
-  const parts = partsOf(lastOf(conversation));
-  if (parts.length < 2) return null;
+  const { order, asked: asking } = withoutQuestions(lastOf(conversation));
+  const parts = partsOf(order);
+  if (parts.length + asking.length < 2) return null;
   const { cities, today } = conversation;
   const done: Changed[] = [];
   const unheard: Change[] = [];
@@ -176,6 +225,11 @@ export const changedInTurn = async (
     const said =
       ordered?.said ??
       understand(part, { cities, today, planDays: now.days.length, planStart: now.request.start_date });
+    const isAsked = !ordered && (part.trim().endsWith('?') || asksOfPlan(part)) && asksOnly(said, now, part);
+    if (isAsked) {
+      asking.push(part);
+      continue;
+    }
     if (!ordered && !isOrder(said)) {
       unheard.push({ said: 'unheard', text: part });
       continue;
@@ -191,10 +245,12 @@ export const changedInTurn = async (
     now = one.plan;
   }
   const [first, ...others] = done;
-  if (!first || done.length + unheard.length < 2) return null;
+  if (!first || done.length + unheard.length + asking.length < 2) return null;
+  const answered: string[] = [];
+  for (const part of asking) answered.push(...(await answerBeside(context, conversation, now, part)));
   const last = others.pop();
   const whole: readonly [Changed, ...Changed[]] = last
     ? [first, ...others, { ...last, changes: [...last.changes, ...unheard] }]
     : [{ ...first, changes: [...first.changes, ...unheard] }];
-  return toldOf(context, conversation, plan, whole);
+  return toldOf(context, conversation, plan, whole, answered);
 };

@@ -2,19 +2,12 @@ import type { Language } from '../../../language';
 import type { Plan } from '../plan-shapes';
 import { token } from '../stream/events';
 import type { Understanding } from '../understand';
-import { numberOf, numberPattern } from '../understand/numbers';
+import { dayNamed } from '../understand/plan-asked';
 import { words } from '../understand/text';
 import { listOf } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
 
 const asks = words('what|where|which|gi|dau|nhung dau|cho nao|noi nao|the nao');
-const numbered = new RegExp(
-  `(?<![\\p{L}])(?:day|ngay)(?: thu)? (${numberPattern}|dau|cuoi)(?![\\p{L}])`,
-  'u',
-);
-const ordered = /(?<![\p{L}])(first|second|third|fourth|fifth|last) day(?![\p{L}])/u;
-const orders = ['first', 'second', 'third', 'fourth', 'fifth'];
-
 const ofMeals = words('eat|eating|lunch|dinner|breakfast|supper|restaurants?|an|quan|nha hang');
 
 /** What a day of the plan holds, where that is asked; `null` for any other question. */
@@ -24,13 +17,9 @@ export const dayAsked = (
   plan: Plan | null,
 ): string | null => {
   if (!plan || !asks.test(said) || ofMeals.test(said)) return null;
-  const name = numbered.exec(said)?.[1] ?? ordered.exec(said)?.[1];
-  if (name === undefined) return null;
-  const isLast = name === 'cuoi' || name === 'last';
-  const at = orders.indexOf(name);
-  const number = isLast ? plan.days.length : name === 'dau' ? 1 : at >= 0 ? at + 1 : numberOf(name);
-  const day = number === undefined ? undefined : plan.days[number - 1];
-  if (!day || number === undefined) return null;
+  const number = dayNamed(said, plan.days.length);
+  const day = number === null ? undefined : plan.days[number - 1];
+  if (!day || number === null) return null;
   const say = phrasesIn(language);
   const city = token({ kind: 'city', id: day.city_id });
   if (day.stops.length === 0) return say.freeDay(number, city);

@@ -11,7 +11,7 @@ import { pageLink } from '../words/page-link';
 import type { Context } from './situation';
 
 /** A fact says what it is about; a question is answered first and leads to the page where more of it stands. */
-const told = (
+export const answerTold = (
   language: Context['language'],
   { type, title, text, path, source, checked_on }: Answer,
 ): string => {
@@ -84,5 +84,5 @@ export const found = async (
     )
     .toSorted((one, other) => Number(one.type === 'guide') - Number(other.type === 'guide'))
     .slice(0, most)
-    .map((answer) => told(language, answer));
+    .map((answer) => answerTold(language, answer));
 };

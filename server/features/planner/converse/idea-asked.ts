@@ -1,10 +1,11 @@
 import { addDays } from '../../../calendar/lunar/day-number';
 import { tetDay } from '../check/rules/tet';
-import { token } from '../stream/events';
+import { cityToken, token } from '../stream/events';
 import type { Understanding } from '../understand';
 import { words } from '../understand/text';
 import { compareWords } from '../words/compare-words';
 import { listOf, monthsText } from '../words/lists';
+import { riskWords } from '../words/risk-words';
 import { isBadThen } from './instead';
 import { answerByKind } from './questions';
 import type { Context, Conversation } from './situation';
@@ -31,8 +32,18 @@ export const ideaOf = async (
   const told = await answerByKind('weather', context, whole, conversation);
   const ids = whole.places.named.map(({ id }) => id);
   const cities = conversation.cities.filter(({ id }) => ids.includes(id));
-  const isFine = month !== undefined && cities.length > 0 && !cities.some((city) => isBadThen(city, month));
-  return told && [told, ...(isFine ? [say.fineThen] : [])].join('\n');
+  // A month without much rain may be cold, in cloud or bare: where it is at its best is known of each town.
+  const isBest = month !== undefined && cities.every(({ bestMonths }) => bestMonths.includes(month));
+  const isFine =
+    isBest && month !== undefined && cities.length > 0 && !cities.some((city) => isBadThen(city, month));
+  const best = isBest
+    ? []
+    : cities
+        .filter(({ bestMonths }) => bestMonths.length > 0)
+        .map((city) =>
+          riskWords(context.language).best(cityToken(city), monthsText(context.language, city.bestMonths)),
+        );
+  return told && [told, ...best, ...(isFine ? [say.fineThen] : [])].join('\n');
 };
 
 /** When and where there is what people come for in some months. */

@@ -2,7 +2,8 @@ import { roughMonthsAt } from '../../../geography/network';
 import type { PlannerCity } from '../candidates/cities';
 import { understand } from '../understand';
 import { readText, words } from '../understand/text';
-import { comparesPlaces, comparison, wetMm } from './compare';
+import { comparison, wetMm } from './compare';
+import { comparesPlaces } from './compares-places';
 import type { Context, Conversation } from './situation';
 import { firstInstead, firstProposed } from './where-to-go';
 

@@ -26,6 +26,8 @@ const besideDays: ReadonlySet<Question> = new Set([
 /** What is true wherever one goes. */
 const anywhere: ReadonlySet<Question> = new Set(['visa', 'health', 'money', 'power', 'emergency']);
 
+const hasLength = /(?<!\p{L})\d+ ?(?:days?|nights?|weeks?|ngay|dem|n\d*d?|tuan|d)(?!\p{L})/u;
+
 /** How one begins who wants something made. */
 const makes =
   /^ ?(?:(?:hi|hello|hey|ok|please|pls|so|da|chao|ad|em|minh|nho|oi|ban) ?,? )*(?:set up|sort|work out|put|build|create|design|make|arrange|organi[sz]e|map|draw|sketch|do (?:me|us|it)|take|bring|show|give|fill|fit|lead|guide|let us|lets|surprise|tao|len|dung|soan|ve giup|thiet ke|tinh|dan|dua|sap xep|xep|lap)(?![\p{L}])/u;
@@ -48,9 +50,22 @@ const tellsOfTravellers = (
   pace !== undefined ||
   speaks.test(folded);
 
+/** What one looks for in a town, rather than what a journey shall be like. */
+const houses = words(
+  '(?:rooftop |vegan |vegetarian |halal |indian |seafood )?(?:restaurants?|cafes?|coffee ?shops?|bars?|pubs?|clubs?|spas?|museums?|malls?|supermarkets?|playgrounds?|gyms?|bakery|bakeries)|quan (?:an|ca phe|cafe|bar|nhau|chay|bun|pho|com)|nha hang|bao tang|khu vui choi|tiem (?:spa|nail|banh)|(?:choi|an|uong|nhau|cafe|ca phe) (?:o )?dau',
+);
+
+/** "Tell me about the Khmer pagodas" wants to read, and no plan. */
+const about =
+  /^ ?(?:(?:hi|hello|ok|please|so|can you|could you|cho (?:minh|em|toi) (?:hoi|biet)) ?,? )*(?:tell me (?:more )?about|what (?:do you know )?about|info(?:rmation)? (?:on|about)|know about|history of|gioi thieu(?: ve)?|ke (?:ve|nghe)|thong tin(?: ve)?|review)(?!\p{L})/u;
+
 /** Whether something is asked, by a word to ask with or by the name of what is asked of a thing. */
 const isAskedFor = ({ talk }: Pick<Understanding, 'talk'>, message: string): boolean =>
-  talk.isQuestion || talk.questions.length > 0 || asksParticulars(message) || isOfGuides(message);
+  talk.isQuestion ||
+  talk.questions.length > 0 ||
+  asksParticulars(message) ||
+  isOfGuides(message) ||
+  houses.test(readText(message).folded);
 
 /**
  * Whether a message without a question mark looks something up: no days, nobody's wish and nothing to be planned, and
@@ -66,6 +81,10 @@ export const looksUp = (
   const { folded } = readText(message);
   if (wishes.test(folded) || makes.test(folded) || folded.trim().split(' ').length > mostWords) return false;
   if (tellsOfTravellers(wants, folded) && !isAskedFor({ talk }, message)) return false;
+  if (about.test(folded) && wants.days === undefined) return true;
+  // "Saigon at the weekend, where can a child of five play" names no journey but a place to go to.
+  const isOfHouse = houses.test(folded) && wants.pace === undefined && !hasLength.test(folded);
+  if (isOfHouse && places.named.length > 0) return true;
   const isOfDays = wants.days !== undefined || (wants.start_date !== undefined && !isOfWeekday.test(folded));
   if (!isOfDays) return namesMatter(message, cities);
   // Whoever goes with somebody, slowly or for little tells of a journey, whatever is asked beside it.

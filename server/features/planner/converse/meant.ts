@@ -128,7 +128,7 @@ const wishesForPlan = words(
 );
 /** A word to ask with at the beginning of a sentence, or what asks at its end. */
 const asksAtAll =
-  /^ ?(?:(?:and|but|so|ok|fine|also|please|hi|hello|vay|con|thoi|cho hoi|a|ad oi|ad) ?,? )*(?:is|are|does|do|did|has|have|should|must|may|can (?:we|i|you still|one|foreigners|kids|children)|could (?:we|i)|what|whats|wht|wat|which|how|hows|why|when|where|wheres|who|any(?:thing|one)?|mua (?:thi|co)|(?:the )?best (?:\p{L}+ ){1,4}(?:in|near|around))(?![\p{L}])|\? *$|(?<!\p{L})(?:khong|chua|bao nhieu|bao lau|bao xa|may gio|may ngay|may dem|o dau|di dau|an dau|mua dau|the nao|ra sao|sao|gi|nao)(?: (?:tien|dep|re|gan|hop|tot|on|vui)(?= nhat| hon))?(?: (?:vay|z|the|a|ha|nhi|ta|hon|ad|anh|chi|em|ban|ban oi|nha|nhe|la du|la vua|la hop ly|nhat|roi))* *[.?!]* *$/u;
+  /^ ?(?:(?:and|but|so|ok|fine|also|please|hi|hello|vay|con|thoi|cho hoi|a|ad oi|ad) ?,? )*(?:is|are|does|do|did|has|have|should|must|may|can (?:we|i|you still|one|foreigners|kids|children)|could (?:we|i)|what|whats|wht|wat|which|how|hows|why|when|where|wheres|who|any(?:thing|one)?|mua (?:thi|co)|(?:the )?best (?:\p{L}+ ){1,4}(?:in|near|around))(?![\p{L}])|\? *$|(?<!\p{L})(?:khong|chua|bao nhieu|bao lau|bao xa|may gio|may ngay|may dem|o dau|di dau|an dau|mua dau|the nao|ra sao|sao cho (?:on|hop|tot|do|dung|khoe|an toan)|sao|gi|nao)(?: (?:tien|dep|re|gan|hop|tot|on|vui)(?= nhat| hon))?(?: (?:vay|z|the|a|ha|nhi|ta|hon|ad|anh|chi|em|ban|ban oi|nha|nhe|la du|la vua|la hop ly|nhat|roi))* *[.?!]* *$/u;
 
 /** "Do we go to Huế first?" is about the journey that there shall be. */
 const ofOwnWay = words('(?:do|should|shall) (?:we|i) (?:go|start|begin|fly|visit|see|take)(?! there)');

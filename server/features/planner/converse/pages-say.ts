@@ -1,24 +1,9 @@
-import { collectAnswers } from '../../search/answers/collect';
 import type { PlannerCity } from '../candidates/cities';
 import { excerptOf, passagesFor, soughtIn } from '../passages/pick';
-import { isProse, type Passage, passagesOfCities } from '../passages/read';
+import { type Passage, passagesOfCities, passagesOfCountry } from '../passages/read';
 import { wordsOf } from '../understand/text';
 import { adviceWords } from '../words/advice';
-import { pageLink } from '../words/page-link';
 import type { Context } from './situation';
-
-/** What is told of the whole country: questions, facts that may be trusted, and parts of guides. */
-const passagesOfCountry = async ({ db, language }: Context): Promise<Passage[]> =>
-  (await collectAnswers(db, language))
-    .filter(
-      ({ is_expired, city_id, whole }) => !is_expired && city_id === null && whole !== '' && isProse(whole),
-    )
-    .map(({ title, whole, path, type }) => ({
-      heading: title,
-      text: whole,
-      of: pageLink(title, path),
-      isAnswer: type !== 'guide',
-    }));
 
 /**
  * What the pages of the towns say to a question, else what is told of the country, with where it stands; nothing where

@@ -10,6 +10,7 @@ import { places } from '../records/kinds';
 import { cityToken, token } from '../stream/events';
 import { transferBetween } from '../travel/transfer';
 import type { Understanding } from '../understand';
+import { nationalityIn } from '../understand/nationality';
 import { words } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { durationText } from '../words/lists';
@@ -100,10 +101,33 @@ const countries = {
   vi: new Intl.DisplayNames(['vi'], { type: 'region' }),
 };
 
-/** What the holder of a passport needs; `null` when no nationality was named. One query. */
-export const visaFor = async (context: Context, said: Understanding): Promise<string | null> => {
-  const code = said.nationality;
-  if (!code) return null;
+/** The countries of all passports that a message names: "I'm British and my wife is Indian". */
+const nationalitiesIn = (message: string): string[] => [
+  ...new Set(
+    message
+      .split(/[,.;!?]|(?<!\p{L})(?:and|và|va|còn|con|but|nhưng)(?!\p{L})/giu)
+      .flatMap((part) => nationalityIn(part) ?? []),
+  ),
+];
+
+/**
+ * What the holders of passports need, each by himself; `null` when no nationality was named. One query for each.
+ * @param message all that was written
+ */
+export const visaFor = async (
+  context: Context,
+  said: Understanding,
+  message: string,
+): Promise<string | null> => {
+  const own = said.nationality ? [said.nationality] : [];
+  const codes = [...new Set([...own, ...nationalitiesIn(message)])].slice(0, mostPassports);
+  const told = await Promise.all(codes.map((code) => visaOf(context, code)));
+  return told.length > 0 ? told.join('\n\n') : null;
+};
+
+const mostPassports = 3;
+
+const visaOf = async (context: Context, code: string): Promise<string> => {
   const { language } = context;
   const say = adviceWords(language);
   const country = countries[language].of(code) ?? code;

@@ -11,6 +11,7 @@ import { happening } from './events-told';
 import { facts, visaPart } from './facts-told';
 import { found } from './found';
 import { journey } from './journey-told';
+import { knownTo } from './known-told';
 import { isBesideVisas, isOfGuides } from './meant';
 import { pagesSay } from './pages-say';
 import { visaFor, whereToStay } from './place-questions';
@@ -55,6 +56,18 @@ const factPrefixes: Partial<Record<Question, string>> = {
 const tet = async (context: Context, question: string): Promise<string> =>
   [phrasesIn(context.language).tet, ...(await found(context, question))].join(' ');
 
+/** What is known of just that, before all facts of a kind are told. */
+const knownOf = async (
+  context: Context,
+  asked: string,
+  said: Understanding,
+  { cities }: Conversation,
+): Promise<string | null> => {
+  const towns = said.places.mentioned.flatMap(({ id }) => cities.find((city) => city.id === id) ?? []);
+  const { answer } = await knownTo(context, asked, towns, cities);
+  return answer ?? (await found(context, asked))[0] ?? null;
+};
+
 export const answerByKind = async (
   question: Question,
   context: Context,
@@ -67,7 +80,7 @@ export const answerByKind = async (
     case 'weather': {
       // "In which month is the diving good?" is told where diving is.
       const isNowhere = said.wants.month === undefined && meant().length === 0;
-      const [own] = isNowhere && isOfGuides(asked) ? await found(context, asked) : [];
+      const own = isNowhere && isOfGuides(asked) ? await knownOf(context, asked, said, conversation) : null;
       return own ?? weather(context, said, conversation);
     }
     case 'events':
@@ -78,7 +91,7 @@ export const answerByKind = async (
       if (said.places.named.length > 0) return null;
       // "Where do I buy a SIM card?" asks for no destination.
       const isKnown = isOfGuides(asked) || inFlower.test(said.words);
-      const [own] = isKnown ? await found(context, asked) : [];
+      const own = isKnown ? await knownOf(context, asked, said, conversation) : null;
       return own ?? whereToGo(context, said, conversation);
     }
     case 'stay': {
@@ -93,10 +106,10 @@ export const answerByKind = async (
     case 'tet':
       return tet(context, asked);
     case 'visa': {
-      const [beside] = isBesideVisas(asked) ? await found(context, asked) : [];
+      const beside = isBesideVisas(asked) ? await knownOf(context, asked, said, conversation) : null;
       return (
         beside ??
-        (await visaFor(context, said)) ??
+        (await visaFor(context, said, conversation.whole ?? asked)) ??
         (await visaPart(context, said.words)) ??
         withPassportAsked(
           context.language,
@@ -110,7 +123,7 @@ export const answerByKind = async (
         ? answerAboutPlan(question, context, said, conversation)
         : costBefore(context, said, asked);
     case 'money': {
-      const [own] = await found(context, asked);
+      const own = await knownOf(context, asked, said, conversation);
       const rate = await rateAsked(context, said.words);
       if (rate) return rate;
       if (perDay.test(said.words)) return dayCostText(context, said.wants.budget ?? 'middle');
@@ -121,9 +134,9 @@ export const answerByKind = async (
     case 'rain':
       return answerAboutPlan(question, context, said, conversation);
     default: {
-      const [own] = await found(context, asked);
+      const own = await knownOf(context, asked, said, conversation);
       // Of an illness that no fact names nothing is known.
-      if (question === 'health' && !ofHealthFacts.test(said.words)) return own ?? null;
+      if (question === 'health' && !ofHealthFacts.test(said.words)) return own;
       return own ?? facts(context, factPrefixes[question] ?? question);
     }
   }

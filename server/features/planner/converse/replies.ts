@@ -5,7 +5,7 @@ import { nationalityIn } from '../understand/nationality';
 import { replyIn } from '../understand/reply';
 import { adviceWords } from '../words/advice';
 import { replyWords } from '../words/reply-words';
-import { comparesPlaces } from './compare';
+import { comparesPlaces } from './compares-places';
 import type { Context, Conversation } from './situation';
 
 const citiesIn = (text: string): number[] => [

@@ -14,7 +14,7 @@ const meansSaid: ReadonlyArray<readonly [WayMeans, RegExp]> = [
   ['boat', words('ferry|ferries|(?:speed ?)?boats?|hydrofoil|tau (?:cao toc|thuy|bien|pha)|pha|ca no')],
   ['train', words('trains?|railway|tau (?:hoa|lua)|xe lua|duong sat')],
   ['coach', words('bus(?:es)?|coach(?:es)?|limousine|xe (?:khach|do|giuong nam)|giuong nam')],
-  ['flight', words('fl(?:y|ying|ights?)|planes?|may bay|bay')],
+  ['flight', words('fl(?:y|ying|ights?)|planes?|may bay|(?<!san |chuyen bay |may )bay(?! gio| nhieu)')],
 ];
 
 /** "Tàu" is a boat where an island is at one end, else a train. */

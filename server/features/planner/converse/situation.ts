@@ -2,6 +2,7 @@ import { distanceKm } from '../../../distance';
 import type { ReadContext } from '../../../kernel/entity';
 import { restaurant } from '../../../place-kinds';
 import type { AnswerFinder } from '../../search/answers/answers';
+import type { PassageFinder } from '../../search/passages/held';
 import { type Pool, readPool } from '../candidates';
 import { type Candidate, candidateOf } from '../candidates/candidate';
 import type { PlannerCity } from '../candidates/cities';
@@ -20,6 +21,8 @@ import type { Topic } from '../understand/topics';
 export type Context = Pick<ReadContext, 'db' | 'language'> & {
   /** Looks a question up in facts, questions and guides. */
   find?: AnswerFinder['find'];
+  /** What all pages say, by language; read anew where nobody holds it. */
+  known?: PassageFinder['known'];
 };
 
 export interface Message {
@@ -34,6 +37,8 @@ export interface Conversation {
   cities: readonly PlannerCity[];
   /** `yyyy-MM-dd` in Vietnam. */
   today: string;
+  /** All that was written, where the last message is one sentence of it. */
+  whole?: string;
   /** What the last message asks has been answered already. */
   isAnswered?: boolean;
 }

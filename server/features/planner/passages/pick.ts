@@ -118,7 +118,11 @@ const sentencesOf = (text: string): string[] =>
   text.match(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*\s*/gu)?.map((one) => one.trim()) ?? [text];
 
 /** The sentences of a passage that say it, whole ones and in their order. */
-export const excerptOf = (sought: Sought, { text }: Passage, names: readonly string[] = []): string => {
+export const excerptOf = (
+  sought: Sought,
+  { text }: Pick<Passage, 'text'>,
+  names: readonly string[] = [],
+): string => {
   if (text.length <= longest) return text;
   const sentences = sentencesOf(text);
   const points = sentences.map((one) => {

@@ -78,7 +78,7 @@ const kinds: ReadonlyArray<readonly [Question, RegExp]> = [
   [
     'weather',
     words(
-      'weather|rain(?:fall|y)?|wet|cold|hot|heat|humid(?:ity)?|temperatures?|typhoons?|storms?|fog(?:gy)?|climate|swim(?:ming)?|waves?|tam bien|bien dong|thoi tiet|(?:co|troi|hay|bi) mua|mua (?:nhieu|bao|phun)|nong|lanh|ret|suong mu|nhiet do',
+      'weather|rain(?:fall|y)?|wet|cold|hot(?! springs?| pot| spots?)|heat|humid(?:ity)?|temperatures?|typhoons?|storms?|fog(?:gy)?|climate|swim(?:ming)?|waves?|tam bien|bien dong|thoi tiet|(?:co|troi|hay|bi) mua|mua (?:nhieu|bao|phun)|(?<!suoi (?:nuoc )?)nong|lanh|ret|suong mu|nhiet do',
     ),
   ],
 ];

@@ -87,6 +87,10 @@ export interface AdviceWords {
   /** Where an answer is told at length. */
   more: (link: string) => string;
   unknown: string;
+  /** What comes nearest to a question that nothing answers. */
+  closest: (text: string) => string;
+  /** Pages to look at instead. */
+  nearest: (pages: string) => string;
   nothingOf: (wishes: string, towns: string) => string;
   unknownAt: (towns: string) => string;
 }

@@ -140,7 +140,8 @@ const en: AdviceWords = {
   hotelView: 'Which of them look onto the water I do not know: the map on each page shows where it lies.',
   byBoat: (from, to, duration) =>
     `There are boats too: with the way to the pier it takes about ${duration} from ${from} to ${to}, when the sea allows.`,
-  exempt: (country, label, value) => `With a passport of ${country}: ${label}. ${value}`,
+  exempt: (country, label, value) =>
+    `With a passport of ${country} you need no visa within these terms. ${label}: ${value}`,
   notExempt: (country) =>
     `For a passport of ${country} I know of no exemption, so you need a visa. The e-visa is the usual way:`,
   whichPassport: 'Which passport do you travel on? With that I can say what holds for you.',
@@ -148,6 +149,8 @@ const en: AdviceWords = {
   more: (link) => `More: ${link}`,
   unknown:
     'I have no checked answer to that, so I would rather not guess. [The guides](/essentials) name official sources.',
+  closest: (text) => `I have no checked answer to exactly that. What comes nearest: ${text}`,
+  nearest: (pages) => `These pages come nearest: ${pages}.`,
   nothingOf: (wishes, towns) => `As for ${wishes}, I know of nothing in ${towns}.`,
   unknownAt: (towns) =>
     `I have no checked answer to that, so I would rather not guess. What I do know is on the pages of ${towns} and in [the guides](/essentials).`,
@@ -276,7 +279,8 @@ const vi: AdviceWords = {
   hotelView: 'Chỗ nào nhìn ra sông, ra biển thì tôi chưa rõ: bản đồ ở mỗi trang cho biết vị trí.',
   byBoat: (from, to, duration) =>
     `Cũng có tàu: kể cả đường ra bến, từ ${from} đến ${to} mất khoảng ${duration}, nếu biển cho phép.`,
-  exempt: (country, label, value) => `Với hộ chiếu ${country}: ${label}. ${value}`,
+  exempt: (country, label, value) =>
+    `Hộ chiếu ${country} không cần thị thực, trong điều kiện sau. ${label}: ${value}`,
   notExempt: (country) =>
     `Tôi chưa biết diện miễn thị thực nào cho hộ chiếu ${country}, nên cần thị thực. Cách thường dùng là thị thực điện tử:`,
   whichPassport: 'Bạn dùng hộ chiếu nước nào? Cho tôi biết để trả lời đúng trường hợp của bạn nhé.',
@@ -284,6 +288,8 @@ const vi: AdviceWords = {
   more: (link) => `Xem thêm: ${link}`,
   unknown:
     'Tôi chưa có câu trả lời đã kiểm chứng cho điều này nên không dám đoán. [Cẩm nang](/essentials) có ghi các nguồn chính thức.',
+  closest: (text) => `Đúng câu này thì tôi chưa có thông tin kiểm chứng. Gần nhất là: ${text}`,
+  nearest: (pages) => `Gần với điều bạn hỏi nhất là ${pages}.`,
   nothingOf: (wishes, towns) => `Còn ${wishes} thì ở ${towns} tôi chưa biết chỗ nào.`,
   unknownAt: (towns) =>
     `Tôi chưa có câu trả lời đã kiểm chứng cho điều này nên không dám đoán. Những gì tôi biết nằm ở trang ${towns} và trong [cẩm nang](/essentials).`,

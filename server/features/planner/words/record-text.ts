@@ -1,4 +1,7 @@
+import { weekdays } from '../../../kernel/visitor-info/opening-hours';
 import type { Language } from '../../../language';
+import { formatDate } from '../../../time';
+import { weekText } from '../../search/answers/week-text';
 import type { Candidate } from '../candidates/candidate';
 import { token } from '../stream/events';
 import { spansOn, spansText } from '../travel/opening';
@@ -34,6 +37,14 @@ const priceOf = (language: Language, { visitor_info, price_from }: Candidate): s
 const hoursOf = (language: Language, { visitor_info, doors }: Candidate): string => {
   const say = recordWords(language);
   if (visitor_info?.hours?.always_open) return say.always;
+  // Hours without the days on which it is closed would send people before locked doors.
+  const isClosedSome =
+    doors?.opening_hours !== null && weekdays.some((day) => (doors?.opening_hours?.[day] ?? []).length === 0);
+  const week =
+    doors && (isClosedSome || (visitor_info?.closures?.weekdays ?? []).length > 0)
+      ? weekText(language, doors, Number(formatDate(new Date()).slice(5, 7)))
+      : null;
+  if (week !== null) return `${capital(adviceWords(language).aboutHours(week))}.`;
   const hours = spansText(spansOn(doors, null));
   return hours === '' ? say.hoursUnknown : `${capital(adviceWords(language).aboutHours(hours))}.`;
 };

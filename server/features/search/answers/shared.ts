@@ -1,15 +1,28 @@
 import type { App } from '../../../app-type';
+import { createPassages, type PassageFinder } from '../passages/held';
 import { type AnswerFinder, createAnswers } from './answers';
 
-const made = new WeakMap<App['changes'], AnswerFinder>();
+interface Finders {
+  answers: AnswerFinder;
+  passages: PassageFinder;
+}
 
-/** What answers questions, held once for an app and read again after something of it changed. */
-export const answersOf = (app: App): AnswerFinder => {
+const made = new WeakMap<App['changes'], Finders>();
+
+const findersOf = (app: App): Finders => {
   const known = made.get(app.changes);
   if (known) return known;
-  const answers = createAnswers(app.db);
-  app.changes.on('tag', answers.forget);
-  app.changes.on('lost', () => answers.forget());
-  made.set(app.changes, answers);
-  return answers;
+  const finders = { answers: createAnswers(app.db), passages: createPassages(app.db) };
+  made.set(app.changes, finders);
+  for (const { forget } of Object.values(finders)) {
+    app.changes.on('tag', forget);
+    app.changes.on('lost', () => forget());
+  }
+  return finders;
 };
+
+/** What answers questions, held once for an app and read again after something of it changed. */
+export const answersOf = (app: App): AnswerFinder => findersOf(app).answers;
+
+/** What all pages say, held in the same way. */
+export const passagesOf = (app: App): PassageFinder => findersOf(app).passages;

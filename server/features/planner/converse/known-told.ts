@@ -1,0 +1,212 @@
+import type { Ranked } from '../../search/passages/rank';
+import type { Passage } from '../../search/passages/read';
+import { saidIn } from '../../search/passages/terms';
+import type { PlannerCity } from '../candidates/cities';
+import { excerptOf, soughtIn } from '../passages/pick';
+import { isProse, knownIn } from '../passages/read';
+import { token } from '../stream/events';
+import type { Understanding } from '../understand';
+import { questionsWithin } from '../understand/asked';
+import { withoutPlaces } from '../understand/places';
+import { readText, words, wordsOf } from '../understand/text';
+import { adviceWords } from '../words/advice';
+import { listOf } from '../words/lists';
+import { pageLink } from '../words/page-link';
+import { answerTold } from './found';
+import type { Context, Conversation } from './situation';
+
+/** What is written to answer questions goes before what a page tells by the way. */
+const ofAnswers = 1.3;
+/** What is about the town that was named, and what names only another one. */
+const ofTown = 1.25;
+const ofOtherTown = 0.35;
+
+/** How surely a passage is about what was asked, 0 to 1. */
+const surenessOf = ({ share, inHeading, focus }: Ranked): number =>
+  0.45 * share + 0.4 * inHeading + 0.15 * focus;
+
+/** From here on a passage is told as the answer. */
+const least = 0.43;
+/** From here on it goes before lists and figures that are told for questions of its kind. */
+const leastBefore = 0.6;
+/** So much of the question it has to say for that of every kind. */
+const leastWhole = 0.8;
+const leastWholeHeading = 0.6;
+const leastWholeFocus = 0.25;
+/** What is missing may be so rare beside the rarest that is there; peanuts are not answered by wheat. */
+const mostMissing = 0.8;
+const leastOfAll = 0.72;
+/** From here on it is told as what comes nearest. */
+const leastClosest = 0.3;
+/** Words that stand in every tenth passage are no subject: so much has to be said by rarer ones. */
+const leastRarity = 4.2;
+/** Of a page about something else so much has to be said. */
+const leastOfPages = 0.75;
+/** What is written as an answer is told before a page that fits so little better. */
+const ofBest = 0.6;
+
+/** What the site says of itself answers questions about the site. */
+const ofSite =
+  /^\/(?:about|imprint|terms|privacy|cookies|accessibility-statement|vietnam-pass|plan-your-trip)(?:#|$)/u;
+const leastOfSite = 0.75;
+
+export interface KnownToQuestion {
+  /** What is surely about the question. */
+  answer: string | null;
+  /** Whether it goes before what is told for all questions of a kind. */
+  isSure: boolean;
+  /** Whether it is about all that was asked, so that no list of its kind says more. */
+  isWhole: boolean;
+  /** What comes nearest where nothing is surely about it, said to be no more than that. */
+  closest: string | null;
+  /** Pages that come nearest, as links or tokens. */
+  near: readonly string[];
+}
+
+const nothing: KnownToQuestion = { answer: null, isSure: false, isWhole: false, closest: null, near: [] };
+
+const pageOf = ({ of, answer }: Passage): string =>
+  of ? token(of) : pageLink(answer?.title ?? '', answer?.path ?? '');
+
+const mostNear = 3;
+const leastNear = 0.2;
+const mostRanked = 6;
+
+const ofStations = words('airports?|stations?|san bay|nha ga|ben (?:xe|tau)|cua khau|border');
+
+/** What a passage counts for before its words do, by what it is and where it is about. */
+const weightsFor = (towns: readonly PlannerCity[], cities: readonly PlannerCity[]) => {
+  const ids = towns.map(({ id }) => id);
+  const namesOf = (some: readonly PlannerCity[]) =>
+    some.flatMap(({ names }) => names).map((name) => ` ${name} `);
+  const own = namesOf(towns);
+  const others = namesOf(cities.filter(({ id }) => !ids.includes(id)));
+  return (passage: Passage): number => {
+    const { answer, city_id, heading, text } = passage;
+    // The lines under the title of a guide say what stands in it.
+    const isBlurb = answer?.type === 'guide' && answer.id === 0;
+    if (!isProse(text) || isBlurb) return 0;
+    const kind = answer ? ofAnswers : 1;
+    if (ids.length === 0) return city_id === null || answer === null ? kind : kind / ofTown;
+    if (city_id !== null) return ids.includes(city_id) ? kind * ofTown : 0;
+    const said = ` ${wordsOf(heading)} `;
+    if (own.some((name) => said.includes(name))) return kind * ofTown;
+    return others.some((name) => said.includes(name)) ? kind * ofOtherTown : kind;
+  };
+};
+
+/** One word is in the headings of too much that is about something else as well. */
+const leastFocusOfOne = 0.2;
+
+const isAbout = (one: Ranked, isOneWord: boolean): boolean => {
+  const { passage, share, inHeading, hasLead, rarity, focus, lead, missing } = one;
+  if (share < leastOfAll && missing > mostMissing * lead) return false;
+  if (!hasLead || rarity < leastRarity || (isOneWord && focus < leastFocusOfOne)) return false;
+  const sureness = surenessOf(one);
+  if (!passage.answer) return share >= leastOfPages && inHeading > 0;
+  return sureness >= (ofSite.test(passage.answer.path) ? leastOfSite : least);
+};
+
+const textOf = ({ language }: Context, question: string, names: readonly string[], one: Ranked): string => {
+  const { passage, share, inHeading } = one;
+  const sought = soughtIn(question, language, names);
+  if (!passage.answer) return `${pageOf(passage)}: ${excerptOf(sought, passage)}`;
+  // A heading about it is answered from its beginning on.
+  const isOfHeading = inHeading >= share * 0.6 || (passage.answer.type !== 'guide' && inHeading > 0);
+  const text = isOfHeading ? passage.answer.text : excerptOf(sought, passage);
+  return answerTold(language, { ...passage.answer, text });
+};
+
+/**
+ * What the facts, questions, guides and pages of the site say to a question: the best of them where it is surely about
+ * it, and the pages that come nearest.
+ * @param towns the only ones that an answer may be about; any where none is named
+ */
+export const knownTo = async (
+  context: Context,
+  question: string,
+  towns: readonly PlannerCity[],
+  cities: readonly PlannerCity[],
+): Promise<KnownToQuestion> => {
+  const { language } = context;
+  const { ranking } = await knownIn(context);
+  const text = readText(question);
+  // The name of a town stands for its pages; that of an airport says which way is meant.
+  const rest = ofStations.test(text.folded) ? text : withoutPlaces(text, cities);
+  const said = saidIn(rest.raw, language, new Set());
+  if (said.length === 0) return nothing;
+  const ranked = ranking.rank(said, weightsFor(towns, cities), mostRanked);
+  const names = towns.flatMap((town) => town.names);
+  const isOneWord = said.length === 1;
+  // What is asked of a place that has no page is answered by what names it.
+  const place = towns.length > 0 ? '' : placeIn(question, cities);
+  const isThere = ({ passage: { heading, text } }: Ranked): boolean =>
+    place === '' || ` ${wordsOf(`${heading} ${text}`)} `.includes(` ${place} `);
+  const about = ranked.filter((one) => isAbout(one, isOneWord) && isThere(one));
+  const [first] = about;
+  const near = ranked
+    .filter((one) => surenessOf(one) >= leastNear && !ofSite.test(one.passage.answer?.path ?? ''))
+    .map(({ passage }) => pageOf(passage));
+  const pages = [...new Set(near)].slice(0, mostNear);
+  if (!first) {
+    const closest = ranked.find(
+      (one) =>
+        one.passage.answer &&
+        isThere(one) &&
+        one.hasLead &&
+        one.rarity >= leastRarity &&
+        surenessOf(one) >= leastClosest &&
+        !ofSite.test(one.passage.answer.path),
+    );
+    const told = closest ? adviceWords(language).closest(textOf(context, question, names, closest)) : null;
+    return { ...nothing, closest: told, near: pages };
+  }
+  const best = about.find(({ passage, score }) => passage.answer && score >= ofBest * first.score) ?? first;
+  const isSure = best.passage.answer !== null && surenessOf(best) >= leastBefore;
+  return {
+    answer: textOf(context, question, names, best),
+    isSure,
+    isWhole:
+      isSure &&
+      !isOneWord &&
+      best.share >= leastWhole &&
+      best.inHeading >= leastWholeHeading &&
+      best.focus >= leastWholeFocus,
+    closest: null,
+    near: pages,
+  };
+};
+
+/**
+ * The answer to a single question that something on the site is about as a whole, whichever word in it would have led
+ * elsewhere; `null` for any other message.
+ */
+export const directlyKnown = async (
+  context: Context,
+  { acts, verb, talk, wants, places, nationality }: Understanding,
+  { messages, cities }: Conversation,
+): Promise<string | null> => {
+  const message = messages.at(-1)?.content ?? '';
+  // Who names his passport wants to know what holds for it.
+  if (nationality !== undefined && talk.questions.includes('visa')) return null;
+  const isWish = acts.length > 0 || verb !== null || talk.asksForPlan || wants.days !== undefined;
+  if (isWish || questionsWithin(message).length > 1) return null;
+  const towns = cities.filter(({ id }) => places.mentioned.some((one) => one.id === id));
+  const { answer, isWhole } = await knownTo(context, message, towns, cities);
+  return isWhole ? answer : null;
+};
+
+/** The name that a question has of a place, in folded words. */
+const placeIn = (question: string, cities: readonly PlannerCity[]): string => {
+  const text = readText(question);
+  const rest = withoutPlaces(text, cities).folded;
+  return wordsOf([...text.folded].map((letter, at) => (rest[at] === '#' ? letter : ' ')).join(''));
+};
+
+/** That nothing is known, with the pages that come nearest. */
+export const unknownTold = (
+  language: Context['language'],
+  unknown: string,
+  near: readonly string[],
+): string =>
+  near.length === 0 ? unknown : `${unknown} ${adviceWords(language).nearest(listOf(language, near))}`;

@@ -1,0 +1,152 @@
+import { asksForChange, asksOfPlan } from './clauses';
+import { numberOf, numberPattern } from './numbers';
+import { readText } from './text';
+
+/** What somebody asks of the plan that stands. */
+export type OfPlan =
+  | 'fullness'
+  | 'way'
+  | 'walk'
+  | 'cost'
+  | 'rain'
+  | 'ends'
+  | 'begins'
+  | 'free'
+  | 'sleep'
+  | 'meals'
+  | 'count'
+  | 'back'
+  | 'open';
+
+export interface PlanAsked {
+  asks: OfPlan;
+  /** The day that is meant, from 1 on; null for all of them. */
+  day: number | null;
+  /** Whether the day is asked for that has most or least of it. */
+  which: 'most' | 'least' | null;
+}
+
+const said = (source: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u');
+
+/** What is asked, the narrower before the wider: how long one drives says nothing of how full a day is. */
+const asked: ReadonlyArray<readonly [OfPlan, RegExp]> = [
+  ['open', said('open|closed|shut|mo cua|dong cua|mo khong|nghi khong')],
+  [
+    'back',
+    said(
+      '(?:drive|way|journey|trip|flight|train|ride|get|go(?:ing)?|travel(?:ling)?) (?:back|home)|(?:duong|chang|quay|luc|chuyen|di|lai) ve(?: nha)?|ve (?:nha|lai)',
+    ),
+  ],
+  ['rain', said('rain(?:s|y|ing)?|wet|pours?|storms?|mua|bao')],
+  [
+    'cost',
+    said(
+      'costs?|price|expensive|cheap(?:est)?|spend(?:ing)?|how much (?:money|is|does|do|will|for|in total|altogether|all)|bao nhieu tien|chi phi|ton (?:tien|kem|bao|nhieu|it)|het (?:bao|khoang|tam|tong|nhieu)|tong (?:cong|chi phi|tien)',
+    ),
+  ],
+  ['walk', said('walk(?:s|ed|ing)?|on foot|steps|di bo|cuoc bo')],
+  [
+    'way',
+    said(
+      'driv(?:e|es|ing)|travel(?:ling|ing)? time|time (?:travel|in (?:the )?(?:car|bus))|transfers?|on the road|in the (?:car|bus)|ride|how far|distance|far|km|kilomet\\p{L}+|di xe|chay xe|ngoi xe|tren xe|di chuyen|duong (?:di|xa|dai)|bao xa|xa',
+    ),
+  ],
+  [
+    'free',
+    said(
+      'free time|spare time|time (?:off|free|to (?:relax|rest|ourselves))|rest|(?:thoi gian|gio|luc|khi) (?:ranh|trong|nghi)|ranh|nghi ngoi',
+    ),
+  ],
+  [
+    'sleep',
+    said(
+      '(?:sleep|stay|spend the night|overnight)(?:ing)?|ngu (?:o )?dau|ngu lai|dem .* o dau|o lai dau|nghi dem',
+    ),
+  ],
+  [
+    'meals',
+    said('eat(?:ing)?|lunch|dinner|breakfast|supper|meals?|an (?:gi|o dau|dau|trua|toi|sang|quan)|bua'),
+  ],
+  [
+    'ends',
+    said(
+      'ends?|finish(?:es|ed)?|back|over|done|(?:xong|ket thuc|ve)(?: \\p{L}+){0,3} (?:may gio|luc nao|khi nao)|may gio (?:\\p{L}+ ){0,2}(?:xong|ket thuc|ve)|muon nhat|tre nhat|latest',
+    ),
+  ],
+  ['begins', said('earliest|som nhat')],
+  [
+    'count',
+    said('how many|bao nhieu (?:diem|noi|cho|ngay|dem|thanh pho|tinh)|may (?:diem|noi|cho|thanh pho|tinh)'),
+  ],
+  [
+    'fullness',
+    said(
+      '(?:too|very|really|quite|so|that) (?:full|packed|busy|much|many|long|rushed|tight|heavy|tiring|hectic|ambitious|exhausting|light|empty|short)|full(?:est)?|packed|busi?est|busy|rushed|hectic|overloaded|ambitious|tiring|exhausting|doable|realistic|manageable|hardest|easiest|longest|shortest|lightest|most relaxed|toughest|(?:qua|hoi|co|bi) (?:day|kin|nang|met|gap|nhieu|chat|duoi|voi|day dac|don|oai|suc)|day (?:qua|dac|nhat|kin)|kin lich|qua tai|don dap|(?:nang|met|nhe|dai|ngan|thoang|thoai mai|vat va|nhieu|day|kin) nhat|kham noi|noi khong',
+    ),
+  ],
+];
+
+const numbered = new RegExp(
+  `(?<![\\p{L}])(?:day|ngay|hom|night|dem)(?: thu)? (${numberPattern}|dau(?: tien)?|cuoi(?: cung)?)(?![\\p{L}\\p{N}])`,
+  'u',
+);
+const ordered =
+  /(?<![\p{L}])(first|second|third|fourth|fifth|sixth|seventh|last|final|1st|2nd|3rd|4th|5th|6th|7th) (?:day|night|evening)(?![\p{L}])/u;
+const orders = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+
+/** The day of the plan that a message names, from 1 on; `null` where it names none that there is. */
+export const dayNamed = (folded: string, days: number): number | null => {
+  const name = numbered.exec(folded)?.[1] ?? ordered.exec(folded)?.[1];
+  if (name === undefined) return null;
+  const at = orders.indexOf(name);
+  const number = /^(?:cuoi|last|final)/u.test(name)
+    ? days
+    : name.startsWith('dau')
+      ? 1
+      : at >= 0
+        ? at + 1
+        : (numberOf(name) ?? Number.parseInt(name, 10));
+  return number >= 1 && number <= days ? number : null;
+};
+
+const whichDay = said(
+  '(?:which|what|whats the|whats our|the) (?:\\p{L}+ ){0,2}(?:day|leg|drive|walk)|(?:ngay|hom|bua|chang) nao|longest|busiest|fullest',
+);
+const least = said(
+  'easiest|lightest|shortest|least|emptiest|cheapest|most relaxed|quietest|nhe nhat|ngan nhat|it nhat|thoang nhat|thoai mai nhat|re nhat|ranh nhat',
+);
+const most = said('most|[\\p{L}]+est|nhat|max(?:imum)?');
+
+const ofWhole = said(
+  'plan|itinerary|trip|schedule|journey|in total|total|altogether|overall|all (?:in all|together|of it|days)|every day|each day|per day|the whole|lich(?: trinh)?|ke hoach|chuyen(?: di)?|hanh trinh|tong(?: cong)?|tat ca|ca chuyen|moi ngay|tung ngay',
+);
+
+const ofThatDay = said(
+  '(?:that|those|each|these) days?|then|when we (?:are|get) there|hom do|ngay do|luc do|hom ay',
+);
+const doors = said('open|closed|shut|mo cua|dong cua|mo khong|nghi khong');
+
+/** What a question without a mark begins or ends with. */
+const asksAtAll =
+  /^ ?(?:(?:and|but|so|ok|okay|um|hmm|wait|vay|con|the|a) ?,? ?)*(?:is|are|was|does|do|will|what|whats|which|when|where|how|hows|neu|if|lo)(?!\p{L})|\? *$|(?<!\p{L})(?:khong|ko|chua|bao nhieu|bao lau|bao xa|may (?:gio|tieng|km|cay)(?: (?:xong|ve|ket thuc|bat dau))?|the nao|ra sao|thi sao|o dau|dau|nao|nhat|lam gi)(?: (?:tien|vay|the|z|nhi|a|ha|ban|ad|em|anh|chi|nhat))* *[.?!]* *$/u;
+
+/** What begins like a question and wants something else: "can you make day 3 less full?". */
+const wishes =
+  /(?<!\p{L})(?:(?:can|could|would|will) (?:you|we|i)|please|pls|make|change|swap|move|add|remove|drop|skip|replace|shorten|lighten|what about|how about|instead|doi|them|(?<!di )bo(?! lo)|thay|chuyen (?:sang|qua|cho)|giam|bot|rut|giup|sua)(?![\p{L}])/u;
+
+/** What a message asks of the plan that stands; `null` where it asks nothing of it, or wants it changed. */
+export const planAskedIn = (message: string, days: number): PlanAsked | null => {
+  const { folded } = readText(message);
+  if (asksForChange(message) || wishes.test(folded)) return null;
+  if (!asksOfPlan(message) && !asksAtAll.test(folded)) return null;
+  const day = dayNamed(folded, days);
+  const isWhich = day === null && whichDay.test(folded) && (most.test(folded) || least.test(folded));
+  const which = isWhich ? (least.test(folded) ? 'least' : 'most') : null;
+  const isBack = asked.find(([asks]) => asks === 'back')?.[1].test(folded) === true;
+  const isThen = ofThatDay.test(folded) && doors.test(folded);
+  if (day === null && which === null && !ofWhole.test(folded) && !isBack && !isThen) return null;
+  const rest = folded.replace(numbered, ' ');
+  const [asks] = asked.find(([, pattern]) => pattern.test(rest)) ?? [];
+  return asks === undefined ? null : { asks, day, which };
+};

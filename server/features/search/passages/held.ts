@@ -1,0 +1,61 @@
+import type { Queryable } from '../../../../db/client';
+import type { Language } from '../../../language';
+import { answerTables } from '../answers/answers';
+import { type Ranking, rankingOf } from './rank';
+import { type Passage, readPassages } from './read';
+import { type Term, termsOf } from './terms';
+
+/** What the site says in one language, ready to be asked. */
+export interface Known {
+  passages: readonly Passage[];
+  ranking: Ranking;
+}
+
+const watched: ReadonlySet<string> = new Set([
+  ...answerTables,
+  'resource',
+  'thing_to_do',
+  'experience',
+  'event',
+]);
+
+/**
+ * All passages of the site by language. They are held in memory and read again by the next question after something of
+ * them changed; only changed texts are taken apart anew.
+ */
+export const createPassages = (db: Queryable) => {
+  const held = new Map<Language, Promise<Known>>();
+  const taken = new Map<Language, Map<string, readonly Term[]>>();
+
+  const read = async (language: Language): Promise<Known> => {
+    const passages = await readPassages(db, language);
+    const before = taken.get(language);
+    const now = new Map<string, readonly Term[]>();
+    taken.set(language, now);
+    const ranking = await rankingOf(passages, (text, isAnswer) => {
+      const key = `${isAnswer ? '?' : ' '}${text}`;
+      const terms = now.get(key) ?? before?.get(key) ?? termsOf(text, { isAnswer });
+      now.set(key, terms);
+      return terms;
+    });
+    return { passages, ranking };
+  };
+
+  return {
+    /** A table changed, or something may have changed unheard. */
+    forget(tag?: string) {
+      if (tag === undefined || watched.has(tag)) held.clear();
+    },
+    known(language: Language): Promise<Known> {
+      const own = held.get(language);
+      if (own) return own;
+      const reading = read(language);
+      held.set(language, reading);
+      // Whoever asks next tries again.
+      reading.catch(() => held.delete(language));
+      return reading;
+    },
+  };
+};
+
+export type PassageFinder = ReturnType<typeof createPassages>;
