@@ -47,4 +47,17 @@ describe('the work queue', () => {
     expect(await waiting).toBe('waited');
     expect(await queue.run(async () => 'free again', 0)).toBe('free again');
   });
+
+  it('lets what somebody waits for go before what comes by the dozen, which takes no place from it', async () => {
+    const queue = createWorkQueue(1);
+    const first = task();
+    const order: string[] = [];
+    const running = queue.run(() => first.done);
+    const variants = ['a', 'b', 'c'].map((name) => queue.run(async () => order.push(name)));
+    const uploads = ['upload', 'another'].map((name) => queue.run(async () => order.push(name), 2, 'first'));
+    await expect(queue.run(async () => 'never', 2, 'first')).rejects.toMatchObject({ code: 'unavailable' });
+    first.finish();
+    await Promise.all([running, ...variants, ...uploads]);
+    expect(order).toEqual(['upload', 'another', 'a', 'b', 'c']);
+  });
 });

@@ -91,10 +91,10 @@ export const addPicture = async (
   if (!picture.trusted && picture.bytes.length > maximumUploadBytes) {
     throw new ApiError('too_large', { message: 'image_too_large' });
   }
-  const master = await encoding.run(
-    () => makeMaster(picture.bytes, picture.field, picture.trusted ? 'fast' : 'small'),
-    picture.trusted ? undefined : waitingUploads,
-  );
+  const { bytes, field, trusted } = picture;
+  const master = trusted
+    ? await encoding.run(() => makeMaster(bytes, field, 'fast'))
+    : await encoding.run(() => makeMaster(bytes, field), waitingUploads, 'first');
   return db.transaction(async (tx) => {
     await lockHash(tx, master.hash);
     const known = await findByHash(tx, master.hash);

@@ -15,7 +15,10 @@ export const waitingVariants = 256;
 /** Requests that may wait for a link preview; robots that read pages for them come back. */
 export const waitingPreviews = 64;
 
-/** Uploads that may wait; each holds its file. */
+/**
+ * Uploads that may wait; each holds its file. They go first: somebody sits before the form, while pictures of a page that
+ * nobody has seen before come by the dozen.
+ */
 export const waitingUploads = 32;
 
 /** Beyond this, something that looks like a picture is an attack on memory. */

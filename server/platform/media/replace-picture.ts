@@ -85,7 +85,7 @@ export const replacePicture = async (
   if (replacement.bytes.length > maximumUploadBytes) {
     throw new ApiError('too_large', { message: 'image_too_large' });
   }
-  const master = await encoding.run(() => makeMaster(replacement.bytes), waitingUploads);
+  const master = await encoding.run(() => makeMaster(replacement.bytes), waitingUploads, 'first');
   const done = await db.transaction(async (tx) => {
     const exchanged = await exchange(tx, id, replacement, master, author);
     // Before the record says so, so that no page asks for a file that isn't there.
