@@ -35,6 +35,7 @@ import { emptySearchRoutes } from './features/search/empty-searches';
 import { searchRoutes } from './features/search/routes';
 import { tagKeepingRoutes } from './features/tags/keep-routes';
 import { tagRoutes } from './features/tags/routes';
+import { todayRoutes } from './features/today';
 import { checkInRoutes } from './features/travel/check-in/routes';
 import { countryRoutes } from './features/travel/countries/routes';
 import { currencyRoutes } from './features/travel/currency/routes';
@@ -72,6 +73,7 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   wayRoutes,
   weatherRoutes,
   decidingRoutes,
+  todayRoutes,
   currencyRoutes,
   checkInRoutes,
   nfcRoutes,

@@ -223,6 +223,9 @@ describe('packing a trip', () => {
     expect(status).toBe(200);
     expect(body.data.paths).toContain(`/en/attractions/${temple.slug}`);
     expect(body.data.paths).toContain(`/en/city/${world.hue.slug}`);
+    expect(body.data.paths).toEqual(
+      expect.arrayContaining(['/en/today', `/en/today?city=${world.hue.slug}`]),
+    );
     expect(body.data.emergency).toMatchObject([{ label: 'Police', value: '113' }]);
     expect(body.data.phrases.length).toBeGreaterThanOrEqual(40);
     expect(body.data.cities[0]).toMatchObject({ title: 'Hà Nội', weather: [{ month: 3, max_c: 28 }] });

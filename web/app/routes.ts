@@ -20,6 +20,7 @@ const siteRoutes: RouteEntry[] = [
   { path: 'when-to-go', file: 'routes/when-to-go.tsx' },
   { path: 'when-to-go/:month/:area?', file: 'routes/when-to-go.$month.$area.tsx' },
   { path: 'chat', file: 'routes/chat.tsx' },
+  { path: 'today', file: 'routes/today.tsx' },
   { path: 'collections', file: 'routes/collections.tsx' },
   { path: 'collections/:slug', file: 'routes/collections.$slug.tsx' },
   { path: 'blogs', file: 'routes/blogs.tsx' },
@@ -99,6 +100,7 @@ const routes: RouteEntry[] = [
   { path: 'manifest.webmanifest', file: 'routes/manifest.ts' },
   { path: '.well-known/security.txt', file: 'routes/security.ts' },
   { path: ':lang/feed.xml', file: 'routes/feed.ts' },
+  { path: ':lang/alerts.xml', file: 'routes/alerts-feed.ts' },
   {
     path: 'maps/:slug',
     file: 'routes/maps.$slug.tsx',

@@ -84,7 +84,7 @@ export const alertRoutes = async (fastify: FastifyInstance) => {
       config: { access: 'public', adminRead: 'alert.read' },
       schema: {
         tags: [tag],
-        summary: 'Alerts that are in force, the gravest first',
+        summary: 'Alerts that are in force: for visitors the gravest first, for editors in their order',
         querystring: listQuerySchema(filters),
         response: { 200: listOf(alertRow) },
       },
@@ -100,7 +100,11 @@ export const alertRoutes = async (fastify: FastifyInstance) => {
         state && states[state],
       ];
       const context = readContext(app, request, query.lang_id);
-      return listContent(alert, context, { ...query, where, orderBy: gravest });
+      return listContent(alert, context, {
+        ...query,
+        where,
+        ...(context.includeHidden ? {} : { orderBy: gravest }),
+      });
     },
   );
 

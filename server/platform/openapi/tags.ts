@@ -5,6 +5,7 @@ export const ownChapters: Readonly<Record<string, string>> = {
   Maps: 'What a map shows.',
   Ways: 'How one gets from place to place.',
   'Where and when to go': 'Destinations weighed for wishes, and the country month by month.',
+  Today: 'What a visitor finds in a destination on the day.',
   Weather: 'Weather in cities: the forecast, or what is usual.',
   Currency: 'What the dong is worth elsewhere.',
   'Check-ins': 'What happens where an NFC tag or a printed code hangs.',

@@ -4,6 +4,7 @@ import type { SiteLanguage } from './site-language';
 export const pageKinds: Record<string, Record<SiteLanguage, string>> = {
   home: { en: '/en', vi: '/vi' },
   city: { en: '/en/city/hoi-an', vi: '/vi/city/hoi-an' },
+  today: { en: '/en/today?city=hue', vi: '/vi/today' },
   places: { en: '/en/placetogo?month=2', vi: '/vi/placetogo?month=2' },
   stories: { en: '/en/blogs', vi: '/vi/blogs' },
   story: { en: '/en/blogs/reunification-express-by-daylight', vi: '/vi/blogs/nam-gio-sang-cho-noi-cai-rang' },

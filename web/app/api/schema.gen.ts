@@ -3269,7 +3269,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Alerts that are in force, the gravest first */
+        /** Alerts that are in force: for visitors the gravest first, for editors in their order */
         get: operations["get_alerts"];
         put?: never;
         /** Create: Alerts */
@@ -4717,6 +4717,26 @@ export interface paths {
         };
         /** A month in the country, a part of it or one region: its places, what is at its best, what is on */
         get: operations["get_when_to_go_month"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/today/{city}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a visitor finds in a destination today
+         * @description When places are open by week, season, closing days, the moon and public holidays, from yesterday to three days ahead; what is on today; phrases. Whether something is open this minute, callers work out.
+         */
+        get: operations["get_today_city"];
         put?: never;
         post?: never;
         delete?: never;
@@ -18378,6 +18398,123 @@ export interface components {
             is_today: boolean;
             /** @example Lê Thu Hà */
             checked_in_by: string | null;
+        };
+        Today: {
+            city: {
+                /** @example 5 */
+                id: number;
+                /** @example Hà Nội */
+                title: string;
+                /** @example ha-noi */
+                slug: string;
+                /** @example text */
+                vietnamese_title: string;
+                /** @example Hà Nội */
+                province: string;
+                /** @example 21.0287 */
+                lat: number | null;
+                /** @example 105.8524 */
+                lon: number | null;
+            };
+            /** @description Yesterday, whose nights may go on, today, and three days more */
+            dates: string[];
+            /**
+             * @description Today is a public holiday
+             * @example true
+             */
+            is_holiday: boolean;
+            places: {
+                /**
+                 * @example sight
+                 * @enum {string}
+                 */
+                kind: "sight" | "food" | "entertainment" | "thing_to_do";
+                /** @example 5 */
+                id: number;
+                /** @example Hà Nội */
+                title: string;
+                /**
+                 * @description Its page, below the language
+                 * @example /city/ha-noi
+                 */
+                path: string;
+                /** @example 21.0287 */
+                lat: number | null;
+                /** @example 105.8524 */
+                lon: number | null;
+                /** @description null: not known */
+                indoors: ("indoors" | "outdoors" | "both") | null;
+                /**
+                 * @description Nobody has checked its hours yet
+                 * @example true
+                 */
+                is_estimated: boolean;
+                /**
+                 * @description Nobody is let in after that time
+                 * @example text
+                 */
+                last_admission: string | null;
+                /** @description One for each of `dates` */
+                days: {
+                    /**
+                     * @example open
+                     * @enum {string}
+                     */
+                    state: "open" | "closed" | "unknown";
+                    /** @description Local time; `closes` earlier than `opens` is after midnight. Empty where none are known */
+                    times: {
+                        /** @example 07:30 */
+                        opens: string;
+                        /** @example 17:00 */
+                        closes: string;
+                    }[];
+                    /** @description Why it is closed */
+                    because: ("weekday" | "not_that_day" | "lunar" | "dates" | "holiday" | "season") | null;
+                }[];
+            }[];
+            /** @description Those that are on today */
+            events: {
+                /** @example 5 */
+                id: number;
+                /** @example Hà Nội */
+                title: string;
+                /** @example ha-noi */
+                slug: string;
+                /** @example text */
+                type: string;
+                /** @example text */
+                venue: string;
+                /**
+                 * @description Of this destination; false: of the whole country
+                 * @example true
+                 */
+                is_here: boolean;
+                /** @example 2026-09-26 */
+                end_date: string;
+                /** @description Local time; `closes` earlier than `opens` is after midnight. Empty where none are known */
+                times: {
+                    /** @example 07:30 */
+                    opens: string;
+                    /** @example 17:00 */
+                    closes: string;
+                }[];
+            }[];
+            phrases: {
+                /**
+                 * @example greeting
+                 * @enum {string}
+                 */
+                topic: "greeting" | "way" | "food" | "shopping" | "stay" | "help" | "number";
+                /** @example text */
+                vi: string;
+                /** @example text */
+                en: string;
+                /**
+                 * @description Roughly, for readers of English
+                 * @example text
+                 */
+                say: string;
+            }[];
         };
         /** @description Rated records of each kind, the best first */
         TopRated: {
@@ -40843,6 +40980,52 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    get_today_city: {
+        parameters: {
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path: {
+                /** @description id (digits alone) or slug */
+                city: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Today"];
+                    };
+                };
+            };
+            /** @description The record has another slug now; `location` says where it is */
+            301: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example text */
+                        location: string;
+                        /** @example ha-noi */
+                        slug: string;
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
             422: components["responses"]["Error422"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

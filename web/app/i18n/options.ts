@@ -33,6 +33,7 @@ export const namespaces = [
   'currency',
   'deciding',
   'trip',
+  'today',
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

@@ -4,6 +4,7 @@ import { pageContext } from '~/api/page-context.server';
 import { later } from '~/rendering/later/later';
 import { breadcrumbList, faqPage } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
+import { Alerts } from '~/site/alerts/alerts';
 import { CityContents } from '~/site/city/city-contents';
 import { cityData } from '~/site/city/city-data.server';
 import { CityFacts } from '~/site/city/city-facts.later';
@@ -39,10 +40,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function CityPage() {
-  const { city, airport, vietnameseTitle, stories, ways, sheet } = useLoaderData<typeof loader>();
+  const { city, airport, vietnameseTitle, stories, ways, sheet, alerts } = useLoaderData<typeof loader>();
   return (
     <article>
       <CityHero city={city} />
+      {alerts.length > 0 && <Alerts alerts={alerts} className="page mt-8" />}
       <CityContents city={city} hasWays={ways.length > 0} hasStories={stories.length > 0} />
       <Story html={city.content}>
         <Facts city={city} airport={airport} vietnameseTitle={vietnameseTitle} />

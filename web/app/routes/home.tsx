@@ -4,6 +4,7 @@ import { pageContext } from '~/api/page-context.server';
 import { later } from '~/rendering/later/later';
 import { organization, webSite } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
+import { Alerts } from '~/site/alerts/alerts';
 import { Figures } from '~/site/home/figures';
 import { Hero } from '~/site/home/hero';
 import { homeData } from '~/site/home/home-data.server';
@@ -30,6 +31,7 @@ export default function Home() {
 
   return (
     <>
+      {data.alerts.length > 0 && <Alerts alerts={data.alerts} className="page py-4" />}
       <Hero hero={data.hero} />
       <Figures figures={data.figures} />
       <Sections data={data} />

@@ -4,6 +4,7 @@ import { pageContext } from '~/api/page-context.server';
 import { later } from '~/rendering/later/later';
 import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
+import { Alerts } from '~/site/alerts/alerts';
 import { Story } from '~/site/detail/story';
 import { Included } from '~/site/itineraries/included';
 import { itineraryData } from '~/site/itineraries/itinerary-data.server';
@@ -40,11 +41,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function ItineraryPage() {
-  const { tour, days, legs, course, reviews } = useLoaderData<typeof loader>();
+  const { tour, days, legs, course, reviews, alerts } = useLoaderData<typeof loader>();
   const { content, includes, excludes } = tour;
   return (
     <article>
       <ItineraryHero tour={tour} />
+      {alerts.length > 0 && <Alerts alerts={alerts} className="page mt-8" />}
       <Story html={content} after={<Included includes={includes} excludes={excludes} />}>
         <ItineraryFacts tour={tour} />
       </Story>

@@ -5,6 +5,7 @@ import { pageContext } from '~/api/page-context.server';
 import { formatDate } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { pageMeta } from '~/seo/meta';
+import { AlertNotes } from '~/site/alerts/alert-notes.later';
 import { sitePaths } from '~/site/paths';
 import { ShareButton } from '~/site/share-button';
 import { TripDays } from '~/site/trip/plan/trip-days';
@@ -26,7 +27,7 @@ export function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.seo);
 
 export default function SharedTrip() {
-  const { token, state, updatedAt } = useLoaderData<typeof loader>();
+  const { token, state, alerts, updatedAt } = useLoaderData<typeof loader>();
   const { t } = useTranslation(['trip', 'site']);
   const language = useLanguage();
   const { shown, issues } = state;
@@ -58,6 +59,7 @@ export default function SharedTrip() {
           <ShareButton title={shown.title} />
         </div>
       </TripHero>
+      <AlertNotes alerts={alerts} className="page mt-6" />
       <div className="pt-6">
         <TripDays shown={shown} issues={issues} readOnly />
       </div>

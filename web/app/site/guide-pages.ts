@@ -1,5 +1,6 @@
 /** The pages that help to plan, in the order of the footer; each has its name in `nav` of the texts. */
 export const guidePages = [
+  'today',
   'visa-guide',
   'essentials',
   'weathertrip',

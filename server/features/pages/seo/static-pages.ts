@@ -67,6 +67,7 @@ export const staticPages: readonly StaticPage[] = [
   page('/when-to-go', 'when_to_go', { more: 2 }),
   page('/chat', 'chat'),
   page('/collections', 'collections'),
+  page('/today', 'today'),
   page('/blogs', 'blogs'),
   page('/travel-tips', 'travel_tips'),
   page('/stories-inspiration', 'stories'),

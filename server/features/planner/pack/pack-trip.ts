@@ -32,7 +32,9 @@ const cityFacts = (plan: Plan, city: PlanCity) => ({
 const pathsOf = (known: Known, language: string): string[] => {
   const cities = [...known.cities.values()].map(({ slug }) => cityEntity.page?.(slug) ?? '');
   const records = [...known.records.values()].map(({ path }) => path);
-  return [...cities, ...records].filter(Boolean).map((path) => `/${language}${path}`);
+  // What is open in its towns, for whoever stands there without a connection.
+  const today = ['/today', ...[...known.cities.values()].map(({ slug }) => `/today?city=${slug}`)];
+  return [...today, ...cities, ...records].filter(Boolean).map((path) => `/${language}${path}`);
 };
 
 const picturesOf = (known: Known): string[] => {

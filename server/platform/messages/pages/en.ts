@@ -15,6 +15,9 @@ export const pagesEn = {
   page_collections_title: 'Vietnam for you: collections',
   page_collections_description:
     'For families, without meat, on wheels, by train, on a second visit: what to know before you go, and places that fit, found in the records of this site.',
+  page_today_title: 'Today in Vietnam: open now, on tonight, alerts',
+  page_today_description:
+    'What is open now, what is on tonight, alerts in force, emergency numbers and phrases for the town in Vietnam that you are in; without a connection too.',
   page_chat_title: 'Plan a trip to Vietnam by chat',
   page_chat_description:
     'Say in your own words how you want to travel in Vietnam and get a day-by-day plan made of real places, with times, routes and a map that you can change.',

@@ -17,6 +17,9 @@ export const pagesVi: Record<keyof typeof pagesEn, string> = {
   page_collections_title: 'Bộ sưu tập: nơi hợp với kiểu đi của bạn',
   page_collections_description:
     'Đi cùng con nhỏ, đưa ông bà đi chơi, ăn chay, đi tàu hỏa, cuối tuần cả nhà, ngày Tết: điều cần biết và những nơi hợp, chọn từ dữ liệu của trang.',
+  page_today_title: 'Hôm nay ở Việt Nam: nơi đang mở, tối nay có gì, cảnh báo',
+  page_today_description:
+    'Nơi đang mở cửa, sự kiện tối nay, cảnh báo đang có hiệu lực và số khẩn cấp cho điểm đến bạn đang ở tại Việt Nam; xem được cả khi mất mạng.',
   page_chat_title: 'Trò chuyện để lên lịch trình đi Việt Nam',
   page_chat_description:
     'Kể chuyến đi bạn muốn bằng lời của mình, nhận lịch trình từng ngày gồm những nơi có thật, có giờ, đường đi và bản đồ, rồi sửa tùy ý.',

@@ -14,8 +14,6 @@ export const alert = defineEntity({
   menu: { group: 'site', icon: 'alert' },
   calls: contentCalls('/alerts', 'PUT'),
   hasImage: false,
-  // The gravest come first, whoever posted what when.
-  isSorted: false,
   filters: [
     { name: 'state', all: '', set: 'alert_state', values: ['now', 'coming', 'over'] },
     { name: 'kind', all: '', set: 'alert_kind', values: kinds },

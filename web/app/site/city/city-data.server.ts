@@ -1,6 +1,7 @@
 import { optional, required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import { pageSeo } from '~/seo/page-seo.server';
+import { alertsData } from '~/site/alerts/alerts-data.server';
 import { sheetData } from '~/site/map/sheet/sheet-data.server';
 import { sitePaths } from '~/site/paths';
 import { cityRecords } from './city-records';
@@ -19,7 +20,7 @@ export async function cityData(page: PageContext, slug: string) {
     (current) => sitePaths.city(language, current),
   );
   const { lat, lon } = city;
-  const [stories, airport, ways, sheet, seo] = await Promise.all([
+  const [stories, airport, ways, sheet, alerts, seo] = await Promise.all([
     optional(
       api.GET('/blogs', { params: { query: { ...asCards, city_id: city.id, per_page: STORIES } } }),
       context,
@@ -32,6 +33,7 @@ export async function cityData(page: PageContext, slug: string) {
         ),
     waysHere(page, city),
     sheetData(page, city, cityRecords(city)),
+    alertsData(page, city.id),
     pageSeo(page, { title: city.title, description: city.description, image: city.image }),
   ]);
   return {
@@ -41,6 +43,7 @@ export async function cityData(page: PageContext, slug: string) {
     airport: airport?.data ?? null,
     ways,
     sheet,
+    alerts,
     seo,
   };
 }

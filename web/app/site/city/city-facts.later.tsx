@@ -9,6 +9,7 @@ import { DriverCard } from '~/site/detail/driver-card';
 import { Coordinates, Fact, FactsColumn } from '~/site/detail/facts';
 import { CountryMap } from '~/site/map/country-map';
 import { sitePaths } from '~/site/paths';
+import { todayPath } from '~/site/today/today-path';
 
 interface CityFactsProps {
   city: CityDetail;
@@ -41,6 +42,11 @@ export function CityFacts({ city, airport, vietnameseTitle }: CityFactsProps) {
         )
       }
     >
+      <Fact label={t('city.today')}>
+        <Link to={todayPath(language, city.slug)} className="link inline-block py-0.5">
+          {t('city.today_link')}
+        </Link>
+      </Fact>
       {best_months.length > 0 && (
         <Fact label={t('city.best_months')}>
           <a href="#when-to-go" className="link-quiet inline-block py-0.5">

@@ -3,6 +3,7 @@ import type { PageContext } from '~/api/page-context.server';
 import { vietnamMonth } from '~/i18n/vietnam-time.server';
 import { absolute } from '~/seo/page-seo';
 import { pageSeo } from '~/seo/page-seo.server';
+import { alertsData } from '~/site/alerts/alerts-data.server';
 import { linkTarget } from '~/site/guides/known-path.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
 import { eventWindow } from '~/site/specified';
@@ -20,28 +21,41 @@ export async function homeData(page: PageContext) {
   const query = { lang_id: language };
   const asCards = { ...query, view: 'card' } as const;
   const limited = (limit: number) => ({ params: { query: { ...asCards, limit } } });
-  const [settings, cities, regions, types, events, tours, things, stories, gallery, profile, collections] =
-    await Promise.all([
-      optional(api.GET('/setting/home', { params: { query } }), context),
-      optional(api.GET('/city', { params: { query: { ...query, per_page: 100 } } }), context),
-      optional(api.GET('/region/list-in-home', { params: { query: asCards } }), context),
-      optional(api.GET('/experience-type/list-in-home', { params: { query: asCards } }), context),
-      optional(
-        api.GET('/event/list-ongoing-and-upcomming', {
-          params: { query: { ...asCards, ...eventWindow, limit: SHOWN.events } },
-        }),
-        context,
-      ),
-      optional(api.GET('/tour/list-trending', limited(SHOWN.tours)), context),
-      optional(api.GET('/things-to-do/popular', limited(SHOWN.things)), context),
-      optional(api.GET('/blogs/list-in-home', { params: { query: asCards } }), context),
-      optional(api.POST('/planyourtrip/website/gallery', { body: query }), context),
-      optional(api.POST('/setting/profile/information', { body: query }), context),
-      optional(
-        api.GET('/collections', { params: { query: { ...query, per_page: SHOWN.collections } } }),
-        context,
-      ),
-    ]);
+  const [
+    settings,
+    cities,
+    regions,
+    types,
+    events,
+    tours,
+    things,
+    stories,
+    gallery,
+    profile,
+    collections,
+    alerts,
+  ] = await Promise.all([
+    optional(api.GET('/setting/home', { params: { query } }), context),
+    optional(api.GET('/city', { params: { query: { ...query, per_page: 100 } } }), context),
+    optional(api.GET('/region/list-in-home', { params: { query: asCards } }), context),
+    optional(api.GET('/experience-type/list-in-home', { params: { query: asCards } }), context),
+    optional(
+      api.GET('/event/list-ongoing-and-upcomming', {
+        params: { query: { ...asCards, ...eventWindow, limit: SHOWN.events } },
+      }),
+      context,
+    ),
+    optional(api.GET('/tour/list-trending', limited(SHOWN.tours)), context),
+    optional(api.GET('/things-to-do/popular', limited(SHOWN.things)), context),
+    optional(api.GET('/blogs/list-in-home', { params: { query: asCards } }), context),
+    optional(api.POST('/planyourtrip/website/gallery', { body: query }), context),
+    optional(api.POST('/setting/profile/information', { body: query }), context),
+    optional(
+      api.GET('/collections', { params: { query: { ...query, per_page: SHOWN.collections } } }),
+      context,
+    ),
+    alertsData(page),
+  ]);
   if (!settings && !cities && !regions && !stories)
     throw unavailable(context, 'no part of the home page answered');
   const all = cities?.data ?? [];
@@ -58,6 +72,7 @@ export async function homeData(page: PageContext) {
       blur: (hero?.image ? hero.image_blur : picture?.image_blur) ?? null,
       video: hero?.video ?? null,
     },
+    alerts: alerts.filter(({ is_nationwide }) => is_nationwide),
     figures: settings?.data.highlights ?? [],
     collections: (collections?.data ?? []).map(({ id, title, slug }) => ({ id, title, slug })),
     sections: arrangeSections(settings?.data.sections),

@@ -4,6 +4,7 @@ import { months } from '~/i18n/months';
 import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
 import { sitePaths } from '~/site/paths';
+import { todayPath } from '~/site/today/today-path';
 import { Button } from '~/ui/button';
 import { Input, Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
@@ -64,6 +65,14 @@ export function WhereWhen() {
           className="link inline-flex items-center gap-2 py-1 font-semibold"
         >
           {t('home.plan_action')}
+          <Icon name="arrow-right" />
+        </Link>
+        <Link
+          to={todayPath(language)}
+          prefetch="intent"
+          className="link inline-flex items-center gap-2 py-1 font-semibold"
+        >
+          {t('home.today_action')}
           <Icon name="arrow-right" />
         </Link>
       </p>

@@ -2,6 +2,8 @@ import { optional, required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import type { TourDay } from '~/api/types';
 import { pageSeo } from '~/seo/page-seo.server';
+import { alertsData } from '~/site/alerts/alerts-data.server';
+import { concernsAny } from '~/site/alerts/concerned';
 import { directCourse } from '~/site/map/course';
 import { sitePaths } from '~/site/paths';
 import { type ReviewsParameter, reviewsData } from '~/site/reviews/reviews-data.server';
@@ -22,11 +24,12 @@ export async function itineraryData(page: PageContext<ReviewsParameter>, slug: s
   const { title, slug: ownSlug, description, image, cities } = tour;
   const { legs, legOf } = routeLegs(tour.days, new Map(cities.map((city) => [city.id, city.title])));
   const through = legs.map(({ lat, lon }) => `${lat},${lon}`).join(';');
-  const [courses, reviews, seo] = await Promise.all([
+  const [courses, reviews, alerts, seo] = await Promise.all([
     legs.length > 1 && legs.length <= MOST_LEGS
       ? optional(api.GET('/ways/courses', { params: { query: { through } } }), context)
       : null,
     reviewsData(page, 'tour', tour.id),
+    alertsData(page),
     pageSeo(page, {
       title,
       description,
@@ -50,6 +53,12 @@ export async function itineraryData(page: PageContext<ReviewsParameter>, slug: s
     course: courses?.data.flatMap(({ course }) => course) ?? directCourse(legs),
     crumb: t('itineraries:title'),
     reviews,
+    alerts: alerts.filter((alert) =>
+      concernsAny(
+        alert,
+        cities.map(({ id }) => id),
+      ),
+    ),
     seo,
   };
 }

@@ -1,11 +1,13 @@
 import type { Language } from '~/i18n/languages';
 import { sitePaths } from '~/site/paths';
+import { todayPath } from '~/site/today/today-path';
 import { appColours } from './app-colours';
 
 const texts = {
   en: {
     name: 'Visit Vietnam',
     description: 'Where to go in Vietnam, when, and how to get around: maps, places, events and guides.',
+    today: 'Today',
     places: 'Map and index of places',
     events: 'Events',
     stories: 'Stories',
@@ -13,6 +15,7 @@ const texts = {
   vi: {
     name: 'Visit Vietnam – Du lịch Việt Nam',
     description: 'Đi đâu ở Việt Nam, tháng nào đẹp, đi lại ra sao: bản đồ, điểm đến, sự kiện và cẩm nang.',
+    today: 'Hôm nay',
     places: 'Bản đồ và mục lục điểm đến',
     events: 'Sự kiện',
     stories: 'Bài viết',
@@ -28,7 +31,7 @@ const picture = (name: string, size: number, purpose = 'any') => ({
 
 /** What a device is told about the site when it is installed as an app. */
 export function appManifest(language: Language) {
-  const { name, description, places, events, stories } = texts[language];
+  const { name, description, today, places, events, stories } = texts[language];
   return {
     // One app, whichever language it was installed in.
     id: '/',
@@ -51,6 +54,8 @@ export function appManifest(language: Language) {
       picture('maskable-512', 512, 'maskable'),
     ],
     shortcuts: [
+      // First of all what one installs it for: being there.
+      { name: today, url: todayPath(language) },
       { name: places, url: sitePaths.places(language) },
       { name: events, url: sitePaths.events(language) },
       { name: stories, url: sitePaths.blogs(language) },

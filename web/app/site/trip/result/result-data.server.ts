@@ -4,6 +4,7 @@ import type { PageContext } from '~/api/page-context.server';
 import type { PageSeo } from '~/seo/page-seo';
 import { accountSeo } from '~/site/account/account-seo.server';
 import { requireCustomer, visitorPage } from '~/site/account/visitor.server';
+import { alertsData, type ShownAlert } from '~/site/alerts/alerts-data.server';
 import { readId } from '~/site/list/read-filters';
 import { sitePaths } from '~/site/paths';
 import type { TripStart } from '../state/use-trip';
@@ -13,6 +14,8 @@ import { asksForPlan, readTripRequest, tripQuery } from '../wizard/trip-request'
 export interface ResultData {
   start: TripStart;
   questions: string;
+  /** All that are in force: which of them concern a plan that only the browser has, the browser finds out. */
+  alerts: ShownAlert[];
   seo: PageSeo;
 }
 
@@ -32,13 +35,15 @@ async function madePlan(page: PageContext, search: URLSearchParams): Promise<Res
   if (response.status === 422) throw redirect(questions);
   if (response.status === TOO_MANY) throw Response.json(null, { status: TOO_MANY });
   if (!data) throw unavailable(context, `/planner/plan answered ${response.status}`);
-  const [shown, seo] = await Promise.all([
+  const [shown, alerts, seo] = await Promise.all([
     required(api.POST('/planner/show', { body: { lang_id: language, plan: data.data } }), context),
+    alertsData(page),
     accountSeo(page, data.data.title || t('trip:result'), sitePaths.tripResult),
   ]);
   return {
     start: { source: 'made', state: { shown: shown.data, issues: shown.issues } },
     questions,
+    alerts,
     seo: { ...seo, alternates: inBoth(request) },
   };
 }
@@ -56,10 +61,14 @@ async function ownPlan(page: PageContext, id: number): Promise<ResultData> {
     api.GET('/trips/{id}', { params: { path: { id }, query: { lang_id: language } } }),
     context,
   );
-  const seo = await accountSeo(page, trip.title, sitePaths.tripResult);
+  const [alerts, seo] = await Promise.all([
+    alertsData(page),
+    accountSeo(page, trip.title, sitePaths.tripResult),
+  ]);
   return {
     start: { source: 'account', trip },
     questions: `${sitePaths.trip(language)}?${tripQuery(trip.plan.request)}`,
+    alerts,
     seo: { ...seo, alternates: { en: sitePaths.ownTrip('en', id), vi: sitePaths.ownTrip('vi', id) } },
   };
 }
@@ -75,6 +84,7 @@ export async function resultData(args: LoaderFunctionArgs): Promise<ResultData> 
   return {
     start: { source: 'kept' },
     questions: sitePaths.trip(language),
+    alerts: await alertsData(page),
     seo: await accountSeo(page, t('trip:result'), sitePaths.tripResult),
   };
 }

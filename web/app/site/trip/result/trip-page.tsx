@@ -2,6 +2,9 @@ import { useNavigate } from '@remix-run/react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { AlertNotes } from '~/site/alerts/alert-notes.later';
+import type { ShownAlert } from '~/site/alerts/alerts-data.server';
+import { alertsOfPlan } from '~/site/alerts/concerned';
 import { sitePaths } from '~/site/paths';
 import { Button, ButtonLink } from '~/ui/button';
 import { Icon } from '~/ui/icon';
@@ -12,6 +15,12 @@ import type { TripState } from '../state/trip-store';
 import { type Trip, type TripStart, useTrip } from '../state/use-trip';
 import { tripQuery } from '../wizard/trip-request';
 import { TripShelf } from './trip-shelf';
+
+interface TripPageProps {
+  start: TripStart;
+  questions: string;
+  alerts: readonly ShownAlert[];
+}
 
 type BoardType = ComponentType<{ trip: Trip; state: TripState }>;
 
@@ -34,7 +43,7 @@ function useBoardPart(isWanted: boolean): BoardType | null {
 }
 
 /** A plan to read and to work on; before it is chosen, those that this browser keeps. */
-export function TripPage({ start, questions }: { start: TripStart; questions: string }) {
+export function TripPage({ start, questions, alerts }: TripPageProps) {
   const { t } = useTranslation(['trip', 'site']);
   const language = useLanguage();
   const { days } = useTripWords();
@@ -76,6 +85,7 @@ export function TripPage({ start, questions }: { start: TripStart; questions: st
           </Button>
         </p>
       </TripHero>
+      <AlertNotes alerts={alertsOfPlan(alerts, shown)} className="page mb-6" />
       {Board ? (
         <Board trip={trip} state={state} />
       ) : (

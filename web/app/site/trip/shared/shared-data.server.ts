@@ -1,6 +1,8 @@
 import { required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import { accountSeo } from '~/site/account/account-seo.server';
+import { alertsData } from '~/site/alerts/alerts-data.server';
+import { alertsOfPlan } from '~/site/alerts/concerned';
 import { sitePaths } from '~/site/paths';
 
 /** A plan that its owner shows to whoever has the link. Throws 404 once the link is taken back. */
@@ -14,6 +16,7 @@ export async function sharedData(page: PageContext, token: string) {
     token,
     // What is wrong with it is for those to know who change it.
     state: { shown: data.plan, issues: [] },
+    alerts: alertsOfPlan(await alertsData(page), data.plan),
     updatedAt: data.updated_at,
     seo: await accountSeo(
       page,

@@ -1,0 +1,104 @@
+import { Link } from '@remix-run/react';
+import { useTranslation } from 'react-i18next';
+import { dateInWords } from '~/i18n/dates';
+import { Names } from '~/i18n/names';
+import { useLanguage } from '~/i18n/use-language';
+import { factLine } from '~/site/cards/use-amounts';
+import { sitePaths } from '~/site/paths';
+import type { ShownStop } from '~/site/trip/plan';
+import { TransferLine } from '~/site/trip/plan/travel-line';
+import { useTripWords } from '~/site/trip/plan/use-trip-words';
+import { Icon } from '~/ui/icon';
+import type { NextLeg } from './next-leg';
+import { planForToday } from './next-leg';
+import { useOwnPlans } from './use-own-plans';
+
+function Stop({ stop, label }: { stop: ShownStop; label: string }) {
+  const { t } = useTranslation('trip');
+  const language = useLanguage();
+  const { way, duration } = useTripWords();
+  const { record, starts_at, minutes, travel } = stop;
+  const title = record?.title ?? t('gone');
+  return (
+    <div>
+      <p className="text-sm font-semibold text-muted">{label}</p>
+      <p className="display mt-1 text-2xl">
+        <span className="figures mr-3 text-lacquer">{starts_at}</span>
+        {record ? (
+          <Link to={sitePaths.place(language, record.path)} prefetch="intent" className="link-quiet">
+            <Names>{title}</Names>
+          </Link>
+        ) : (
+          <Names>{title}</Names>
+        )}
+      </p>
+      <p className="figures mt-1 text-sm text-muted">
+        {factLine(
+          travel && way(travel),
+          duration(minutes),
+          record?.opens && t('open', { hours: record.opens }),
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Leg({ leg }: { leg: NextLeg }) {
+  const { t } = useTranslation('today');
+  const language = useLanguage();
+  if (leg.is === 'ahead') return <p>{t('plan.ahead', { date: dateInWords(leg.date, language) })}</p>;
+  if (leg.is === 'tomorrow') {
+    const { city, stops } = leg.day;
+    const [first] = stops;
+    return (
+      <>
+        <p>{t('plan.done', { town: city?.title ?? '' })}</p>
+        {first && <Stop stop={first} label={t('plan.next_day')} />}
+      </>
+    );
+  }
+  return (
+    <>
+      <Stop stop={leg.stop} label={t('plan.next')} />
+      {leg.after && <Stop stop={leg.after} label={t('plan.then')} />}
+    </>
+  );
+}
+
+/** The next leg of the plan that this browser or the account keeps; without one, the way to make one. */
+export function OwnPlan({ now }: { now: Date | null }) {
+  const { t } = useTranslation('today');
+  const language = useLanguage();
+  const plans = useOwnPlans();
+  const found = now && planForToday(plans, now);
+  const more = 'link inline-flex items-center gap-1.5 py-1 text-sm font-semibold';
+  if (!found)
+    return (
+      <p className="max-w-measure text-muted">
+        {t('plan.none')}{' '}
+        <Link to={sitePaths.trip(language)} className="link inline-block py-0.5">
+          {t('plan.make')}
+        </Link>
+      </p>
+    );
+  const { plan, leg } = found;
+  const transfer = leg.is === 'ahead' ? null : leg.day.transfer;
+  const from = leg.is === 'ahead' ? null : plan.shown.days[leg.day.number - 2]?.city;
+  return (
+    <div className="grid gap-4 border-l-4 border-jade bg-surface px-5 py-4">
+      <p className="font-semibold">
+        <Names>{plan.shown.title}</Names>
+      </p>
+      {transfer && from && leg.is !== 'ahead' && leg.day.city && (
+        <TransferLine travel={transfer} from={from.title} to={leg.day.city.title} />
+      )}
+      <Leg leg={leg} />
+      <p>
+        <Link to={plan.path} className={more}>
+          {t('plan.open')}
+          <Icon name="arrow-right" />
+        </Link>
+      </p>
+    </div>
+  );
+}
