@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { accessibilityFaults, adminHeaders, freshPicture, mark } from './admin-session';
+import { adminHeaders, freshPicture, mark } from './admin-session';
 import { field, type Language, press, register, texts, visitor } from './support/accounts';
+import { accessibilityFaults } from './support/axe';
 import { password } from './support/customers';
 import { openPage } from './support/open-page';
 import { smallTargets } from './support/small-targets';

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { faultsInBothThemes, signIn } from './admin-session';
+import { signIn } from './admin-session';
+import { faultsInBothThemes } from './support/axe';
 
 const screens = [
   '/admin',

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { faultsInBothThemes, mark, signIn } from './admin-session';
+import { mark, signIn } from './admin-session';
+import { faultsInBothThemes } from './support/axe';
 import { type Office, office, type Row } from './support/office';
 
 const wideOnly = 'the languages are side by side on wide screens';

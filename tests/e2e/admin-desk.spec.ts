@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { accessibilityFaults, adminHeaders, freshPicture, mark, signIn } from './admin-session';
+import { adminHeaders, freshPicture, mark, signIn } from './admin-session';
+import { accessibilityFaults } from './support/axe';
 
 test.skip(({ isMobile }) => isMobile, 'the daily work is done at a desk');
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { accessibilityFaults, adminHeaders, mark, signIn } from './admin-session';
+import { adminHeaders, mark, signIn } from './admin-session';
+import { accessibilityFaults } from './support/axe';
 
 test.skip(({ isMobile }) => isMobile, 'both languages are side by side on wide screens');
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { accessibilityFaults, adminHeaders, mark, signIn } from './admin-session';
+import { adminHeaders, mark, signIn } from './admin-session';
 import { makeAccount, makeRole, signInAs } from './support/admin-accounts';
+import { accessibilityFaults } from './support/axe';
 
 type Place = { id: number; version: number } & Record<string, unknown>;
 

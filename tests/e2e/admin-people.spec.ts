@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { codeOf } from '../factories/authenticator';
-import { adminHeaders, faultsInBothThemes, mark, signIn } from './admin-session';
+import { adminHeaders, mark, signIn } from './admin-session';
 import { givePassword, makeAccount, signInAs } from './support/admin-accounts';
+import { faultsInBothThemes } from './support/axe';
 
 test.describe('accounts and roles', () => {
   test.skip(({ isMobile }) => isMobile, 'the table of rights is for wider screens');

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, request } from '@playwright/test';
 import sharp from 'sharp';
 import { product } from './setup/environment';
@@ -50,44 +49,6 @@ async function landed(page: Page, path: string): Promise<void> {
 /** Headers of calls that prepare or check something beside the page, over whatever is there. */
 export async function adminHeaders(): Promise<Record<string, string>> {
   return { authorization: `Bearer ${await workersToken()}`, 'if-match': '*' };
-}
-
-/** Rules that may judge the same page otherwise in another theme. */
-const rulesOfColours = ['color-contrast', 'link-in-text-block'];
-
-/** What axe finds on the page, by all of its rules or by some; an empty list is wanted. */
-export async function accessibilityFaults(page: Page, rules?: string[]): Promise<string[]> {
-  await page.evaluate(async () => {
-    // What lies half below the header, which stays, is no target for anybody.
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    // Parts that are not laid out yet keep the colours of the theme before.
-    for (const part of document.querySelectorAll<HTMLElement>('.later'))
-      part.style.contentVisibility = 'visible';
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  });
-  const axe = new AxeBuilder({ page })
-    // A letter that is looked at lets no script in, and axe would wait for an answer from it.
-    .exclude('iframe[sandbox]')
-    // What is right need not be described, nor put together in a second page where there are no frames.
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode(page.frames().length === 1);
-  const { violations } = await (rules
-    ? axe.withRules(rules)
-    : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-  ).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-  );
-}
-
-/** What axe finds on the page in the light theme, and in the colours of the dark one; phones have the same colours. */
-export async function faultsInBothThemes(page: Page, isMobile: boolean): Promise<string[]> {
-  const faults = await accessibilityFaults(page);
-  if (isMobile) return faults;
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const inTheDark = await accessibilityFaults(page, rulesOfColours);
-  await page.emulateMedia({ colorScheme: 'light' });
-  return [...faults, ...inTheDark.map((fault) => `in the dark theme, ${fault}`)];
 }
 
 /** A picture that no library has yet. */

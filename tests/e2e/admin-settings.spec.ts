@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { adminHeaders, faultsInBothThemes, mark, signIn } from './admin-session';
+import { adminHeaders, mark, signIn } from './admin-session';
+import { faultsInBothThemes } from './support/axe';
 
 interface Setting {
   value: Record<string, unknown>;

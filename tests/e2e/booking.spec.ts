@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { accessibilityFaults, mark, signIn } from './admin-session';
+import { mark, signIn } from './admin-session';
+import { accessibilityFaults } from './support/axe';
 import { browserFaults } from './support/browser-faults';
 import { inTurn } from './support/in-turn';
 import { openPage } from './support/open-page';

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { accessibilityFaults, adminHeaders, mark, signIn } from './admin-session';
+import { adminHeaders, mark, signIn } from './admin-session';
 import { product } from './setup/environment';
+import { accessibilityFaults } from './support/axe';
 import { openConnection } from './support/connection';
 import { openPage } from './support/open-page';
 

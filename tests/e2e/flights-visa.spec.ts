@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { accessibilityFaults } from './admin-session';
+import { accessibilityFaults } from './support/axe';
 import { inTurn } from './support/in-turn';
 import { openPage } from './support/open-page';
 import { type SiteLanguage, siteLanguages } from './support/site-language';

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { accessibilityFaults } from './admin-session';
 import { product } from './setup/environment';
+import { accessibilityFaults } from './support/axe';
 import { browserFaults } from './support/browser-faults';
 import { inTurn } from './support/in-turn';
 import { pageKinds } from './support/page-kinds';

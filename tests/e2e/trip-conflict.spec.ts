@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { accessibilityFaults } from './admin-session';
+import { accessibilityFaults } from './support/axe';
 import { newCustomer, ownAddress, signInCustomer } from './support/customers';
 import { openBoard, planOfTwoDays, titlesOf } from './support/trips';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { accessibilityFaults } from './admin-session';
+import { accessibilityFaults } from './support/axe';
 import { inTurn } from './support/in-turn';
 import { openPage } from './support/open-page';
 import { smallTargets } from './support/small-targets';

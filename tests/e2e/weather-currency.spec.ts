@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { accessibilityFaults } from './admin-session';
+import { accessibilityFaults } from './support/axe';
 import { inTurn } from './support/in-turn';
 import { openPage } from './support/open-page';
 import { siteLanguages } from './support/site-language';
