@@ -6,6 +6,9 @@ import { siteLanguages } from './site-language';
 /** Pages of one kind in one language that are read; the others have to be in the sitemap, or to answer. */
 const MOST_OF_A_KIND = 4;
 
+/** Of the others, this part answers for all: six hundred tags are one page with another name. */
+const ONE_IN = 4;
+
 /** The kind of page that an address belongs to: what stands first in it, and whether it is a list, a record or a filtered list. */
 function kindOf(path: string): string {
   const [address = '', query] = path.split('?');
@@ -112,7 +115,8 @@ export async function crawl(parser: Page, request: APIRequestContext, origin: st
     for (const link of facts.links) if (!linkedFrom.has(link)) linkedFrom.set(link, path);
   }
 
-  await withEach(onlyAsked, async ({ path, from }) => {
+  const some = onlyAsked.filter((_, index) => index % ONE_IN === 0);
+  await withEach(some, async ({ path, from }) => {
     const status = (await request.head(path, { maxRedirects: 0 })).status();
     if (status !== 200 && (await stillLinked(path, from))) {
       faults.push(`${path}, linked from ${from}: answers ${status}`);
