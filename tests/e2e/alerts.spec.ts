@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { accessibilityFaults, adminHeaders, mark, signIn } from './admin-session';
+import { adminHeaders, mark, signIn } from './admin-session';
+import { accessibilityFaults } from './support/axe';
 
 const panel = (page: Page, language: 'Tiếng Việt' | 'Tiếng Anh') =>
   page.getByRole('region', { name: new RegExp(`^${language}`) });
