@@ -26,7 +26,6 @@ import type places from '../locales/en/places.json';
 import type reviews from '../locales/en/reviews.json';
 import type saved from '../locales/en/saved.json';
 import type site from '../locales/en/site.json';
-import type today from '../locales/en/today.json';
 import type trip from '../locales/en/trip.json';
 import type visitor from '../locales/en/visitor.json';
 import type weather from '../locales/en/weather.json';
@@ -63,7 +62,6 @@ declare module 'i18next' {
       reviews: typeof reviews;
       saved: typeof saved;
       site: typeof site;
-      today: typeof today;
       trip: typeof trip;
       weather: typeof weather;
     };

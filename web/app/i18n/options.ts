@@ -33,7 +33,6 @@ export const namespaces = [
   'currency',
   'deciding',
   'trip',
-  'today',
 ] as const;
 
 export type Namespace = (typeof namespaces)[number];

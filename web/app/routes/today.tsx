@@ -9,7 +9,7 @@ import { TodayPage } from '~/site/today/today-page';
 import { useTown } from '~/site/today/use-town';
 
 /** Made anew for each visit, for what is open is true for minutes only; the same for all, so that it can be kept for the road. */
-export const handle = { i18n: ['site', 'trip', 'events', 'today'], passing: ['city'], keep: false } as const;
+export const handle = { i18n: ['site', 'trip', 'events'], passing: ['city'], keep: false } as const;
 
 export async function loader(args: LoaderFunctionArgs) {
   const shown = await todayData(pageContext(args, handle));
@@ -39,5 +39,5 @@ export default function Today() {
   const ticking = useNow();
   const made = useMemo(() => new Date(shown.now), [shown.now]);
   const town = useTown(shown.cities, shown.town?.city.slug ?? null);
-  return <TodayPage shown={shown} now={ticking ?? made} isLive={ticking !== null} town={town} />;
+  return <TodayPage shown={shown} now={ticking ?? made} town={town} />;
 }

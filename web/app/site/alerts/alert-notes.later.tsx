@@ -70,18 +70,20 @@ function AlertNote({ alert, Title }: AlertNoteProps) {
 interface AlertNotesProps {
   alerts: readonly ShownAlert[];
   className?: string;
+  /** What they are called, where they are not all there are. */
+  label?: string;
   /** Below which heading they stand. */
   level?: 2 | 3;
 }
 
 /** What is in force, the gravest first; on a page that was cached, what has ended meanwhile is left out. */
-export function AlertNotes({ alerts, className, level = 2 }: AlertNotesProps) {
+export function AlertNotes({ alerts, className, label, level = 2 }: AlertNotesProps) {
   const { t } = useTranslation('site');
   const now = useNow();
   const inForce = alerts.filter(({ ends_at }) => !(now && ends_at && ends_at <= vietnamNow(now)));
   if (inForce.length === 0) return null;
   return (
-    <section aria-label={t('alert.title')} className={cx('grid gap-3', className)}>
+    <section aria-label={label ?? t('alert.title')} className={cx('grid gap-3', className)}>
       {inForce.map((alert) => (
         <AlertNote key={alert.id} alert={alert} Title={level === 2 ? 'h2' : 'h3'} />
       ))}

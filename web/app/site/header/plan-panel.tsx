@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import type { ShellData } from '~/site/shell-data.server';
-import { todayPath } from '~/site/today/today-path';
 import { PanelEntry, PanelGrid, PanelMore } from './panel-parts';
 
 /** The tools and guides that editors put into the menu. */
@@ -16,7 +15,6 @@ export function PlanPanel({ tools }: { tools: ShellData['tools'] }) {
           <PanelEntry key={id} to={to} title={title} text={description} />
         ))}
       </PanelGrid>
-      <PanelMore to={todayPath(language)}>{t('nav.today')}</PanelMore>
       <PanelMore to={sitePaths.planYourTrip(language)}>{t('header.all_tools')}</PanelMore>
     </>
   );

@@ -16,14 +16,14 @@ const isTonight = ({ times }: OnToday): boolean => times.some(({ opens }) => ope
 
 /** What is on today, the evening's first. */
 export function OnToday({ events, town }: { events: readonly OnToday[]; town: string }) {
-  const { t } = useTranslation('today');
+  const { t } = useTranslation('trip');
   const language = useLanguage();
   if (events.length === 0)
     return (
       <p className="max-w-measure text-muted">
-        {t('events.none', { town })}{' '}
+        {t('today.events.none', { town })}{' '}
         <Link to={sitePaths.events(language)} className="link inline-block py-0.5">
-          {t('events.all')}
+          {t('today.events.all')}
         </Link>
       </p>
     );
@@ -42,11 +42,11 @@ export function OnToday({ events, town }: { events: readonly OnToday[]; town: st
             </span>
             <span className="figures mt-0.5 block text-sm text-muted">
               {factLine(
-                isTonight(event) && t('events.tonight'),
+                isTonight(event) && t('today.events.tonight'),
                 event.times.map(({ opens, closes }) => `${opens}–${closes}`).join(', ') ||
-                  t('events.time_unknown'),
-                event.is_here ? event.venue : t('events.everywhere'),
-                t('events.until', { date: dateInWords(event.end_date, language) }),
+                  t('today.events.time_unknown'),
+                event.is_here ? event.venue : t('today.events.everywhere'),
+                t('today.events.until', { date: dateInWords(event.end_date, language) }),
               )}
             </span>
           </Link>

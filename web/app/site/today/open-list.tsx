@@ -31,35 +31,35 @@ const dots: Record<Group, string> = {
 
 /** How a place stands in words. */
 function useStandingWords() {
-  const { t } = useTranslation('today');
+  const { t } = useTranslation('trip');
   return (standing: Standing): string => {
     switch (standing.is) {
       case 'open':
-        return standing.until ? t('open.until', { time: standing.until }) : t('open.always');
+        return standing.until ? t('today.open.until', { time: standing.until }) : t('today.open.always');
       case 'soon':
       case 'later':
-        return t('open.from', { time: standing.at });
+        return t('today.open.from', { time: standing.at });
       case 'unknown':
-        return t('open.unknown');
+        return t('today.open.unknown');
       case 'closed':
-        if (standing.lastEntry) return t('open.last_entry', { time: standing.lastEntry });
+        if (standing.lastEntry) return t('today.open.last_entry', { time: standing.lastEntry });
         return standing.because && standing.because !== 'weekday'
-          ? t(`open.because.${standing.because}`)
-          : t('open.closed');
+          ? t(`today.open.because.${standing.because}`)
+          : t('today.open.closed');
     }
   };
 }
 
 function Entry({ place, standing, km }: Placed) {
-  const { t } = useTranslation('today');
+  const { t } = useTranslation('trip');
   const language = useLanguage();
   const words = useStandingWords();
   const distance = useDistance();
   const facts = [
     words(standing),
-    place.is_estimated && standing.is !== 'unknown' && standing.is !== 'closed' && t('open.estimated'),
-    place.indoors === 'indoors' && t('open.indoors'),
-    place.indoors === 'outdoors' && t('open.outdoors'),
+    place.is_estimated && standing.is !== 'unknown' && standing.is !== 'closed' && t('today.open.estimated'),
+    place.indoors === 'indoors' && t('today.open.indoors'),
+    place.indoors === 'outdoors' && t('today.open.outdoors'),
   ].filter(Boolean);
   return (
     <li className="border-b border-line">
@@ -118,10 +118,10 @@ function Folded({ title, placed }: { title: string; placed: readonly Placed[] })
 
 /** Places that stand alike, the first of them; what helps nobody now is folded. */
 export function OpenList({ group, placed }: OpenListProps) {
-  const { t } = useTranslation('today');
+  const { t } = useTranslation('trip');
   const headingId = useId();
   if (placed.length === 0) return null;
-  const title = t(`group.${group}`, { count: placed.length });
+  const title = t(`today.group.${group}`, { count: placed.length });
   if (group === 'unknown' || group === 'closed') return <Folded title={title} placed={placed} />;
   const rest = placed.slice(FIRST);
   return (
@@ -130,7 +130,7 @@ export function OpenList({ group, placed }: OpenListProps) {
         {title}
       </h3>
       <Entries placed={placed.slice(0, FIRST)} />
-      {rest.length > 0 && <Folded title={t('group.more', { count: rest.length })} placed={rest} />}
+      {rest.length > 0 && <Folded title={t('today.group.more', { count: rest.length })} placed={rest} />}
     </section>
   );
 }

@@ -17,18 +17,20 @@ interface OpenNowProps {
 
 /** What is open in a town now and later today, and what isn't, in words where there is nothing. */
 export function OpenNow({ town, now, position, sky }: OpenNowProps) {
-  const { t } = useTranslation('today');
+  const { t } = useTranslation('trip');
   const language = useLanguage();
   const { city, dates, places, is_holiday } = town;
   if (places.length === 0)
     return (
-      <EmptyState title={t('open.none_known', { town: city.title })}>{t('open.none_known_text')}</EmptyState>
+      <EmptyState title={t('today.open.none_known', { town: city.title })}>
+        {t('today.open.none_known_text')}
+      </EmptyState>
     );
   const made = dates[1] ?? '';
   if (!reaches(dates, now))
     return (
-      <EmptyState title={t('open.too_old', { date: dateInWords(made, language) })}>
-        {t('open.too_old_text')}
+      <EmptyState title={t('today.open.too_old', { date: dateInWords(made, language) })}>
+        {t('today.open.too_old_text')}
       </EmptyState>
     );
   const isOfToday = made === vietnamNow(now).slice(0, 10);
@@ -42,11 +44,11 @@ export function OpenNow({ town, now, position, sky }: OpenNowProps) {
   return (
     <>
       {is_holiday && isOfToday && (
-        <p className="mb-4 max-w-measure border-l-3 border-turmeric pl-4">{t('open.holiday')}</p>
+        <p className="mb-4 max-w-measure border-l-3 border-turmeric pl-4">{t('today.open.holiday')}</p>
       )}
       {of('open').length === 0 && (
-        <EmptyState title={t('open.nothing', { time: clock, town: city.title })}>
-          {soonest ? t('open.nothing_until', { time: soonest }) : t('open.nothing_today')}
+        <EmptyState title={t('today.open.nothing', { time: clock, town: city.title })}>
+          {soonest ? t('today.open.nothing_until', { time: soonest }) : t('today.open.nothing_today')}
         </EmptyState>
       )}
       <div className="mt-6 grid items-start gap-x-12 gap-y-10 first:mt-0 lg:grid-cols-2">
@@ -61,7 +63,8 @@ export function OpenNow({ town, now, position, sky }: OpenNowProps) {
         <OpenList group="closed" placed={of('closed')} />
       </div>
       <p className="mt-4 max-w-measure text-sm text-muted">
-        {position ? t('open.nearest') : t('open.no_position')} {isWet && t('open.wet')} {t('open.how_known')}
+        {position ? t('today.open.nearest') : t('today.open.no_position')} {isWet && t('today.open.wet')}{' '}
+        {t('today.open.how_known')}
       </p>
     </>
   );

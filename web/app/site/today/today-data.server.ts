@@ -51,8 +51,8 @@ export async function todayData(page: PageContext<'city'>) {
     // Without an answer the page says that it doesn't know, and not that there are none.
     allAlerts(page).catch(() => null),
     pageSeo(page, {
-      title: t('today:title'),
-      description: t('today:lead'),
+      title: t('trip:today.title'),
+      description: t('trip:today.lead'),
       alternates: inBothLanguages(todayPath),
       canonical: todayPath(language),
     }),

@@ -18,7 +18,7 @@ interface TownFormProps {
 
 /** Which town: from a list, which works without scripts, or where the browser is. */
 export function TownForm({ cities, slug, town: { said, busy, locate } }: TownFormProps) {
-  const { t } = useTranslation('today');
+  const { t } = useTranslation('trip');
   const language = useLanguage();
   return (
     <Form
@@ -28,10 +28,10 @@ export function TownForm({ cities, slug, town: { said, busy, locate } }: TownFor
       className="flex flex-wrap items-end gap-3"
       data-print="hide"
     >
-      <Field label={t('where.label')} className="min-w-56 grow sm:max-w-80">
+      <Field label={t('today.where.label')} className="min-w-56 grow sm:max-w-80">
         {(control) => (
           <Select {...control} name="city" defaultValue={slug ?? ''} required>
-            <option value="">{t('where.choose')}</option>
+            <option value="">{t('today.where.choose')}</option>
             {byRegion(cities).map(({ region, cities: inRegion }) => (
               <optgroup key={region.id} label={region.title}>
                 {inRegion.map((city) => (
@@ -44,10 +44,10 @@ export function TownForm({ cities, slug, town: { said, busy, locate } }: TownFor
           </Select>
         )}
       </Field>
-      <Button type="submit">{t('where.show')}</Button>
+      <Button type="submit">{t('today.where.show')}</Button>
       <Button tone="secondary" pending={busy} onClick={locate} className="needs-script">
         <Icon name="locate" />
-        {t('where.locate')}
+        {t('today.where.locate')}
       </Button>
       <p role="status" className="w-full text-sm text-muted empty:hidden">
         {said}

@@ -42,7 +42,7 @@ function nearestTown(cities: TodayData['cities'], position: Position) {
  * nowhere: the server learns which town is looked at, as from the list.
  */
 export function useTown(cities: TodayData['cities'], slug: string | null) {
-  const { t } = useTranslation('today');
+  const { t } = useTranslation('trip');
   const language = useLanguage();
   const navigate = useNavigate();
   const [position, setPosition] = useState<Position | null>(null);
@@ -57,15 +57,15 @@ export function useTown(cities: TodayData['cities'], slug: string | null) {
   }, [cities, slug, language, navigate]);
 
   async function find(): Promise<string> {
-    if (!('geolocation' in navigator)) return t('where.cannot');
+    if (!('geolocation' in navigator)) return t('today.where.cannot');
     const found = await positionNow().catch(() => null);
-    if (!found) return t('where.denied');
+    if (!found) return t('today.where.denied');
     const nearest = nearestTown(cities, found);
-    if (!nearest || nearest.km > WITHIN_KM) return t('where.nowhere');
+    if (!nearest || nearest.km > WITHIN_KM) return t('today.where.nowhere');
     setPosition(found);
     if (nearest.city.slug !== slug)
       navigate(todayPath(language, nearest.city.slug), { preventScrollReset: true });
-    return t('where.found', { town: nearest.city.title });
+    return t('today.where.found', { town: nearest.city.title });
   }
 
   return {
@@ -74,7 +74,7 @@ export function useTown(cities: TodayData['cities'], slug: string | null) {
     busy,
     locate: async () => {
       setBusy(true);
-      setSaid(t('where.locating'));
+      setSaid(t('today.where.locating'));
       setSaid(await find());
       setBusy(false);
     },

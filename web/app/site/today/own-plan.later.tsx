@@ -5,6 +5,7 @@ import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { factLine } from '~/site/cards/use-amounts';
 import { sitePaths } from '~/site/paths';
+import { useNow } from '~/site/resources/place/use-now';
 import type { ShownStop } from '~/site/trip/plan';
 import { TransferLine } from '~/site/trip/plan/travel-line';
 import { useTripWords } from '~/site/trip/plan/use-trip-words';
@@ -44,40 +45,41 @@ function Stop({ stop, label }: { stop: ShownStop; label: string }) {
 }
 
 function Leg({ leg }: { leg: NextLeg }) {
-  const { t } = useTranslation('today');
+  const { t } = useTranslation('trip');
   const language = useLanguage();
-  if (leg.is === 'ahead') return <p>{t('plan.ahead', { date: dateInWords(leg.date, language) })}</p>;
+  if (leg.is === 'ahead') return <p>{t('today.plan.ahead', { date: dateInWords(leg.date, language) })}</p>;
   if (leg.is === 'tomorrow') {
     const { city, stops } = leg.day;
     const [first] = stops;
     return (
       <>
-        <p>{t('plan.done', { town: city?.title ?? '' })}</p>
-        {first && <Stop stop={first} label={t('plan.next_day')} />}
+        <p>{t('today.plan.done', { town: city?.title ?? '' })}</p>
+        {first && <Stop stop={first} label={t('today.plan.next_day')} />}
       </>
     );
   }
   return (
     <>
-      <Stop stop={leg.stop} label={t('plan.next')} />
-      {leg.after && <Stop stop={leg.after} label={t('plan.then')} />}
+      <Stop stop={leg.stop} label={t('today.plan.next')} />
+      {leg.after && <Stop stop={leg.after} label={t('today.plan.then')} />}
     </>
   );
 }
 
 /** The next leg of the plan that this browser or the account keeps; without one, the way to make one. */
-export function OwnPlan({ now }: { now: Date | null }) {
-  const { t } = useTranslation('today');
+export function OwnPlan() {
+  const { t } = useTranslation('trip');
   const language = useLanguage();
+  const now = useNow();
   const plans = useOwnPlans();
   const found = now && planForToday(plans, now);
   const more = 'link inline-flex items-center gap-1.5 py-1 text-sm font-semibold';
   if (!found)
     return (
       <p className="max-w-measure text-muted">
-        {t('plan.none')}{' '}
+        {t('today.plan.none')}{' '}
         <Link to={sitePaths.trip(language)} className="link inline-block py-0.5">
-          {t('plan.make')}
+          {t('today.plan.make')}
         </Link>
       </p>
     );
@@ -95,7 +97,7 @@ export function OwnPlan({ now }: { now: Date | null }) {
       <Leg leg={leg} />
       <p>
         <Link to={plan.path} className={more}>
-          {t('plan.open')}
+          {t('today.plan.open')}
           <Icon name="arrow-right" />
         </Link>
       </p>
