@@ -23,7 +23,7 @@ const passages = [
 
 const best = async (question: string, language: 'en' | 'vi' = 'en') => {
   const ranking = await rankingOf(passages);
-  return ranking.rank(saidIn(question, language, new Set()), () => 1, 3)[0];
+  return ranking.rank(saidIn(question, language, new Set()), { fits: () => true, weigh: () => 1 }, 3)[0];
 };
 
 test.each([
@@ -43,8 +43,8 @@ test('what is not said of the rarest that was asked is told apart from what is',
   expect(whole?.hasLead).toBe(true);
 });
 
-test('a passage that weighs nothing is left out', async () => {
+test('a passage that does not fit is left out', async () => {
   const ranking = await rankingOf(passages);
   const said = saidIn('drone permit', 'en', new Set());
-  expect(ranking.rank(said, () => 0, 3)).toEqual([]);
+  expect(ranking.rank(said, { fits: () => false, weigh: () => 1 }, 3)).toEqual([]);
 });

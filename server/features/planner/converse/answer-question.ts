@@ -23,6 +23,7 @@ import { knownTo } from './known-told';
 import { daysText } from './notices';
 import { pagesSay } from './pages-say';
 import { phrasesAsked } from './phrases-asked';
+import { provinceAsked } from './province-asked';
 import { answerByKind, covers } from './questions';
 import { recordAsked } from './record-asked';
 import { riskAsked } from './risk-asked';
@@ -91,8 +92,12 @@ export const answerQuestion = async (
 ): Promise<string[]> => {
   const airport = airportAsked(context, said, asked.cities);
   if (airport) return [airport];
+  const province = provinceAsked(context.language, asked.messages.at(-1)?.content ?? '');
+  if (province) return [province];
   const route = routeAsked(context, said, asked);
-  if (route) return [route];
+  const isSick = mattersOf(said.words).has('carsick') || said.wants.limits.includes('carsick');
+  const ofSickness = isSick ? [frameWords(context.language).limits.carsick] : [];
+  if (route) return [route, ...ofSickness];
   const tet = tetAsked(context.language, said, asked.today);
   if (tet) return [tet];
   const risk = await riskAsked(context, said, asked);
@@ -115,7 +120,7 @@ export const answerQuestion = async (
   const weekly = weeklyText(context.language, said);
   if (weekly) {
     const known = await knownTo(context, question, townsNamed(said, asked), asked.cities);
-    return [weekly, ...(known.answer === null ? [] : [known.answer])];
+    return [weekly, ...(known.isSure && known.answer !== null ? [known.answer] : [])];
   }
   const named = isOfRecord(said, open, question) ? await recordAsked(context, said, asked, towns) : null;
   const known = await knownTo(context, question, townsNamed(said, asked), asked.cities);
@@ -151,7 +156,13 @@ export const answerQuestion = async (
     open.slice(0, 3).map((question) => answerByKind(question, context, said, asked)),
   );
   const byKind = told.filter((text) => text !== null);
-  if (byKind.length > 0) return [...byKind, ...(await ofTheSky(context, question, towns, open))];
+  const isOfSky =
+    open.includes('weather') && [...mattersOf(readText(question).folded)].some((matter) => sky.has(matter));
+  if (byKind.length > 0) {
+    const page = isOfSky ? await pagesSay(context, question, towns, { isExact: true }) : [];
+    const ofSky = page.length === 0 && isOfSky && known.answer !== null ? [known.answer] : page;
+    return [...byKind, ...ofSky, ...(open.includes('route') ? ofSickness : [])];
+  }
   const sown = seasonText(context.language, said);
   if (sown) return [sown];
   const { needs, limits } = said.wants;
@@ -172,6 +183,7 @@ export const answerQuestion = async (
   return isAlone && known.closest !== null ? [known.closest] : [];
 };
 
+/** What pages tell beside the figures of a month. */
 const sky: ReadonlySet<string> = new Set([
   'fog',
   'cold',
@@ -182,17 +194,6 @@ const sky: ReadonlySet<string> = new Set([
   'flowers',
   'heat',
 ]);
-
-/** What the pages say of fog, floods, bathing or what to wear, beside the figures of the month. */
-const ofTheSky = async (
-  context: Context,
-  question: string,
-  towns: readonly PlannerCity[],
-  open: readonly Question[],
-): Promise<string[]> => {
-  const isOfSky = [...mattersOf(readText(question).folded)].some((matter) => sky.has(matter));
-  return open.includes('weather') && isOfSky ? pagesSay(context, question, towns, { isExact: true }) : [];
-};
 
 /** The towns that a question is about: those that it names, else those of the plan. */
 export const townsOf = ({ places }: Understanding, { plan, cities }: Conversation): PlannerCity[] => {
@@ -205,6 +206,9 @@ export const townsOf = ({ places }: Understanding, { plan, cities }: Conversatio
 const townsNamed = ({ places }: Understanding, { cities }: Conversation): PlannerCity[] =>
   places.mentioned.flatMap(({ id }) => cities.find((city) => city.id === id) ?? []);
 
+/** Streets that are walked in too, on evenings of their own. */
+const ofOtherStreets = words('nguyen hue|bui vien|hoi an');
+
 const asksDoors = words(
   'open(?:s|ing)?|clos(?:e|es|ed|ing)|hours?|times?|when|days?|mondays?|fridays?|mo(?: cua)?|dong cua|nghi|may gio|gio|luc nao|khi nao|hom nao|ngay nao|thu (?:may|hai|ba|tu|nam|sau|bay)',
 );
@@ -212,7 +216,7 @@ const asksDoors = words(
 /** On which days something is that is on some days of the week alone, where that is asked. */
 const weeklyText = (language: Context['language'], { words: said }: Understanding): string | null => {
   const weekly = weeklyThings.find(({ said: pattern }) => pattern.test(said));
-  if (!weekly || !asksDoors.test(said)) return null;
+  if (!weekly || !asksDoors.test(said) || ofOtherStreets.test(said)) return null;
   const { onlyOn } = adviceWords(language);
   return onlyOn(weekly.name[language], daysText(language, weekly.days), weekly.time[language], true);
 };

@@ -17,12 +17,13 @@ import { comparison } from './compare';
 import { comparesPlaces } from './compares-places';
 import { withContext } from './continued';
 import { withRecommended } from './instead';
-import { directlyKnown, knownTo, unknownTold } from './known-told';
+import { directlyKnown, knownInsteadOfPlan, knownTo, unknownTold } from './known-told';
 import { asLookedUp, looksUp, wantsToldSo } from './looks-up';
 import { planned } from './make-answer';
 import { asksOnly, isOfToday, isPureQuestion, startsAnew, wantsToGo, wholeRequest } from './meant';
 import { orderIn } from './order-in';
 import { planAsked } from './plan-asked';
+import { provinceAsked } from './province-asked';
 import { planBefore } from './replay';
 import { withReply } from './replies';
 import { type Answer, lastOf, paragraphs, simply } from './sending';
@@ -47,6 +48,10 @@ const withoutQuestions = (conversation: Conversation): Conversation => ({
   ...conversation,
   isAnswered: true,
 });
+
+const boughtCompany = words(
+  'escorts?|prostitut\\p{L}*|hookers?|(?:book|girls?)(?: \\p{L}+){0,4} (?:girls?|wom[ae]n|tonight|night)|gai goi|goi gai|mai dam',
+);
 
 const hasTopic = ({ wants, acts }: Understanding): boolean =>
   acts.length > 0 || (wants.days !== undefined && wants.wanted.length > 0);
@@ -98,7 +103,16 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
   const isDayless =
     said.wants.days === undefined || (said.wants.days === 1 && isOfToday(lastOf(conversation)));
   if (talk.isOffTopic && !talk.asksForPlan && isDayless && said.acts.length === 0)
-    return yield* simply(say.offTopic, say.questions.days);
+    return yield* simply(
+      boughtCompany.test(said.words) ? talkWords(context.language).illegal : say.offTopic,
+      say.questions.days,
+    );
+  const province =
+    said.wants.days === undefined && !talk.asksForPlan
+      ? provinceAsked(context.language, lastOf(conversation))
+      : null;
+  if (province && (talk.isQuestion || lastOf(conversation).includes('?')))
+    return yield* simply(province, plan ? [say.questions.longer, say.questions.slower] : say.questions.days);
   const ofSite = said.wants.days === undefined ? siteAsked(context.language, lastOf(conversation)) : null;
   if (ofSite && places.named.length === 0)
     return yield* simply(ofSite, plan ? [say.questions.longer, say.questions.cheaper] : say.questions.days);
@@ -189,6 +203,8 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
   }
   if (talk.isGoodbye) return yield* simply(say.goodbye, say.questions.days);
   if (talk.isGreeting || cities.length === 0) return yield* simply(say.greeting, say.questions.days);
+  const read = await knownInsteadOfPlan(context, said, conversation);
+  if (read) return yield* simply(read, say.questions.days);
   const whole = wholeRequest(conversation) ?? said;
   const wantsPlan = saysOfJourney(whole) || talk.asksForPlan || wantsToGo.test(said.words);
   if (wantsPlan) return yield* planned(context, whole, conversation);

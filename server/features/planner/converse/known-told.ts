@@ -8,6 +8,7 @@ import { token } from '../stream/events';
 import type { Understanding } from '../understand';
 import { questionsWithin } from '../understand/asked';
 import { withoutPlaces } from '../understand/places';
+import { stayWishesIn } from '../understand/stay-wishes';
 import { readText, words, wordsOf } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { listOf } from '../words/lists';
@@ -72,27 +73,46 @@ const mostNear = 3;
 const leastNear = 0.2;
 const mostRanked = 6;
 
+/** What is true of a feast, a diet or a need alone is no answer to whoever names none. */
+const narrow = [
+  words('tet|lunar new year|giao thua|mung (?:mot|hai|ba|may|\\d)'),
+  words('vegetarians?|vegans?|(?:an|quan|do|mon|com) chay|chay'),
+  words('halal|muslims?|hoi giao|dao hoi|thit heo|mosques?'),
+  words('kosher|synagogues?|do thai'),
+  words('wheelchairs?|xe lan|khuyet tat|accessib\\p{L}+'),
+  words('gluten|wheat|coeliacs?|celiacs?'),
+  words('allerg\\p{L}+|di ung'),
+  words('lgbt|gay|lesbian|trans|same sex|dong tinh|cung gioi'),
+  words('drones?|flycam'),
+];
+const ofNarrower = 0.5;
+
 const ofStations = words('airports?|stations?|san bay|nha ga|ben (?:xe|tau)|cua khau|border');
 
 /** What a passage counts for before its words do, by what it is and where it is about. */
-const weightsFor = (towns: readonly PlannerCity[], cities: readonly PlannerCity[]) => {
+const weightsFor = (question: string, towns: readonly PlannerCity[], cities: readonly PlannerCity[]) => {
+  const folded = readText(question).folded;
+  const narrower = narrow.filter((one) => !one.test(folded));
   const ids = towns.map(({ id }) => id);
   const namesOf = (some: readonly PlannerCity[]) =>
     some.flatMap(({ names }) => names).map((name) => ` ${name} `);
   const own = namesOf(towns);
   const others = namesOf(cities.filter(({ id }) => !ids.includes(id)));
-  return (passage: Passage): number => {
-    const { answer, city_id, heading, text } = passage;
-    // The lines under the title of a guide say what stands in it.
-    const isBlurb = answer?.type === 'guide' && answer.id === 0;
-    if (!isProse(text) || isBlurb) return 0;
-    const kind = answer ? ofAnswers : 1;
-    if (ids.length === 0) return city_id === null || answer === null ? kind : kind / ofTown;
-    if (city_id !== null) return ids.includes(city_id) ? kind * ofTown : 0;
+  // The lines under the title of a guide say what stands in it.
+  const fits = ({ answer, city_id, text }: Passage): boolean =>
+    (ids.length === 0 || city_id === null || ids.includes(city_id)) &&
+    !(answer?.type === 'guide' && answer.id === 0) &&
+    isProse(text);
+  const weigh = ({ answer, city_id, heading }: Passage): number => {
     const said = ` ${wordsOf(heading)} `;
+    const isNarrower = narrower.some((one) => one.test(said));
+    const kind = (answer ? ofAnswers : 1) * (isNarrower ? ofNarrower : 1);
+    if (ids.length === 0) return city_id === null || answer === null ? kind : kind / ofTown;
+    if (city_id !== null) return kind * ofTown;
     if (own.some((name) => said.includes(name))) return kind * ofTown;
     return others.some((name) => said.includes(name)) ? kind * ofOtherTown : kind;
   };
+  return { fits, weigh };
 };
 
 /** One word is in the headings of too much that is about something else as well. */
@@ -112,8 +132,15 @@ const textOf = ({ language }: Context, question: string, names: readonly string[
   const sought = soughtIn(question, language, names);
   if (!passage.answer) return `${pageOf(passage)}: ${excerptOf(sought, passage)}`;
   // A heading about it is answered from its beginning on.
-  const isOfHeading = inHeading >= share * 0.6 || (passage.answer.type !== 'guide' && inHeading > 0);
-  const text = isOfHeading ? passage.answer.text : excerptOf(sought, passage);
+  const excerpt = excerptOf(sought, passage);
+  const hits = (text: string) => {
+    const own = ` ${wordsOf(text)}`;
+    return sought.words.filter((word) => own.includes(` ${word}`)).length;
+  };
+  const isLater = hits(passage.answer.text) === 0 && hits(excerpt) > 0;
+  const isOfHeading =
+    !isLater && (inHeading >= share * 0.6 || (passage.answer.type !== 'guide' && inHeading > 0));
+  const text = isOfHeading ? passage.answer.text : excerpt;
   return answerTold(language, { ...passage.answer, text });
 };
 
@@ -135,7 +162,7 @@ export const knownTo = async (
   const rest = ofStations.test(text.folded) ? text : withoutPlaces(text, cities);
   const said = saidIn(rest.raw, language, new Set());
   if (said.length === 0) return nothing;
-  const ranked = ranking.rank(said, weightsFor(towns, cities), mostRanked);
+  const ranked = ranking.rank(said, weightsFor(question, towns, cities), mostRanked);
   const names = towns.flatMap((town) => town.names);
   const isOneWord = said.length === 1;
   // What is asked of a place that has no page is answered by what names it.
@@ -191,10 +218,35 @@ export const directlyKnown = async (
   if (nationality !== undefined && talk.questions.includes('visa')) return null;
   const isWish = acts.length > 0 || verb !== null || talk.asksForPlan || wants.days !== undefined;
   if (isWish || questionsWithin(message).length > 1) return null;
+  // Which house has a pool is told of houses.
+  if (places.mentioned.length > 0 && stayWishesIn(readText(message)).length > 0) return null;
   const towns = cities.filter(({ id }) => places.mentioned.some((one) => one.id === id));
   const { answer, isWhole } = await knownTo(context, message, towns, cities);
   return isWhole ? answer : null;
 };
+
+/**
+ * What something on the site is about, where a message says nothing of a journey: neither how long nor when, nor that
+ * anything shall be planned. `null` where it does, or where nothing is surely about it.
+ */
+export const knownInsteadOfPlan = async (
+  context: Context,
+  { acts, talk, wants, places, words: said }: Understanding,
+  { messages, cities }: Conversation,
+): Promise<string | null> => {
+  const isOfJourney =
+    acts.length > 0 || talk.asksForPlan || wants.days !== undefined || wants.start_date !== undefined;
+  if (isOfJourney) return null;
+  const message = messages.at(-1)?.content ?? '';
+  const towns = cities.filter(({ id }) => places.mentioned.some((one) => one.id === id));
+  const { answer, isSure } = await knownTo(context, message, towns, cities);
+  const isWish = wants.wanted.length > 0 || ofWishes.test(said);
+  return isSure || !isWish ? answer : null;
+};
+
+const ofWishes = words(
+  'go|going|travel|visit|holiday|vacation|trip|journey|tour|honeymoon|explore|want|like|love|muon|thich|du lich|di choi|nghi (?:mat|duong)|trang mat|phuot|kham pha',
+);
 
 /** The name that a question has of a place, in folded words. */
 const placeIn = (question: string, cities: readonly PlannerCity[]): string => {

@@ -121,7 +121,8 @@ const fewWords = 6;
  */
 export const wantsToldSo = (said: Understanding, message: string): boolean => {
   const { talk, wants } = said;
-  if (isAskedFor({ talk }, message)) return true;
+  const { folded } = readText(message);
+  if (isAskedFor({ talk }, message) || about.test(folded)) return true;
   if (wants.wanted.length > 0) return false;
   const isShort = readText(message).folded.trim().split(' ').length <= fewWords;
   return isShort || isOfMatters(message);

@@ -64,8 +64,8 @@ const knownOf = async (
   { cities }: Conversation,
 ): Promise<string | null> => {
   const towns = said.places.mentioned.flatMap(({ id }) => cities.find((city) => city.id === id) ?? []);
-  const { answer } = await knownTo(context, asked, towns, cities);
-  return answer ?? (await found(context, asked))[0] ?? null;
+  const { answer, closest } = await knownTo(context, asked, towns, cities);
+  return answer ?? closest;
 };
 
 export const answerByKind = async (

@@ -173,10 +173,12 @@ const ofHowLong = words(
   'how (?:many hours|long|much|far)|price|cost|fare|may tieng|bao lau|bao nhieu tien|gia ve|gia',
 );
 
+const ofSafety = words('safe(?:ty|ly)?|dangerous?|risky?|an toan|nguy hiem|so (?:khong|ko)');
+
 /** Times of departures, which change too often to be stored; the length of the way doesn't. */
 const timesAsked = (asked: Asked): string | null => {
   const { language, folded } = asked;
-  if (!timetable.test(folded) || ofHowLong.test(folded)) return null;
+  if (!timetable.test(folded) || ofHowLong.test(folded) || ofSafety.test(folded)) return null;
   const towns = citiesOf(asked);
   const [first, second] = towns;
   const origin = asked.whole.places.origin;

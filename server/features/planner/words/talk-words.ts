@@ -4,6 +4,8 @@ import type { SmallTalk } from '../understand/small-talk';
 interface TalkWords extends Record<SmallTalk, string> {
   /** What is looked up for who wants tickets for a train. */
   trainTickets: string;
+  /** What is against the law is not helped with. */
+  illegal: string;
   /** What travellers say, with how it sounds. */
   phrase: (vietnamese: string, english: string, sound: string) => string;
   ages: (from: number | null, minimum: number | null) => string;
@@ -24,6 +26,8 @@ const en: TalkWords = {
     'I am a program and hold no bookings, so I can cancel or refund nothing. Ask where you booked: the airline, the hotel or the site that sent your confirmation, with its number; the sooner, the more comes back. What was booked on this site is answered by the people whose address stands on the contact page. If you want to go at another time or elsewhere, tell me and I plan it.',
   human:
     'No, I am a program of this site, not a person: I read the guides here and make plans of them, and I get things wrong. Sorry where that cost you something. People answer on the contact page. Tell me the place and the days, and I start afresh.',
+  illegal:
+    'With that I do not help: prostitution is illegal in Vietnam, and so are all drugs, with heavy penalties for visitors too; who offers either to strangers often means to cheat them.',
   angry:
     'Sorry that this was no help. Tell me in a few words where you would like to go and for how long, and I start afresh.',
   foreign: 'I read English and Vietnamese only. Write the place, the days and what you like in one of them.',
@@ -50,6 +54,8 @@ const vi: TalkWords = {
     'Tôi là chương trình máy, không giữ vé hay phòng nào nên không hủy, không hoàn tiền được. Bạn liên hệ đúng nơi đã đặt (hãng bay, khách sạn hoặc trang gửi thư xác nhận), báo mã đặt chỗ; báo càng sớm càng đỡ mất phí. Còn gì đặt trên trang này thì hỏi qua trang liên hệ, có người trả lời. Khi nào muốn đổi ngày hay đổi nơi đến, bạn nói, tôi xếp lại lịch.',
   human:
     'Không, tôi là chương trình máy của trang này, không phải người: tôi đọc cẩm nang ở đây rồi xếp lịch, và có lúc sai. Nếu đã làm phiền bạn thì xin lỗi. Muốn gặp người thật, bạn viết qua trang liên hệ. Còn muốn đi đâu, mấy ngày, bạn cứ nói, tôi xếp lại từ đầu.',
+  illegal:
+    'Việc này tôi không giúp: mua bán dâm và ma túy đều là phạm pháp ở Việt Nam, phạt nặng; người chào mời ngoài phố còn hay lừa khách.',
   angry: 'Xin lỗi vì chưa giúp được bạn. Bạn nói ngắn gọn muốn đi đâu, mấy ngày, tôi xếp lại từ đầu nhé.',
   foreign:
     'Tôi chỉ đọc được tiếng Việt và tiếng Anh. Bạn viết nơi đến, số ngày và sở thích bằng một trong hai tiếng nhé.',

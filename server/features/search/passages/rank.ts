@@ -45,14 +45,19 @@ export interface Ranked {
 /** Words that stand side by side in the question and in a passage are one word more. */
 const ofPair = 0.5;
 /** So many are looked at word by word. */
-const mostCompared = 40;
+const mostCompared = 60;
 
 export interface Ranking {
   /**
    * Passages by how well they answer, the best first.
-   * @param weigh what the score of a passage is multiplied by; 0 leaves it out
+   * @param fits whether a passage may answer at all; asked of thousands
+   * @param weigh what the score of a passage is multiplied by; asked of the best alone
    */
-  rank(said: readonly Said[], weigh: (passage: Passage) => number, most: number): Ranked[];
+  rank(
+    said: readonly Said[],
+    { fits, weigh }: { fits: (passage: Passage) => boolean; weigh: (passage: Passage) => number },
+    most: number,
+  ): Ranked[];
   /** How rarely something is said, 0 and up. */
   rarity(said: Said): number;
 }
@@ -105,7 +110,7 @@ export const rankingOf = async (
 
   return {
     rarity,
-    rank(said, weigh, most) {
+    rank(said, { fits, weigh }, most) {
       const weights = said.map(rarity);
       const whole = weights.reduce((sum, weight) => sum + weight, 0);
       if (whole === 0) return [];
@@ -161,8 +166,7 @@ export const rankingOf = async (
       });
       const ranked = [...found].flatMap(([at, sum]): Ranked[] => {
         const passage = entries[at]?.passage;
-        const factor = passage ? weigh(passage) : 0;
-        if (!passage || factor <= 0) return [];
+        if (!passage || !fits(passage)) return [];
         const { has, ...rest } = sum;
         const rarest = (isIn: boolean) =>
           Math.max(
@@ -170,7 +174,7 @@ export const rankingOf = async (
             ...weights.filter((_, index) => has.has(index) === isIn && said[index] && isHeard(said[index])),
           );
         const [lead, missing] = [rarest(true), rarest(false)];
-        return [{ passage, ...rest, lead, missing, score: sum.score * factor, focus: 0 }];
+        return [{ passage, ...rest, lead, missing, focus: 0 }];
       });
       const pairs = said.slice(1).flatMap(({ words }, index) => {
         const before = said[index]?.words.at(-1);
@@ -183,7 +187,7 @@ export const rankingOf = async (
           .join(' ')} `;
         const more = pairs.filter(({ pair }) => text.includes(pair));
         const sum = more.reduce((all, { weight }) => all + weight, 0);
-        return { ...one, score: one.score + ofPair * sum * weigh(one.passage) };
+        return { ...one, score: (one.score + ofPair * sum) * weigh(one.passage) };
       };
       return ranked
         .toSorted((a, b) => b.score - a.score)

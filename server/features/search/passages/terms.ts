@@ -108,7 +108,8 @@ export const saidIn = (question: string, language: Language, names: ReadonlySet<
     const own = words.slice(at, end);
     at = end - 1;
     if (!topic && (isStop(word) || small.has(word.written) || names.has(word.folded))) continue;
-    if (!topic && word.folded.length < 2) continue;
+    // A number says how much or how many of something, and stands in texts about anything.
+    if (!topic && (word.folded.length < 2 || /^\d+$/u.test(word.folded))) continue;
     if (topic && own.every(({ folded }) => names.has(folded))) continue;
     const matters = matterTerms(own).map((term) => [term, ofMatter] as const);
     const group = topic ? [[`#${topic.group}`, ofTopic] as const] : [];
