@@ -6,7 +6,7 @@ import type { ZodType } from 'zod';
 import { createDatabase } from '../db/client';
 import type { App } from './app-type';
 import type { Env } from './env';
-import { apiValues } from './features/api-values';
+import { apiValues, officeValues } from './features/api-values';
 import { describedKinds } from './features/back-office/described-kinds';
 import { kindChapters } from './kinds';
 import { modules } from './modules';
@@ -74,7 +74,12 @@ export const createApp = async (env: Env, { logStream }: { logStream?: Writable 
   await app.register(authPlugin);
   await app.register(previewPlugin);
   await app.register(versionsPlugin);
-  await app.register(openapiPlugin, { chapters: kindChapters, kinds: describedKinds, values: apiValues });
+  await app.register(openapiPlugin, {
+    chapters: kindChapters,
+    kinds: describedKinds,
+    values: apiValues,
+    officeValues,
+  });
   await app.register(changesPlugin);
   await app.register(partnersPlugin);
   for (const module of modules) await app.register(module);

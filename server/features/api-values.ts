@@ -1,4 +1,12 @@
 import { monthSlugs } from '../calendar/month-slugs';
+import {
+  conditionsOf,
+  efforts,
+  mostOnShelf,
+  mostShelves,
+  ordersOf,
+  shelfKinds,
+} from '../kinds/collection/kind';
 import { hotelTypes, resourceTypes } from '../place-kinds';
 import { gateways, knownNeeds, mostCompared, warmths } from './deciding/wishes';
 import { budgets, interests, needs, paces, planLimits, stopKinds, travelModes } from './planner/plan-shapes';
@@ -19,4 +27,13 @@ export const apiValues = {
   knownNeeds,
   mostCompared,
   monthSlugs,
+} as const;
+
+/** Those that only the back office offers, as `x-office-values` tells of them: no page of the site loads them. */
+export const officeValues = {
+  shelfKinds,
+  shelfConditions: conditionsOf,
+  shelfOrders: ordersOf,
+  shelfLimits: { shelves: mostShelves, records: mostOnShelf },
+  efforts,
 } as const;

@@ -32,7 +32,7 @@ test('no link leads nowhere, and every page says rightly what it is', async ({ p
   }
   expect(pictures.size).toBeGreaterThan(30);
   const missing: string[] = [];
-  // Each has to be drawn, as unit tests do with every drawing: a part of them stands for all.
+  // Each has to be drawn, as unit tests do with every scene: a part of them stands for all.
   const some = [...pictures.values()].filter((_address, index) => index % 20 === 0);
   await withEach(some, async (address) => {
     const answer = await request.head(address);

@@ -10,7 +10,6 @@ import {
   shelfOrders,
 } from '../../server/kinds/collection/shelf';
 import { orderOf, sources } from '../../server/kinds/collection/sources';
-import * as office from '../../web/app/admin/collections/shelf-choices';
 
 const refused = (given: unknown) => {
   const { error } = shelf.safeParse(given);
@@ -63,15 +62,5 @@ describe('the rule of a collection', () => {
         if (order !== 'editors' && ordersOf[kind].includes(order))
           expect(JSON.stringify(orderOf(kind, order, 'en').length), `${kind} ${order}`).not.toBe(own);
     }
-  });
-
-  it('is offered by the form of the back office as it is', () => {
-    expect(office.shelfKinds).toEqual(shelfKinds);
-    expect(office.shelfConditions).toEqual(conditionsOf);
-    expect(office.shelfOrders).toEqual(ordersOf);
-    expect(office.shelfLimits).toEqual({ shelves: mostShelves, records: mostOnShelf });
-    for (const diet of office.diets) expect(shelf.safeParse({ kind: 'food', diet }).success, diet).toBe(true);
-    for (const effort of office.efforts)
-      expect(shelf.safeParse({ kind: 'sight', effort }).success).toBe(true);
   });
 });

@@ -7,6 +7,8 @@ import { languageCodes } from '../../language';
 import { moduleIds } from '../../module-ids';
 import { rule } from './shelf';
 
+export { conditionsOf, efforts, mostOnShelf, mostShelves, ordersOf, shelfKinds } from './shelf';
+
 /** A collection begins like this on the site and in the API. */
 export const collectionsBase = '/collections';
 

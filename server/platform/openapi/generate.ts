@@ -7,6 +7,13 @@ import { callLists } from './call-config';
 
 const path = (relative: string) => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
 
+const valuesFile = (name: string, answer: Record<string, object>): string => {
+  const values = Object.entries(answer[name] ?? {}).map(
+    ([key, value]) => `export const ${key} = ${JSON.stringify(value, null, 2)} as const;\n`,
+  );
+  return `/** Fixed values, from \`${name}\` of the API's document. */\n${values.join('')}`;
+};
+
 /** The document and the types that the site's client is made of. Nothing connects to a database. */
 const generate = async (): Promise<Record<string, string>> => {
   const env = loadEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: 'postgres://localhost/none' });
@@ -20,9 +27,6 @@ const generate = async (): Promise<Record<string, string>> => {
   const kinds = `/** Kinds of records, from \`x-kinds\` of the API's document. */
 export const kinds = ${JSON.stringify(answer['x-kinds'], null, 2)} as const;
 `;
-  const values = Object.entries(answer['x-values']).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`,
-  );
   const calls = Object.entries(callLists(answer.paths)).map(
     ([name, list]) => `export const ${name} = ${JSON.stringify(list, null, 2)} as const;\n`,
   );
@@ -31,7 +35,8 @@ export const kinds = ${JSON.stringify(answer['x-kinds'], null, 2)} as const;
     'web/app/api/schema.gen.ts': types,
     'web/app/api/calls.gen.ts': `/** How answers of calls may be cached, from \`x-read-only\`, \`x-uncached\` and \`x-asks-partners\` of the API's document. */\n${calls.join('')}`,
     'web/app/api/kinds.gen.ts': kinds,
-    'web/app/api/values.gen.ts': `/** Fixed values, from \`x-values\` of the API's document. */\n${values.join('')}`,
+    'web/app/api/values.gen.ts': valuesFile('x-values', answer),
+    'web/app/api/office-values.gen.ts': valuesFile('x-office-values', answer),
   };
 };
 

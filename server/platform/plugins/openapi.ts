@@ -82,10 +82,13 @@ export interface OpenapiOptions {
   kinds: readonly DescribedKind[];
   /** Fixed sets of values by name. */
   values: Readonly<Record<string, unknown>>;
+  /** Those that only the back office needs. */
+  officeValues: Readonly<Record<string, unknown>>;
 }
 
 /** `/openapi.json` from the routes' own schemas, and a reference for people at `/docs`. */
-export const openapiPlugin = fp(async (app: FastifyInstance, { chapters, kinds, values }: OpenapiOptions) => {
+export const openapiPlugin = fp(async (app: FastifyInstance, options: OpenapiOptions) => {
+  const { chapters, kinds, values, officeValues } = options;
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
@@ -115,7 +118,7 @@ export const openapiPlugin = fp(async (app: FastifyInstance, { chapters, kinds, 
     transformObject: (parts) => {
       const document = jsonSchemaTransformObject(parts);
       finishDocument(document as Document, { ...chapters, ...ownChapters });
-      Object.assign(document, { 'x-kinds': kinds, 'x-values': values });
+      Object.assign(document, { 'x-kinds': kinds, 'x-values': values, 'x-office-values': officeValues });
       return document;
     },
     transform: ({ schema, url, route, ...rest }) => {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { efforts } from '~/api/office-values.gen';
 import { hotelTypes } from '~/api/values.gen';
 import { months } from '~/i18n/months';
 import { useMonths } from '~/i18n/use-months';
 import { eventKinds as eventTypes } from '~/site/events/event-kinds';
+import { accesses, diets, shelters } from '~/site/list/facets';
 import { Checkbox, Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { MoneyControl } from '../editor/controls/money-control';
@@ -13,7 +15,6 @@ import type { ChoiceSource } from '../entities/option-sources';
 import FacilitiesControl from '../places/facilities-control';
 import { useAdminText } from '../text';
 import { valueText } from '../ui/value-text';
-import { accesses, diets, efforts, shelters } from './shelf-choices';
 import type { ConditionName, Shelf, ShelfKind } from './shelf-rules';
 import { Ticked } from './ticked';
 import { useNamed } from './use-named';

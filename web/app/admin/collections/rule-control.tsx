@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { shelfKinds, shelfLimits } from '~/api/office-values.gen';
 import { Button } from '~/ui/button';
 import { Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
@@ -6,7 +7,6 @@ import { MovableItem, movedBy } from '../editor/controls/movable-item';
 import type { OwnControlProps } from '../entities/field';
 import { useAdminText } from '../text';
 import { ShelfCard } from './shelf-card';
-import { shelfKinds, shelfLimits } from './shelf-choices';
 import type { Shelf, ShelfKind } from './shelf-rules';
 import { useFound } from './use-found';
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { shelfLimits } from '~/api/office-values.gen';
 import { languages } from '~/i18n/languages';
 import { Checkbox, Input, Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
@@ -7,7 +8,6 @@ import { RelatedControl } from '../editor/controls/related-control';
 import type { EntityName } from '../entities/names';
 import { useAdminText } from '../text';
 import { Condition } from './condition';
-import { shelfLimits } from './shelf-choices';
 import { conditionsFor, ordersFor, type Shelf, type ShelfKind } from './shelf-rules';
 import type { Found } from './use-found';
 

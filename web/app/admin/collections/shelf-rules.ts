@@ -1,6 +1,6 @@
+import { shelfConditions, shelfOrders } from '~/api/office-values.gen';
 import type { components } from '~/api/schema.gen';
 import type { FieldRules } from '../entities/field';
-import { shelfConditions, shelfOrders } from './shelf-choices';
 
 export type Written = components['schemas']['ShelfInput'];
 export type ShelfKind = Written['kind'];
