@@ -19,6 +19,7 @@ import { festival } from './scenes/festival';
 import { flagTower } from './scenes/flag-tower';
 import { floatingMarket } from './scenes/floating-market';
 import { forest } from './scenes/forest';
+import { goldenBridge } from './scenes/golden-bridge';
 import { grandFacade } from './scenes/grand-facade';
 import { guestRoom } from './scenes/guest-room';
 import { hoanKiem } from './scenes/hoan-kiem';
@@ -41,12 +42,14 @@ import { riceTerraces } from './scenes/rice-terraces';
 import { riverHotel } from './scenes/river-hotel';
 import { sandDunes } from './scenes/sand-dunes';
 import { skylineBridge } from './scenes/skyline-bridge';
+import { sonRock } from './scenes/son-rock';
 import { stageShow } from './scenes/stage';
 import { stillLife } from './scenes/still-life';
 import { stiltValley } from './scenes/stilt-valley';
 import { summit } from './scenes/summit';
 import { tableOfDishes } from './scenes/table-of-dishes';
 import { templeHall } from './scenes/temple-hall';
+import { thienMu } from './scenes/thien-mu';
 import { tomb } from './scenes/tomb';
 import { town } from './scenes/town';
 import { townHotel } from './scenes/town-hotel';
@@ -112,6 +115,9 @@ export const SCENES = {
   'war-remains': warRemains,
   'guest-room': guestRoom,
   'town-hotel': townHotel,
+  'thien-mu': thienMu,
+  'golden-bridge': goldenBridge,
+  'son-rock': sonRock,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;

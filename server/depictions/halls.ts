@@ -136,6 +136,12 @@ export const HALLS: Depictions = {
     en: 'the tiered green roofs of the Lady’s shrine under Sam mountain',
     vi: 'miếu Bà Chúa Xứ mái ngói xanh nhiều tầng dưới chân núi Sam',
   },
+  'thien-mu': {
+    shows: ['pagoda-tower'],
+    cities: landmark('hue'),
+    en: 'the seven-storey tower of Thiên Mụ over the Perfume River',
+    vi: 'tháp Phước Duyên bảy tầng của chùa Thiên Mụ bên sông Hương',
+  },
   mosque: {
     shows: ['mosque'],
     cities: ['chau-doc'],

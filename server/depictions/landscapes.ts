@@ -205,6 +205,12 @@ export const LANDSCAPES: Depictions = {
     en: 'people with baskets before stilt houses in a valley',
     vi: 'người gùi, người gánh trước những nếp nhà sàn trong thung',
   },
+  'golden-bridge': {
+    shows: ['mountains', 'bridge'],
+    cities: ['da-nang'],
+    en: 'the Golden Bridge of Bà Nà in its two great hands over forest',
+    vi: 'Cầu Vàng Bà Nà trên đôi bàn tay khổng lồ giữa rừng núi',
+  },
   'country/cable-car': {
     shows: ['cable-car', 'mountains'],
     cities: ['tay-ninh', 'da-nang', 'sa-pa'],

@@ -132,6 +132,13 @@ export const WATERS: Depictions = {
     en: 'a green island in a clear sea, seen from above',
     vi: 'hòn đảo xanh giữa biển trong, nhìn từ trên cao',
   },
+  'son-rock': {
+    shows: ['island', 'bay'],
+    cities: ['ha-tien'],
+    sea: true,
+    en: 'the rock that still stands of the Father and Son rocks off Hang pagoda',
+    vi: 'hòn Tử còn đứng bên gốc hòn Phụ trước chùa Hang',
+  },
   'mountain-pass/coast': {
     shows: ['coast-road'],
     regions: ['south-central-coast'],

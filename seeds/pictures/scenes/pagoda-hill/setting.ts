@@ -1,5 +1,4 @@
 import { mix } from '../../kit/colour';
-import { karst } from '../../kit/karst';
 import { massif, wood } from '../../kit/land';
 import { mist } from '../../kit/mist';
 import { pagodaTower, templeHall } from '../../kit/pagoda';
@@ -8,7 +7,7 @@ import { pine } from '../../kit/plants';
 import { type Stage, WIDTH } from '../../kit/stage';
 import { fill, type Point, place } from '../../kit/svg';
 
-/** The far mountains, or a row of karst, with their mist. */
+/** The far mountains with their mist: never karst, as the scene stands for hills and rivers that have none. */
 export function distance(stage: Stage, horizon: number): void {
   const { inks } = stage;
   const random = stage.random.fork('distance');
@@ -26,37 +25,17 @@ export function distance(stage: Stage, horizon: number): void {
     }).svg,
   );
   stage.add(mist(stage, 'far-air', horizon + 50, 150, inks.skyLow, 0.6));
-  const isKarst = random.chance(0.5) && !stage.motif?.endsWith('-hall');
-  if (isKarst) {
-    for (let x = random.range(-60, 40); x < WIDTH + 80; x += random.range(190, 340)) {
-      const height = random.range(150, 300);
-      const tower = mix(inks.far, inks.middle, 0.4);
-      stage.add(
-        karst(stage, `karst${Math.round(x)}`, {
-          x,
-          base: horizon + 170,
-          width: height * random.range(0.8, 1.4),
-          height,
-          form: random.pick(['hump', 'cone', 'leaning']),
-          detail: 0.4,
-          ink: tower,
-          shade: mix(tower, inks.near, 0.35),
-        }).svg,
-      );
-    }
-  } else {
-    const mid = mix(inks.middle, inks.far, 0.35);
-    stage.add(
-      massif(stage, 'mid', {
-        y: horizon + 70,
-        rise: 80,
-        swell: 220,
-        base: horizon + 300,
-        ink: mid,
-        shade: mix(mid, inks.near, 0.35),
-      }).svg,
-    );
-  }
+  const mid = mix(inks.middle, inks.far, 0.35);
+  stage.add(
+    massif(stage, 'mid', {
+      y: horizon + 70,
+      rise: 80,
+      swell: 220,
+      base: horizon + 300,
+      ink: mid,
+      shade: mix(mid, inks.near, 0.35),
+    }).svg,
+  );
   stage.add(mist(stage, 'mid-air', horizon + 140, 190, inks.skyLow, 0.65));
 }
 
