@@ -5,6 +5,7 @@ import { bayOfKarsts } from './scenes/bay-of-karsts';
 import { beachBaskets } from './scenes/beach-baskets';
 import { beachPalms } from './scenes/beach-palms';
 import { benThanh } from './scenes/ben-thanh';
+import { binhThuy } from './scenes/binh-thuy';
 import { bowlOfPho } from './scenes/bowl-of-pho';
 import { brickTowers } from './scenes/brick-towers';
 import { caoDai } from './scenes/cao-dai';
@@ -33,10 +34,12 @@ import { memorial } from './scenes/memorial';
 import { mosque } from './scenes/mosque';
 import { mountainPass } from './scenes/mountain-pass';
 import { museum } from './scenes/museum';
+import { mySon } from './scenes/my-son';
 import { oldQuarterStreet } from './scenes/old-quarter-street';
 import { pagodaHill } from './scenes/pagoda-hill';
 import { palace } from './scenes/palace';
 import { pineLake } from './scenes/pine-lake';
+import { poNagar } from './scenes/po-nagar';
 import { rail } from './scenes/rail';
 import { riceTerraces } from './scenes/rice-terraces';
 import { riverHotel } from './scenes/river-hotel';
@@ -118,6 +121,9 @@ export const SCENES = {
   'thien-mu': thienMu,
   'golden-bridge': goldenBridge,
   'son-rock': sonRock,
+  'po-nagar': poNagar,
+  'my-son': mySon,
+  'binh-thuy': binhThuy,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;

@@ -166,6 +166,24 @@ export const HALLS: Depictions = {
     en: 'a wooden pavilion over the lotus lake of the tomb of Tự Đức',
     vi: 'Xung Khiêm Tạ trên hồ sen lăng Tự Đức',
   },
+  'po-nagar': {
+    shows: ['cham-tower', 'procession'],
+    cities: landmark('nha-trang'),
+    en: 'the towers of Po Nagar above the steep stair and the columns of the lost hall',
+    vi: 'các tháp Po Nagar trên bậc gạch dốc và hàng cột của tiền đình xưa',
+  },
+  'my-son': {
+    shows: ['cham-tower'],
+    cities: landmark('hoi-an', 'da-nang'),
+    en: 'the towers of Mỹ Sơn, some of them broken, in their valley below a bent peak',
+    vi: 'những tháp Mỹ Sơn, có tháp đã đổ, trong thung lũng dưới ngọn núi hình răng',
+  },
+  'binh-thuy': {
+    shows: ['old-house'],
+    cities: landmark('can-tho'),
+    en: 'the old house of Bình Thủy with its five arches, curved steps and tall cactus',
+    vi: 'nhà cổ Bình Thủy năm gian cửa vòm, bậc thềm cong và cây xương rồng cao',
+  },
   'brick-towers': {
     shows: ['cham-tower', 'procession', 'fair', 'museum', 'folk-song'],
     cities: chamLands,
