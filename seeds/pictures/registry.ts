@@ -36,10 +36,12 @@ import { mountainPass } from './scenes/mountain-pass';
 import { museum } from './scenes/museum';
 import { mySon } from './scenes/my-son';
 import { oldQuarterStreet } from './scenes/old-quarter-street';
+import { onePillar } from './scenes/one-pillar';
 import { pagodaHill } from './scenes/pagoda-hill';
 import { palace } from './scenes/palace';
 import { pineLake } from './scenes/pine-lake';
 import { poNagar } from './scenes/po-nagar';
+import { postOffice } from './scenes/post-office';
 import { rail } from './scenes/rail';
 import { riceTerraces } from './scenes/rice-terraces';
 import { riverHotel } from './scenes/river-hotel';
@@ -124,6 +126,8 @@ export const SCENES = {
   'po-nagar': poNagar,
   'my-son': mySon,
   'binh-thuy': binhThuy,
+  'one-pillar': onePillar,
+  'post-office': postOffice,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;

@@ -166,6 +166,18 @@ export const HALLS: Depictions = {
     en: 'a wooden pavilion over the lotus lake of the tomb of Tự Đức',
     vi: 'Xung Khiêm Tạ trên hồ sen lăng Tự Đức',
   },
+  'one-pillar': {
+    shows: ['pagoda'],
+    cities: landmark('ha-noi'),
+    en: 'the One Pillar pagoda over its pond of lotus',
+    vi: 'chùa Một Cột trên hồ sen vuông',
+  },
+  'post-office': {
+    shows: ['street', 'square'],
+    cities: landmark('ho-chi-minh-city'),
+    en: 'the Central Post Office of Sài Gòn with its clock and green shutters',
+    vi: 'Bưu điện trung tâm Sài Gòn với đồng hồ và cửa chớp xanh',
+  },
   'po-nagar': {
     shows: ['cham-tower', 'procession'],
     cities: landmark('nha-trang'),
