@@ -24,6 +24,7 @@ import { goldenBridge } from './scenes/golden-bridge';
 import { grandFacade } from './scenes/grand-facade';
 import { guestRoom } from './scenes/guest-room';
 import { hoanKiem } from './scenes/hoan-kiem';
+import { hungTemple } from './scenes/hung-temple';
 import { imperialGate } from './scenes/imperial-gate';
 import { islandAbove } from './scenes/island-above';
 import { khmerPagoda } from './scenes/khmer-pagoda';
@@ -127,6 +128,7 @@ export const SCENES = {
   'my-son': mySon,
   'binh-thuy': binhThuy,
   'one-pillar': onePillar,
+  'hung-temple': hungTemple,
   'post-office': postOffice,
 } satisfies Record<string, SceneDrawing>;
 

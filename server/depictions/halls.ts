@@ -178,6 +178,12 @@ export const HALLS: Depictions = {
     en: 'the Central Post Office of Sài Gòn with its clock and green shutters',
     vi: 'Bưu điện trung tâm Sài Gòn với đồng hồ và cửa chớp xanh',
   },
+  'hung-temple': {
+    shows: ['temple'],
+    cities: landmark('viet-tri'),
+    en: 'the gate of Hùng temple and its stair into the wood of Nghĩa Lĩnh',
+    vi: 'cổng Đền Hùng và lối bậc đá lên núi Nghĩa Lĩnh',
+  },
   'po-nagar': {
     shows: ['cham-tower', 'procession'],
     cities: landmark('nha-trang'),
