@@ -2,10 +2,15 @@ import type { Pool } from '../candidates';
 import type { Taste } from '../days/suits';
 import { type Change, followUp } from '../follow-up';
 import { exchangeIn } from '../follow-up/exchange-city';
+import { onlyOfKind, recordNamed } from '../follow-up/named-stop';
 import type { OrderStep } from '../follow-up/ordered';
+import { placeStop } from '../follow-up/place';
 import type { Plan } from '../plan-shapes';
+import { recordKey } from '../records/record';
 import { saysAnything, type Understanding, understand } from '../understand';
 import { asksForChange, asksOfPlan } from '../understand/clauses';
+import { dayScopeIn } from '../understand/day-scope';
+import { keptIn } from '../understand/kept-stops';
 import { partsOf } from '../understand/parts';
 import { stayWishesIn } from '../understand/stay-wishes';
 import { readText, words } from '../understand/text';
@@ -22,6 +27,7 @@ import { asksOnly, remembered, startsAnew } from './meant';
 import { orderIn } from './order-in';
 import { particularsIn } from './particulars';
 import { planAsked } from './plan-asked';
+import { asItIs, onDayOnly } from './scoped';
 import { type Answer, further, lastOf, paragraphs } from './sending';
 import { type Context, type Conversation, poolFor, tasteOf } from './situation';
 import { staysText } from './stays-told';
@@ -76,6 +82,35 @@ interface Changed {
   more: string[];
 }
 
+/** "One night" of a journey is no length of it. */
+const oneNight = /(?<!\p{L})(?:(?:one|1|a single) (?:night|evening)|(?:mot|1) (?:dem|toi))(?!\p{L})/u;
+const thatDay = /(?<!\p{L})(?:that day|then|ngay (?:do|ay)|hom (?:do|ay))(?!\p{L})/u;
+
+/** The one day that a wish is about, where the message says nothing of the journey as a whole. */
+const scopeOf = (
+  { wants, acts, places }: Understanding,
+  conversation: Conversation,
+  plan: Plan,
+): number | undefined => {
+  const { start_date, month, adults, children, joining, total, spending, times, transport } = wants;
+  const message = readText(lastOf(conversation));
+  const days = oneNight.test(message.folded) ? undefined : wants.days;
+  const isOfWhole =
+    [days, start_date, month, adults, children, joining, total, spending, transport.only ?? undefined].some(
+      (one) => one !== undefined,
+    ) ||
+    Object.keys(times).length > 0 ||
+    acts.length > 0 ||
+    places.named.some(({ id }) => !plan.days.some(({ city_id }) => city_id === id));
+  if (isOfWhole) return undefined;
+  const own = dayScopeIn(message, plan.request.start_date, plan.days.length);
+  if (own !== undefined || !thatDay.test(message.folded)) return own;
+  const before = conversation.messages.findLast(
+    ({ role, content }) => role === 'user' && content !== lastOf(conversation),
+  );
+  return before && dayScopeIn(readText(before.content), plan.request.start_date, plan.days.length);
+};
+
 const changeOnce = async (
   context: Context,
   heard: Understanding,
@@ -100,7 +135,11 @@ const changeOnce = async (
   const all = { ...wants, wanted: [...wants.wanted, ...own.particulars.topics] };
   const taste = tasteOf(all, pool, said.words, cities, places);
   const title = (days: number, route: Parameters<typeof planTitle>[2]) => planTitle(language, days, route);
-  const result = await followUp({ plan, said: heardAll, cities, pool, taste, exchange, order, title });
+  const day = order || exchange ? undefined : scopeOf(said, conversation, plan);
+  const { days: _oneNight, ...scoped } = heardAll.wants;
+  const asked = day === undefined ? heardAll : { ...heardAll, wants: scoped };
+  const done = await followUp({ plan, said: asked, cities, pool, taste, exchange, order, title });
+  const result = day === undefined ? done : onDayOnly(plan, day, done);
   const towns = [...new Set(result.plan.days.map(({ city_id }) => city_id))];
   const more = [
     !far && lessDriving.test(said.words) ? wishWords(language).noDrives : '',
@@ -130,7 +169,10 @@ async function* toldOf(
     answers: answered,
     further: [...done.flatMap(({ more }) => more), ...told.further],
   };
-  const changes = done.flatMap((one) => one.changes);
+  const changes = asItIs(
+    done.flatMap((one) => one.changes),
+    plan,
+  );
   const limits = done.flatMap(({ said: { wants } }) => wants.limits);
   const wants = { ...said.wants, limits: [...new Set(limits)] };
   yield* paragraphs(changedText(language, was, plan, changes, { wants, advice }));
@@ -202,6 +244,70 @@ const answerBeside = async (
   return told.length > 0 ? told : [adviceWords(context.language).unknownTo(part.trim())];
 };
 
+interface Part {
+  text: string;
+  /** So many days less in all, whatever the other parts take out. */
+  isLess?: { count: number };
+}
+
+/** What is said of the length of the whole holds in the end, whatever else is taken out or put in. */
+const lengthLast = (parts: readonly string[], { cities, today }: Conversation, plan: Plan): Part[] => {
+  const told = parts.map((text): Part & { isLength: boolean } => {
+    const said = understand(text, { cities, today, planDays: plan.days.length });
+    const [act, other] = said.acts;
+    const less = act?.do === 'fewer_days' && other === undefined ? act.count : undefined;
+    const isBare = said.places.mentioned.length === 0;
+    const isWhole = isBare && said.acts.length === 0 && said.verb !== 'add' && said.wants.days !== undefined;
+    return {
+      text,
+      ...(less !== undefined && isBare ? { isLess: { count: less } } : {}),
+      isLength: isBare && (less !== undefined || isWhole),
+    };
+  });
+  return [...told.filter(({ isLength }) => !isLength), ...told.filter(({ isLength }) => isLength)];
+};
+
+/** How many days are still too many, in words; `null` where what went before has taken them out. */
+const lessBy = ({ isLess }: Part, was: Plan, now: Plan): string | null => {
+  const over = now.days.length - (was.days.length - (isLess?.count ?? 0));
+  return over > 0 ? `cut ${over} days` : null;
+};
+
+/** "Keep the temple, but lighten the rest": the rest is changed, and what was to be kept is put back. */
+const keptWhile = async (
+  context: Context,
+  conversation: Conversation,
+  plan: Plan,
+): Promise<Answer | null> => {
+  const kept = keptIn(lastOf(conversation));
+  if (!kept) return null;
+  const { cities, today } = conversation;
+  const pool = await poolFor(context, plan, cities, []);
+  const stops = plan.days.flatMap((day, index) =>
+    day.stops.flatMap((stop) => {
+      const candidate = pool.all.get(recordKey(stop));
+      return candidate ? [{ candidate, day: index + 1 }] : [];
+    }),
+  );
+  const cityNames = new Set(cities.flatMap(({ names }) => names));
+  const own = stops.map(({ candidate }) => candidate);
+  const named = recordNamed(kept.what, own, cityNames) ?? onlyOfKind(kept.what, own);
+  const day = stops.find(({ candidate }) => candidate === named)?.day;
+  const said = understand(kept.rest, { cities, today, planDays: plan.days.length });
+  if (!named || day === undefined || !isOrder(said)) return null;
+  const asked = { ...conversation, messages: [{ role: 'user' as const, content: kept.rest }] };
+  const first = await changeOnce(context, said, asked, plan, null);
+  const isThere = first.plan.days.some(({ stops: now }) =>
+    now.some((stop) => recordKey(stop) === recordKey(named)),
+  );
+  if (isThere) return toldOf(context, conversation, plan, [first]);
+  const nothing = understand('', { cities, today, planDays: plan.days.length });
+  const again = await changeOnce(context, nothing, asked, first.plan, (draft) =>
+    placeStop(draft, named, day),
+  );
+  return toldOf(context, conversation, plan, [first, again]);
+};
+
 /**
  * A plan that is changed by each part of a message in turn, where it has several; `null` where it is one. What is not
  * understood of them is said.
@@ -211,15 +317,26 @@ export const changedInTurn = async (
   conversation: Conversation,
   plan: Plan,
 ): Promise<Answer | null> => {
+  const kept = await keptWhile(context, conversation, plan);
+  if (kept) return kept;
   const { order, asked: asking } = withoutQuestions(lastOf(conversation));
-  const parts = partsOf(order);
+  const parts = lengthLast(partsOf(order), conversation, plan);
   if (parts.length + asking.length < 2) return null;
   const { cities, today } = conversation;
   const done: Changed[] = [];
   const unheard: Change[] = [];
   let now = plan;
-  for (const [index, part] of parts.entries()) {
-    const own = parts.slice(0, index + 1).map((content) => ({ role: 'user' as const, content }));
+  let isReached = false;
+  for (const [index, spoken] of parts.entries()) {
+    const part = spoken.isLess ? lessBy(spoken, plan, now) : spoken.text;
+    if (part === null) {
+      isReached = true;
+      continue;
+    }
+    const own = parts
+      .slice(0, index + 1)
+      .map(({ text }) => text)
+      .map((content) => ({ role: 'user' as const, content }));
     const asked = { ...conversation, plan: now, messages: [...conversation.messages.slice(0, -1), ...own] };
     const ordered = await orderIn(context, asked, now);
     const said =
@@ -237,7 +354,9 @@ export const changedInTurn = async (
     // Who asks as well is answered, and who wants another journey gets one.
     if (!ordered && (asksOnly(said, now, part) || startsAnew(said, now))) return null;
     const one = await changeOnce(context, said, asked, now, ordered?.step ?? null);
-    if (!one.isChanged && one.changes.length === 0 && one.more.length === 0) {
+    // What was given up by the part before it is given up.
+    const isGivenUp = said.wants.dropped !== undefined;
+    if (!one.isChanged && one.changes.length === 0 && one.more.length === 0 && !isGivenUp) {
       unheard.push({ said: 'unheard', text: part });
       continue;
     }
@@ -245,7 +364,7 @@ export const changedInTurn = async (
     now = one.plan;
   }
   const [first, ...others] = done;
-  if (!first || done.length + unheard.length + asking.length < 2) return null;
+  if (!first || done.length + unheard.length + asking.length + (isReached ? 1 : 0) < 2) return null;
   const answered: string[] = [];
   for (const part of asking) answered.push(...(await answerBeside(context, conversation, now, part)));
   const last = others.pop();

@@ -28,7 +28,16 @@ export const changeText = (language: Language, change: Change): string => {
     case 'day_removed':
     case 'day_emptied':
     case 'no_such_day':
+    case 'only_day':
+    case 'same_day':
       return say[change.said](change.day);
+    case 'diets_dropped':
+      return say.diets_dropped(
+        listOf(
+          language,
+          change.diets.map((diet) => frameWords(language).diets[diet]),
+        ),
+      );
     case 'new_stop':
       return say.new_stop(change.day, token(change.was));
     case 'days_exchanged':

@@ -67,7 +67,9 @@ export const together = (said: readonly Understanding[]): Understanding | null =
         ...before.wants,
         ...now.wants,
         needs: lists('needs'),
-        diets: lists('diets'),
+        diets: lists('diets').filter(
+          (diet) => now.wants.dropped !== 'all' && !now.wants.dropped?.includes(diet),
+        ),
         limits: lists('limits'),
         phrases: lists('phrases'),
         refused: lists('refused'),

@@ -1,6 +1,7 @@
 import type { Language } from '../../../language';
 import type { Travel } from '../plan-shapes';
 import type { StopRef } from '../records/record';
+import type { Diet } from '../understand/diets';
 import type { DayPart } from '../understand/order';
 import type { Trait } from '../understand/traits';
 
@@ -70,6 +71,10 @@ export type Change =
   | { said: 'no_such_day'; day: number }
   /** A day has no such meal, or not so many stops. */
   | { said: 'no_such_stop'; day: number }
+  /** What was wished holds for one day alone; or that day is so already, as far as is known. */
+  | { said: 'only_day' | 'same_day'; day: number }
+  /** What is eaten again. */
+  | { said: 'diets_dropped'; diets: Diet[] }
   | { said: 'day_eased' | 'no_new_day' | 'day_filled' | 'day_full'; day: number }
   | { said: 'reversed' }
   /** There is no date yet that could be moved. */

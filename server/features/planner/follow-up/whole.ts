@@ -67,6 +67,15 @@ const newRequest = (request: PlanRequest, wants: Wants): { request: PlanRequest;
     next.budget = budget;
     if (!spending) changes.push({ said: budgetChange[budget] });
   }
+  const dropped = (request.diets ?? []).filter(
+    (diet) => wants.dropped === 'all' || wants.dropped?.includes(diet),
+  );
+  if (dropped.length > 0) {
+    const left = (next.diets ?? []).filter((diet) => !dropped.includes(diet));
+    if (left.length > 0) next.diets = left;
+    else delete next.diets;
+    changes.push({ said: 'diets_dropped', diets: dropped });
+  }
   if (changesFrame(next, wants)) changes.push({ said: 'frame' });
   const newNeeds = needs.filter((need) => !request.needs.includes(need));
   if (newNeeds.length > 0) {

@@ -27,6 +27,7 @@ import { type Trait, traitIn, wantsElsewhere } from './traits';
 import { type Transport, transportIn } from './transport';
 import { type Uneven, wholeLength } from './whole-length';
 import { wishesIn } from './wishes';
+import { withdrawnIn } from './withdrawn';
 
 /** What was said of a journey; what was not said is not there. */
 export interface Wants {
@@ -56,6 +57,8 @@ export interface Wants {
   budget?: PlanRequest['budget'];
   needs: PlanRequest['needs'];
   diets: Diet[];
+  /** Diets that are given up, or all of them. */
+  dropped?: Diet[] | 'all';
   limits: Limit[];
   times: Times;
   transport: Transport;
@@ -185,9 +188,12 @@ export const understand = (
   const month = monthIn(dated, today) ?? monthOf(impossibleDate) ?? season?.months[0];
   const limits = limitsIn(text);
   const musts = mustsIn(text);
+  const given = hasPlan ? withdrawnIn(text) : [];
+  const dropped = given.length > 0 ? given : undefined;
   // Who plans no meals, or eats by a rule, has no love of food because the word was said.
   const wanted = wishesIn(dietsIn(text).length > 0 ? without(text, foodOfDiet) : text).wanted.filter(
-    ({ name }) => name !== 'food' || !limits.includes('no_meals'),
+    ({ name }) =>
+      (name !== 'food' || !limits.includes('no_meals')) && (name !== 'vegetarian' || dropped === undefined),
   );
   // "Drop Ba Bể Lake" says nothing of other lakes.
   const aside = withoutPlaces(text, cities);
@@ -226,12 +232,13 @@ export const understand = (
         spending,
         impossibleDate,
         season,
+        dropped,
         noDays: length === 0 ? true : undefined,
         sightsADay: sightsADayIn(text),
         musts: musts.length > 0 ? musts : undefined,
         inBestMonth: bestTime.test(text.folded) ? true : undefined,
       }),
-      diets: dietsIn(text),
+      diets: dropped === undefined ? dietsIn(text) : [],
       limits,
       // What one day shall be says nothing of the others.
       ...(acts.length > 0 ? { phrases: [], refused: [] } : refusalsIn(text)),

@@ -2,7 +2,7 @@ import { readText } from './text';
 
 /** How one begins who wants one more thing done to a plan. */
 const verbs =
-  'add|include|squeeze in|fit in|put|drop|remove|skip|cut|leave out|take (?:out|the)|delete|scrap|ditch|lose|swap|replace|change|exchange|switch|move|shift|start(?= (?:\\p{L}+ ){0,3}(?:at|by|from|on|in|later|earlier|after|before)(?!\\p{L}))|begin|finish(?= (?:\\p{L}+ ){0,3}(?:by|at|before|around|early|earlier)(?!\\p{L}))|make|extend|shorten|spend|be back|no(?= \\p{L})|(?:one|two|three|another|an extra|\\d) (?:more )?(?:days?|nights?)|fewer|less|them|bo(?! me)|doi|thay|chuyen|dao|bot|giam|rut|keo dai|khoi|dung|nhet|chen|bo sung|loai|xoa|huy|lui|hoan|bat dau|xuat phat|sang(?= \\d)|tang';
+  'add|include|squeeze in|fit in|put|drop|remove|skip|cut|leave out|take (?:out|the)|delete|scrap|ditch|lose|swap|replace|change|exchange|switch|move|shift|start(?= (?:\\p{L}+ ){0,3}(?:at|by|from|on|in|later|earlier|after|before)(?!\\p{L}))|begin|finish(?= (?:\\p{L}+ ){0,3}(?:by|at|before|around|early|earlier)(?!\\p{L}))|end(?= (?:\\p{L}+ |\\d+ ){0,5}(?:earlier|early|sooner|by|at|on)(?!\\p{L}))|make|extend|shorten|spend|be back|no(?= \\p{L})|(?:one|two|three|another|an extra|\\d) (?:more )?(?:days?|nights?)|fewer|less|them|bo(?! me)|doi|thay|chuyen|dao|bot|giam|rut|keo dai|khoi|dung|nhet|chen|bo sung|loai|xoa|huy|lui|hoan|bat dau|xuat phat|sang(?= \\d)|tang';
 const before =
   "(?:(?:also|then|please|pls|and|plus|maybe|thi|xong|roi|voi|ca|cung|nho|giup|tien the|nhan tien|minh|em|cho (?:minh|em|toi)|can (?:you|we)|could (?:you|we)|let's|(?:we|i)(?:'d)? (?:like|want|need) to) )*";
 /** What is said of the thing before it, and is no change by itself. */

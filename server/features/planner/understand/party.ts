@@ -201,11 +201,17 @@ const withoutStill = (lower: string, folded: string): string =>
     folded,
   );
 
+/** Beside a plan "my son and I" are those who are known; who counts all of them anew says so. */
+const countsAnew = words(
+  "we're|we are|we'll be|we will be|it's|its|it is|there(?:'s| are|'re)|actually|just|only|for|party|group|doi thanh|thanh|gom|tong|di co|chi con|chi co|la|thay vi|\\d nguoi|con lai",
+);
+
 /** Who travels, as far as it is said. @param hasPlan whether there is a party already that others may join */
 export const partyIn = ({ lower, folded: typed }: Text, hasPlan = false): Party => {
   // "còn" (still) is no "con" (child); folding keeps the number of letters.
   const still = lower.length === typed.length ? withoutStill(lower, typed) : typed;
-  const folded = partySpelled(kinTogether(lower, still))
+  const spelled = hasPlan && !countsAnew.test(still) ? still : partySpelled(kinTogether(lower, still));
+  const folded = spelled
     // "2 đứa 6t 10t" are two children, "2 đứa" two people.
     .replace(/(?<![\p{L}])dua(?=:? \(?(?:1[0-7]|\d) ?(?:t|tuoi)(?![\p{L}]))/gu, 'be')
     .replace(/(?<=(?<!\d)\d{1,2} ?(?:t|tuoi))(?= \d{1,2} ?(?:t|tuoi)(?![\p{L}]))/gu, ',');

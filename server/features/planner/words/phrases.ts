@@ -159,6 +159,9 @@ export interface Phrases {
     needs: Record<PlanRequest['needs'][number], string>;
     interests: (names: string) => string;
     no_such_day: (day: number) => string;
+    only_day: (day: number) => string;
+    same_day: (day: number) => string;
+    diets_dropped: (diets: string) => string;
   };
   interests: Record<PlanRequest['interests'][number], string>;
   suggestions: string;
