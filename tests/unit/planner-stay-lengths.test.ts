@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { townsIn } from '../../server/features/planner/candidates/cities';
 import { understand } from '../../server/features/planner/understand';
 import { plannerCity as city } from '../factories/planner-city';
 
@@ -51,7 +52,28 @@ test.each<[string, number | undefined, string, uneven?: true]>([
   ['5 days in Hue then Hoi An', 5, 'HUE, HOI'],
   ['24 weeks pregnant, Hue and Hoi An 5 days', 5, 'HUE, HOI'],
   ['kids aged 3, 6 and 9 in Hoi An, 5 days', 5, 'HOI'],
+  ['max 3 stops a day, 4 days Hue', 4, 'HUE'],
   ['day 1 Hanoi, day 2 Ha Long', undefined, 'HAN, HLG'],
 ])('how long the whole and its stays are: %s', (message, days, stays, uneven) => {
   expect(read(message)).toEqual({ days, stays, uneven: uneven ?? false });
+});
+
+test.each<[string, number | undefined]>([
+  ['12 days, not more than 4 hotels', 4],
+  ["we don't want to change hotel more than once", 2],
+  ['a week, based in one place', 1],
+  ['10 ngày, đổi khách sạn tối đa 2 lần', 3],
+  ['ở yên một chỗ 5 ngày', 1],
+  ['at most 2 places a day', undefined],
+  ['5 hotels in Hue', undefined],
+])('in how many places people want to sleep: %s', (message, bases) => {
+  expect(understand(message, { cities, today: '2026-11-21', planDays: 0 }).wants.bases).toBe(bases);
+});
+
+test('two towns of one destination are named by themselves', () => {
+  expect(['Sa Đéc and Cao Lãnh', 'Sa Đéc và Cao Lãnh', 'Hội An'].map(townsIn)).toEqual([
+    ['Sa Đéc', 'Cao Lãnh'],
+    ['Sa Đéc', 'Cao Lãnh'],
+    [],
+  ]);
 });

@@ -72,6 +72,12 @@ const folded = (names: readonly string[]): string[] => [
   ...new Set(names.map(wordsOf).filter((name) => name !== '')),
 ];
 
+/** "Sa Đéc and Cao Lãnh" are two towns, each of which is asked for by itself. */
+export const townsIn = (title: string): string[] => {
+  const towns = title.split(/ and | và | & /u);
+  return towns.length > 1 && towns.every((town) => town.includes(' ')) ? towns : [];
+};
+
 /** Every live city that is on the map, in the editors' order. One query. */
 export const readPlannerCities = async ({
   db,
@@ -85,7 +91,7 @@ export const readPlannerCities = async ({
   return found.flatMap((row, place): PlannerCity[] => {
     const { id, slug, title, lat, lon } = row;
     if (lat === null || lon === null) return [];
-    const names = folded(row.all_titles);
+    const names = folded([...row.all_titles, ...row.all_titles.flatMap(townsIn)]);
     return [
       {
         id,

@@ -229,6 +229,7 @@ export const newPlan = async (
       avoided: wants.avoided,
       words: said.words,
       longest: wants.transport.longest,
+      bases: wants.bases,
     },
   );
   const pool = await readPool(context, chosen, cities);

@@ -1,3 +1,4 @@
+import { shorten } from '../follow-up/city-days';
 import { changeLeg, dayOfLeg } from '../follow-up/legs';
 import { type OrderStep, stepFor } from '../follow-up/ordered';
 import type { Plan, stopKinds } from '../plan-shapes';
@@ -112,13 +113,35 @@ export const orderIn = async (
     left = found.rest;
   }
   if (steps.length === 0) return null;
-  const step: OrderStep = (draft, taste) =>
-    steps.reduce(
-      (done, one) => {
-        const next = one(done.draft, taste);
-        return { draft: next.draft, changes: [...done.changes, ...next.changes] };
-      },
-      { draft, changes: [] } as ReturnType<OrderStep>,
-    );
+  const areNights = messages.some(
+    ({ role, content }) =>
+      role === 'user' && understand(content, { cities, today, planDays: 0 }).places.lengths.areNights,
+  );
+  const step: OrderStep = (draft, taste) => {
+    const done = inTurn(steps, draft, taste);
+    return areNights ? nightsKept(draft, done) : done;
+  };
   return { step, said: understand(left, { cities, today, planDays, planStart }) };
+};
+
+const inTurn = (
+  steps: readonly OrderStep[],
+  draft: Parameters<OrderStep>[0],
+  taste: Parameters<OrderStep>[1],
+) =>
+  steps.reduce(
+    (done, one) => {
+      const next = one(done.draft, taste);
+      return { draft: next.draft, changes: [...done.changes, ...next.changes] };
+    },
+    { draft, changes: [] } as ReturnType<OrderStep>,
+  );
+
+/** Who counts nights has a day more where the journey ends: with the order of the towns it goes to the new last one. */
+const nightsKept = (was: Parameters<OrderStep>[0], done: ReturnType<OrderStep>): ReturnType<OrderStep> => {
+  const [before, after] = [was.days.at(-1)?.city, done.draft.days.at(-1)?.city];
+  const isTurned = done.changes.some(({ said }) => said === 'order');
+  const own = done.draft.days.filter(({ city }) => city.id === before?.id).length;
+  if (!isTurned || !before || !after || before.id === after.id || own < 2) return done;
+  return { ...done, draft: shorten(done.draft, before, { days: 1, into: after }).draft };
 };

@@ -114,6 +114,8 @@ export interface Wishes {
   avoided?: readonly Topic[];
   /** The message as plain words. */
   words?: string;
+  /** In so many places people want to sleep at most. */
+  bases?: number | undefined;
   /** Longer than this nobody wants to be on the way at a time, minutes. */
   longest?: number | undefined;
 }
@@ -151,7 +153,7 @@ const wishedTo = async (
   places: Places,
   request: PlanRequest,
   cities: readonly PlannerCity[],
-  { wanted = [], avoided = [], words = '', longest }: Wishes = {},
+  { wanted = [], avoided = [], words = '', longest, bases }: Wishes = {},
 ): Promise<Where> => {
   const open = withTrains(
     cities
@@ -164,7 +166,7 @@ const wishedTo = async (
   const base = cities.find(({ id }) => id === places.base);
   const plain = { isReordered: false, uncovered };
   if (base) return { chosen: [base], ...plain };
-  const choice: Choice = { words, longest, avoided: new Set(avoided.map(({ name }) => name)) };
+  const choice: Choice = { words, longest, most: bases, avoided: new Set(avoided.map(({ name }) => name)) };
   const across = endsOfCountry(places, request, cities, words);
   if (across) {
     const count = Math.min(most, citiesForAcross(request.days));

@@ -28,6 +28,8 @@ export interface Choice {
   longest?: number | undefined;
   /** Where people set out and come back to: what is far from there costs days. */
   origin?: Point | undefined;
+  /** So many cities at most. */
+  most?: number | undefined;
   /** Cities that are on the way already. */
   seed?: readonly PlannerCity[];
   /** Where the journey begins and ends. */
@@ -270,7 +272,9 @@ export const chooseCities = (
     (isGiven(a) || isGiven(b) || distanceKm(a, b) <= reach ? 0 : never) + excessOf(a, b, request, longest);
   const route = chooseRoute(promising(from, worthIn), {
     days: request.days,
-    most: isStay ? Math.min(most, given.length + (request.days <= stayDays ? 1 : 2)) : most,
+    most: isStay
+      ? Math.min(most, choice.most ?? most, given.length + (request.days <= stayDays ? 1 : 2))
+      : Math.min(most, choice.most ?? most),
     worth: worthIn,
     leg: (a, b) => transferFor(request, a, b),
     excess,

@@ -4,6 +4,7 @@ import { type Seasonal, seasonalThings } from '../gazetteer/seasons';
 import type { PlanRequest, Spending } from '../plan-shapes';
 import { type Act, actsIn, dayInCity, type Verb, verbAt, verbIn } from './acts';
 import type { Times } from './arrival';
+import { basesIn } from './bases';
 import { type Dates, datesIn, impossibleDateIn } from './dates';
 import { withDayNumbers } from './day-of-plan';
 import { daysIn } from './days';
@@ -45,6 +46,8 @@ export interface Wants {
   impossibleDate?: string;
   /** So many sights a day at most. */
   sightsADay?: number;
+  /** In so many places people want to sleep at most. */
+  bases?: number;
   /** What the journey may not be without. */
   musts?: Topic[];
   /** Whether a journey of no days was asked for. */
@@ -235,6 +238,7 @@ export const understand = (
         dropped,
         noDays: length === 0 ? true : undefined,
         sightsADay: sightsADayIn(text),
+        bases: hasPlan ? undefined : basesIn(text.folded),
         musts: musts.length > 0 ? musts : undefined,
         inBestMonth: bestTime.test(text.folded) ? true : undefined,
       }),

@@ -104,6 +104,12 @@ const lengthsIn = (text: string): Length[] => {
   for (const { 0: said, index, groups = {} } of text.matchAll(single)) {
     const { count, unit = '', short, some } = groups;
     if (/(?<![\p{L}])(?:day|ngay|thu) $/u.test(text.slice(0, index))) continue;
+    // "Three stops a day" has no length.
+    if (
+      count === 'a' &&
+      !/(?:^ ?|[,;:(+] ?|(?<!\p{L})(?:for|spend|plus|then|and|with|add) )$/u.test(text.slice(0, index))
+    )
+      continue;
     const isWeek = /^(?:week|tuan)/u.test(unit);
     const of = short !== undefined || some !== undefined ? 'either' : unitOf(unit);
     put(index, said, (numberOf(count ?? short ?? some) ?? 0) * (isWeek ? 7 : 1), of);
