@@ -9,7 +9,6 @@ import type { Plan } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { saysAnything, type Understanding, understand } from '../understand';
 import { asksForChange, asksOfPlan } from '../understand/clauses';
-import { dayScopeIn } from '../understand/day-scope';
 import { keptIn } from '../understand/kept-stops';
 import { partsOf } from '../understand/parts';
 import { stayWishesIn } from '../understand/stay-wishes';
@@ -23,11 +22,12 @@ import { answers } from './answers';
 import { levelOf, perPersonDay, ratesFor } from './cost';
 import { farTopic } from './far-stops';
 import { freeDaysText, freeIn } from './free-days';
+import { lengthLast, lessBy } from './length-last';
 import { asksOnly, remembered, startsAnew } from './meant';
 import { orderIn } from './order-in';
 import { particularsIn } from './particulars';
 import { planAsked } from './plan-asked';
-import { asItIs, onDayOnly } from './scoped';
+import { asItIs, onDayOnly, scopeOf } from './scoped';
 import { type Answer, further, lastOf, paragraphs } from './sending';
 import { type Context, type Conversation, poolFor, tasteOf } from './situation';
 import { staysText } from './stays-told';
@@ -81,35 +81,6 @@ interface Changed {
   /** What else is said: of driving, of beds and of wishes that nothing fulfils. */
   more: string[];
 }
-
-/** "One night" of a journey is no length of it. */
-const oneNight = /(?<!\p{L})(?:(?:one|1|a single) (?:night|evening)|(?:mot|1) (?:dem|toi))(?!\p{L})/u;
-const thatDay = /(?<!\p{L})(?:that day|then|ngay (?:do|ay)|hom (?:do|ay))(?!\p{L})/u;
-
-/** The one day that a wish is about, where the message says nothing of the journey as a whole. */
-const scopeOf = (
-  { wants, acts, places }: Understanding,
-  conversation: Conversation,
-  plan: Plan,
-): number | undefined => {
-  const { start_date, month, adults, children, joining, total, spending, times, transport } = wants;
-  const message = readText(lastOf(conversation));
-  const days = oneNight.test(message.folded) ? undefined : wants.days;
-  const isOfWhole =
-    [days, start_date, month, adults, children, joining, total, spending, transport.only ?? undefined].some(
-      (one) => one !== undefined,
-    ) ||
-    Object.keys(times).length > 0 ||
-    acts.length > 0 ||
-    places.named.some(({ id }) => !plan.days.some(({ city_id }) => city_id === id));
-  if (isOfWhole) return undefined;
-  const own = dayScopeIn(message, plan.request.start_date, plan.days.length);
-  if (own !== undefined || !thatDay.test(message.folded)) return own;
-  const before = conversation.messages.findLast(
-    ({ role, content }) => role === 'user' && content !== lastOf(conversation),
-  );
-  return before && dayScopeIn(readText(before.content), plan.request.start_date, plan.days.length);
-};
 
 const changeOnce = async (
   context: Context,
@@ -242,35 +213,6 @@ const answerBeside = async (
   const said = understand(part, { cities, today, planDays: plan.days.length });
   const told = await answers(context, said, asked);
   return told.length > 0 ? told : [adviceWords(context.language).unknownTo(part.trim())];
-};
-
-interface Part {
-  text: string;
-  /** So many days less in all, whatever the other parts take out. */
-  isLess?: { count: number };
-}
-
-/** What is said of the length of the whole holds in the end, whatever else is taken out or put in. */
-const lengthLast = (parts: readonly string[], { cities, today }: Conversation, plan: Plan): Part[] => {
-  const told = parts.map((text): Part & { isLength: boolean } => {
-    const said = understand(text, { cities, today, planDays: plan.days.length });
-    const [act, other] = said.acts;
-    const less = act?.do === 'fewer_days' && other === undefined ? act.count : undefined;
-    const isBare = said.places.mentioned.length === 0;
-    const isWhole = isBare && said.acts.length === 0 && said.verb !== 'add' && said.wants.days !== undefined;
-    return {
-      text,
-      ...(less !== undefined && isBare ? { isLess: { count: less } } : {}),
-      isLength: isBare && (less !== undefined || isWhole),
-    };
-  });
-  return [...told.filter(({ isLength }) => !isLength), ...told.filter(({ isLength }) => isLength)];
-};
-
-/** How many days are still too many, in words; `null` where what went before has taken them out. */
-const lessBy = ({ isLess }: Part, was: Plan, now: Plan): string | null => {
-  const over = now.days.length - (was.days.length - (isLess?.count ?? 0));
-  return over > 0 ? `cut ${over} days` : null;
 };
 
 /** "Keep the temple, but lighten the rest": the rest is changed, and what was to be kept is put back. */

@@ -1,12 +1,46 @@
 import type { Change } from '../follow-up/change';
 import type { Plan } from '../plan-shapes';
 import { recordKey } from '../records/record';
+import type { Understanding } from '../understand';
+import { dayScopeIn } from '../understand/day-scope';
+import { readText } from '../understand/text';
+import { lastOf } from './sending';
+import type { Conversation } from './situation';
 
 interface Changed {
   plan: Plan;
   changes: Change[];
   isChanged: boolean;
 }
+
+/** "One night" of a journey is no length of it. */
+const oneNight = /(?<!\p{L})(?:(?:one|1|a single) (?:night|evening)|(?:mot|1) (?:dem|toi))(?!\p{L})/u;
+const thatDay = /(?<!\p{L})(?:that day|then|ngay (?:do|ay)|hom (?:do|ay))(?!\p{L})/u;
+
+/** The one day that a wish is about, where the message says nothing of the journey as a whole. */
+export const scopeOf = (
+  { wants, acts, places }: Understanding,
+  conversation: Conversation,
+  plan: Plan,
+): number | undefined => {
+  const { start_date, month, adults, children, joining, total, spending, times, transport } = wants;
+  const message = readText(lastOf(conversation));
+  const days = oneNight.test(message.folded) ? undefined : wants.days;
+  const isOfWhole =
+    [days, start_date, month, adults, children, joining, total, spending, transport.only ?? undefined].some(
+      (one) => one !== undefined,
+    ) ||
+    Object.keys(times).length > 0 ||
+    acts.length > 0 ||
+    places.named.some(({ id }) => !plan.days.some(({ city_id }) => city_id === id));
+  if (isOfWhole) return undefined;
+  const own = dayScopeIn(message, plan.request.start_date, plan.days.length);
+  if (own !== undefined || !thatDay.test(message.folded)) return own;
+  const before = conversation.messages.findLast(
+    ({ role, content }) => role === 'user' && content !== lastOf(conversation),
+  );
+  return before && dayScopeIn(readText(before.content), plan.request.start_date, plan.days.length);
+};
 
 /**
  * A change that was wished for one day, kept to that day: the others stay to the minute, and so does what is wished of

@@ -1,0 +1,33 @@
+import type { Plan } from '../plan-shapes';
+import { understand } from '../understand';
+import type { Conversation } from './situation';
+
+/** A part of a message that wants a plan changed. */
+interface Part {
+  text: string;
+  /** So many days less in all, whatever the other parts take out. */
+  isLess?: { count: number };
+}
+
+/** What is said of the length of the whole holds in the end, whatever else is taken out or put in. */
+export const lengthLast = (parts: readonly string[], { cities, today }: Conversation, plan: Plan): Part[] => {
+  const told = parts.map((text): Part & { isLength: boolean } => {
+    const said = understand(text, { cities, today, planDays: plan.days.length });
+    const [act, other] = said.acts;
+    const less = act?.do === 'fewer_days' && other === undefined ? act.count : undefined;
+    const isBare = said.places.mentioned.length === 0;
+    const isWhole = isBare && said.acts.length === 0 && said.verb !== 'add' && said.wants.days !== undefined;
+    return {
+      text,
+      ...(less !== undefined && isBare ? { isLess: { count: less } } : {}),
+      isLength: isBare && (less !== undefined || isWhole),
+    };
+  });
+  return [...told.filter(({ isLength }) => !isLength), ...told.filter(({ isLength }) => isLength)];
+};
+
+/** How many days are still too many, in words; `null` where what went before has taken them out. */
+export const lessBy = ({ isLess }: Part, was: Plan, now: Plan): string | null => {
+  const over = now.days.length - (was.days.length - (isLess?.count ?? 0));
+  return over > 0 ? `cut ${over} days` : null;
+};
