@@ -1,5 +1,6 @@
 import { issuesOf } from '../../server/features/planner/check/check-plan';
-import type { Plan, PlanIssue } from '../../server/features/planner/plan-shapes';
+import type { PlanIssue } from '../../server/features/planner/plan-issues';
+import type { Plan } from '../../server/features/planner/plan-shapes';
 import { faults, faulty } from '../factories/plan-faults';
 import { alternatives, known, soundPlan } from '../factories/plans';
 import type { Benchmark, Row } from './benchmark';

@@ -1,4 +1,5 @@
-import type { Plan, PlanDay, PlanIssue } from '../../server/features/planner/plan-shapes';
+import type { PlanIssue } from '../../server/features/planner/plan-issues';
+import type { Plan, PlanDay } from '../../server/features/planner/plan-shapes';
 import { dayIn, haNoi, hue, places, saiGon, soundPlan, visit } from './plans';
 
 /** Faults as travellers and machines put them into plans: each changes one thing in a sound plan. */

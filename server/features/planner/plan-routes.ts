@@ -7,7 +7,8 @@ import { dataOf } from '../../platform/responses';
 import { type CheckBasis, checkPlan, issuesOf, readBasis } from './check/check-plan';
 import { editPlan } from './edit/edit-plan';
 import { limitPlans } from './limits';
-import { type Plan, plan, planFix, planIssue, shownPlan } from './plan-shapes';
+import { planFix, planIssue } from './plan-issues';
+import { type Plan, plan, shownPlan } from './plan-shapes';
 import { shownFrom } from './show/show-plan';
 
 const tags = ['Planner'];

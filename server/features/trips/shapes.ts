@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { version } from '../../fields';
 import { langId } from '../../language';
-import { plan, planIssue, shownPlan } from '../planner/plan-shapes';
+import { planIssue } from '../planner/plan-issues';
+import { plan, shownPlan } from '../planner/plan-shapes';
 
 /** A stored trip in a list. */
 export const tripRow = z

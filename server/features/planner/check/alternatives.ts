@@ -1,5 +1,5 @@
 import { distanceKm, type Point } from '../../../distance';
-import type { PlanFix } from '../plan-shapes';
+import type { PlanFix } from '../plan-issues';
 import { type PlanRecord, recordKey } from '../records/record';
 import type { DayView, StopView } from './view';
 

@@ -1,6 +1,7 @@
 import { addDays } from '../../../calendar/lunar/day-number';
 import { bestPlaceFor } from '../edit/place-stop';
-import { type Plan, type PlanFix, planLimits } from '../plan-shapes';
+import type { PlanFix } from '../plan-issues';
+import { type Plan, planLimits } from '../plan-shapes';
 import { type Known, type PlanRecord, recordKey } from '../records/record';
 import { clockOf } from '../travel/clock';
 import { spansOn } from '../travel/opening';

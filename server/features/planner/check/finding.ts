@@ -1,5 +1,5 @@
 import type { MessageKey } from '../../../platform/messages';
-import type { PlanIssue } from '../plan-shapes';
+import type { PlanIssue } from '../plan-issues';
 
 /** Something wrong with a plan, before it is put into words. */
 export interface Finding {

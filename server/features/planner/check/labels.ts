@@ -1,6 +1,7 @@
 import type { Language } from '../../../language';
 import { message } from '../../../platform/messages';
-import type { Plan, PlanFix } from '../plan-shapes';
+import type { PlanFix } from '../plan-issues';
+import type { Plan } from '../plan-shapes';
 import { type Known, recordOf } from '../records/record';
 import { plainDate } from './plain-date';
 

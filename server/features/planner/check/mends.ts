@@ -1,6 +1,7 @@
 import { ApiError } from '../../../errors';
 import { applyFix } from '../edit/apply-fix';
-import type { Plan, PlanFix } from '../plan-shapes';
+import type { PlanFix } from '../plan-issues';
+import type { Plan } from '../plan-shapes';
 import type { Known } from '../records/record';
 import { findAll } from './find-all';
 import { burden, type Finding } from './finding';

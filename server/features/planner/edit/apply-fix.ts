@@ -1,5 +1,6 @@
 import { invalidField } from '../../../errors';
-import { type Plan, type PlanDay, type PlanFix, type PlanStop, planLimits } from '../plan-shapes';
+import type { PlanFix } from '../plan-issues';
+import { type Plan, type PlanDay, type PlanStop, planLimits } from '../plan-shapes';
 import { type Known, recordOf, type StopRef } from '../records/record';
 import { dateOf } from '../show/show-plan';
 import { withTrueWays } from '../show/true-ways';

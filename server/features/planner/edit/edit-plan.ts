@@ -1,6 +1,7 @@
 import type { ReadContext } from '../../../kernel/entity';
 import type { CheckBasis } from '../check/check-plan';
-import type { Plan, PlanFix } from '../plan-shapes';
+import type { PlanFix } from '../plan-issues';
+import type { Plan } from '../plan-shapes';
 import { cityIdsOf, readAlternatives, readKnown } from '../records/read';
 import { applyFixes, broughtBy } from './apply-fix';
 
