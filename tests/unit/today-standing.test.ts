@@ -115,6 +115,17 @@ describe('the order of places', () => {
     expect(ids()).toEqual([2, 3, 6, 4, 5, 1]);
   });
 
+  it('has what opens earliest first, however far', () => {
+    const opening = (id: number, from: string, given = {}) =>
+      placeOf(
+        dates.map(() => open(`${from}-22:00`)),
+        { id, ...given },
+      );
+    const later = [opening(1, '18:00', near), opening(2, '16:00'), opening(3, '16:00', near)];
+    const order = arrange({ places: later, dates }, at('10:00'), { position: here });
+    expect(order.map(({ place }) => place.id)).toEqual([3, 2, 1]);
+  });
+
   it('has the nearest first, and those that lie nowhere last', () => {
     expect(ids({ position: here })).toEqual([3, 2, 6, 4, 5, 1]);
   });

@@ -44,7 +44,7 @@ export default function CityPage() {
   return (
     <article>
       <CityHero city={city} />
-      {alerts.length > 0 && <Alerts alerts={alerts} className="page mt-8" />}
+      {alerts.length > 0 && <Alerts alerts={alerts} className="page mt-8 mb-6" />}
       <CityContents city={city} hasWays={ways.length > 0} hasStories={stories.length > 0} />
       <Story html={city.content}>
         <Facts city={city} airport={airport} vietnameseTitle={vietnameseTitle} />

@@ -46,7 +46,7 @@ export default function ItineraryPage() {
   return (
     <article>
       <ItineraryHero tour={tour} />
-      {alerts.length > 0 && <Alerts alerts={alerts} className="page mt-8" />}
+      {alerts.length > 0 && <Alerts alerts={alerts} className="page mt-8 mb-6" />}
       <Story html={content} after={<Included includes={includes} excludes={excludes} />}>
         <ItineraryFacts tour={tour} />
       </Story>

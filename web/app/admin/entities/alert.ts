@@ -35,7 +35,7 @@ export const alert = defineEntity({
   ],
   groups: [
     {
-      title: 'kind',
+      title: 'alert',
       fields: [
         { name: 'kind', kind: 'choice', set: 'alert_kind', values: kinds, required: true },
         { name: 'severity', kind: 'choice', set: 'severity', values: severities, required: true },

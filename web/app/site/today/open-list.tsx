@@ -50,6 +50,10 @@ function useStandingWords() {
   };
 }
 
+/** Whether hours are named that somebody may have estimated. */
+const saysHours = (standing: Standing): boolean =>
+  'at' in standing || (standing.is === 'open' && standing.until !== null);
+
 function Entry({ place, standing, km }: Placed) {
   const { t } = useTranslation('trip');
   const language = useLanguage();
@@ -57,7 +61,7 @@ function Entry({ place, standing, km }: Placed) {
   const distance = useDistance();
   const facts = [
     words(standing),
-    place.is_estimated && standing.is !== 'unknown' && standing.is !== 'closed' && t('today.open.estimated'),
+    place.is_estimated && saysHours(standing) && t('today.open.estimated'),
     place.indoors === 'indoors' && t('today.open.indoors'),
     place.indoors === 'outdoors' && t('today.open.outdoors'),
   ].filter(Boolean);

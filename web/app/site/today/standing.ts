@@ -80,7 +80,13 @@ const drier = { indoors: 0, both: 1, outdoors: 3 } as const;
 /** What has a roof first, then what may have one; what is known to have none last. */
 const wetness = ({ indoors }: TodayPlace): number => (indoors ? drier[indoors] : 2);
 
-/** All places as they stand: open ones first; in the rain those with a roof, then the nearest, else as editors have them. */
+/** When it opens, of what opens later on; the same for all others. */
+const opensAt = (standing: Standing): string => ('at' in standing ? standing.at : '');
+
+/**
+ * All places as they stand: open ones first, then those that open, the earliest first; in the rain what has a roof, then
+ * the nearest, else as editors have them.
+ */
 export function arrange(
   { places, dates }: Pick<Today, 'places' | 'dates'>,
   now: Date,
@@ -91,6 +97,7 @@ export function arrange(
     .sort(
       (a, b) =>
         standings.indexOf(a.standing.is) - standings.indexOf(b.standing.is) ||
+        opensAt(a.standing).localeCompare(opensAt(b.standing)) ||
         (isWet ? wetness(a.place) - wetness(b.place) : 0) ||
         (a.km ?? Number.MAX_VALUE) - (b.km ?? Number.MAX_VALUE),
     );
