@@ -44,7 +44,7 @@ export function thienMu(stage: Stage): Focal {
   stage.add(
     place(sampan(stage, dress(stage, 0), 'seated', awning(stage)), x + s * 420, shore + 170, 2.2, s < 0),
   );
-  return { x: x / WIDTH, y: 0.5 };
+  return { x: x / WIDTH, y: 0.41 };
 }
 
 /** The hill with all that stands on it, down to the water. */
