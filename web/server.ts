@@ -11,6 +11,7 @@ import type { ViteDevServer } from 'vite';
 import { addDrain } from '../server/platform/drain';
 import { prettyLines } from '../server/platform/log-format';
 import { remixHandler } from './adapter';
+import { writtenFor } from './app/rendering/written/written-html';
 import type { WebEnv } from './env';
 import { addApiProxy } from './http/api-proxy';
 import { addCachePolicy } from './http/cache-policy';
@@ -149,6 +150,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
       deadline: pageDeadline(),
       cachedAnswer: (key, ask, deadline) => answers.give(key, ask, { deadline }),
       callFailed: () => {},
+      written: writtenFor(request.url),
     }),
   });
 

@@ -10,6 +10,8 @@ export const faqs = pgTable(
     id: identity(),
     entity_type: smallint().notNull(),
     entity_id: integer(),
+    /** What it is grouped under on a page of many; null: nothing. */
+    subject: text(),
     is_active: smallint().notNull().default(0),
     sort: integer().notNull().default(0),
     deleted_at: instant(),

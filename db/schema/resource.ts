@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -23,7 +24,7 @@ export type { Accessibility, OpeningHours, Weekday } from './visitor';
  * A place: tourist spot 3188, restaurant 3189, entertainment 3190 or accommodation 3191 by `resource_type`. Stars and
  * `hotel_type` belong to accommodation only. `facilities` are codes that the interface names; `former_names` are
  * searched too. `is_sample` marks one that doesn't exist and shows what a partner's page is like. `vr_link` is a view all around: a page elsewhere, or a picture of the media library that shows 360
- * degrees in its width and 180 in its height.
+ * degrees in its width and 180 in its height. `verdict_by` and `verdict_on`: who judged whether it is worth a detour, and when.
  */
 export const resources = pgTable(
   'resource',
@@ -46,6 +47,8 @@ export const resources = pgTable(
     facilities: text().array().notNull().default(sql`'{}'`),
     vr_link: text(),
     former_names: text().array().notNull().default(sql`'{}'`),
+    verdict_by: text().notNull().default(''),
+    verdict_on: date(),
     folded_names: text().generatedAlwaysAs(sql`fold(immutable_join(former_names))`),
     ...coordinates(),
   },
@@ -83,7 +86,7 @@ export const resources = pgTable(
   ],
 );
 
-/** `cuisine` is what a restaurant cooks, in words; `audio_text` is what a visitor hears at the place. */
+/** `cuisine` is what a restaurant cooks, in words; `audio_text` is what a visitor hears at the place, `detour_if` and `skip_if` are the editors' verdict. */
 export const resourceTranslations = pgTable(
   'resource_translation',
   {
@@ -91,6 +94,8 @@ export const resourceTranslations = pgTable(
     address: text().notNull().default(''),
     cuisine: text().notNull().default(''),
     audio_text: text().notNull().default(''),
+    detour_if: text().notNull().default(''),
+    skip_if: text().notNull().default(''),
   },
   (t) => translationExtras('resource', t),
 );

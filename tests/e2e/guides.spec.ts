@@ -19,6 +19,7 @@ const words = {
     sent: 'Your message has arrived',
     place: 'Place',
     rain: 'Rain',
+    food: 'Eating and drinking',
   },
   vi: {
     passport: 'Hộ chiếu của nước',
@@ -35,6 +36,7 @@ const words = {
     sent: 'Chúng tôi đã nhận được thư của bạn',
     place: 'Nơi',
     rain: 'Mưa',
+    food: 'Ăn uống',
   },
 } as const;
 
@@ -81,6 +83,32 @@ for (const language of siteLanguages) {
           await expect(page.locator(target ?? '#none')).toBeInViewport();
         }
       }
+    },
+  );
+
+  test(
+    `questions fold by subject, and a link to one opens it (${language})`,
+    inTurn(language),
+    async ({ page }) => {
+      await openPage(page, `/${language}/essentials`);
+      await expect(page.locator('#short')).toBeVisible();
+      const answer = page.locator('#faqs-food .fold-text').first();
+      await expect(answer).toBeHidden();
+      const id = await answer.getAttribute('id');
+      await page.locator('#faqs summary').filter({ hasText: say.food }).first().click();
+      await expect(page.locator('#faqs-food summary').first()).toBeVisible();
+      await expect(answer).toBeHidden();
+
+      await page.goto(`/${language}/search-result`);
+      await openPage(page, `/${language}/essentials#${id}`);
+      await expect(answer).toBeVisible();
+      expect((await answer.innerText()).length).toBeGreaterThan(80);
+
+      // Reached by a link of the site, the page brings its texts as data.
+      await openPage(page, `/${language}/safety`);
+      await page.locator(`a[href="/${language}/essentials"]`).locator('visible=true').first().click();
+      await expect(page).toHaveURL(`/${language}/essentials`);
+      await expect(page.locator(`#${id}`)).toHaveText(/\S{3}/);
     },
   );
 

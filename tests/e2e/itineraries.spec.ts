@@ -9,6 +9,7 @@ const words = {
     styles: 'Travel styles',
     all: 'Show all itineraries',
     see: 'See the departures',
+    choose: 'Choose a date',
     trending: 'Popular itineraries',
     count: /^(\d+) itinerar(y|ies)$/,
   },
@@ -18,6 +19,7 @@ const words = {
     styles: 'Phong cách du lịch',
     all: 'Xem tất cả lịch trình',
     see: 'Xem lịch khởi hành',
+    choose: 'Chọn ngày đi',
     trending: 'Được yêu thích',
     count: /^(\d+) lịch trình$/,
   },
@@ -56,15 +58,25 @@ for (const language of ['en', 'vi'] as const) {
   });
 
   test(
-    `an itinerary (${language}) tells its days, its route and its dates`,
+    `an itinerary (${language}) tells its days, its route, its terms and its dates`,
     inTurn(language),
-    async ({ page }) => {
+    async ({ page, isMobile }) => {
       await openPage(page, list);
       await page.getByRole('main').getByRole('article').getByRole('link').first().click();
       await expect(page).toHaveURL(new RegExp(`^[^?]*${list}/[^/]+$`));
       const days = page.locator('#days').getByRole('heading', { level: 3 });
       await expect(days.first()).toBeVisible();
       expect(await days.count()).toBe(await page.locator('#days li[id^="day-"]').count());
+
+      // What one agrees to stands before what one presses.
+      const terms = page.locator('#terms');
+      await expect(terms.getByRole('table')).toContainText('%');
+      const order = await page.locator('#terms, #departures').evaluateAll((all) => all.map(({ id }) => id));
+      expect(order).toEqual(['terms', 'departures']);
+      if (isMobile) {
+        await page.locator('#days').scrollIntoViewIfNeeded();
+        await expect(page.getByRole('link', { name: say.choose })).toBeInViewport();
+      }
 
       await page.getByRole('link', { name: say.see }).click();
       const departures = page.locator('#departures');

@@ -90,6 +90,25 @@ for (const language of ['en', 'vi'] as const) {
   });
 }
 
+test('the editors say for whom a sight is worth a detour, with their day, and a story shows the places it names', async ({
+  page,
+}) => {
+  await openPage(page, '/en/attractions/marble-mountains');
+  const verdict = page.getByRole('region', { name: 'Our verdict' });
+  await expect(verdict).toContainText(/Worth a detour if \S+.*Skip it if \S+.*The editors, .*2026/s);
+  await openPage(page, '/en/blogs/a-week-with-children-in-central-vietnam');
+  const places = page.locator('#places');
+  await places.scrollIntoViewIfNeeded();
+  await expect(places.getByRole('link', { name: 'Marble Mountains' }).first()).toHaveAttribute(
+    'href',
+    '/en/attractions/marble-mountains',
+  );
+  await expect(places.getByRole('link', { name: 'Plan a trip with these places' })).toHaveAttribute(
+    'href',
+    /chat-plant-your-trip\?ask=.*Marble/,
+  );
+});
+
 test('a page that is no hotel is not found', async ({ page }) => {
   expect((await page.goto('/en/hotels/nothing-of-the-kind'))?.status()).toBe(404);
 });

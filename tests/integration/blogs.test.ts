@@ -24,6 +24,34 @@ describe('an article', () => {
     expect((await english()).image_alt).toBe('');
   });
 
+  it('shows the places that its text links to, in that order, as far as visitors may see them', async () => {
+    const city = await create('city', { city_code: 'STORY' });
+    const [gate, hidden, walk] = [
+      await create('resource', { city_id: city.id, title: 'Story gate' }),
+      await create('resource', { city_id: city.id, title: 'Hidden gate', status: 0 }),
+      await create('thing_to_do', { city_id: city.id, title: 'Story walk' }),
+    ];
+    const links = [
+      `/en/thingstodo/${walk.slug}`,
+      `/en/attractions/${hidden.slug}`,
+      `/en/attractions/${gate.slug}#reviews`,
+      `/en/attractions/${gate.slug}`,
+      '/en/attractions/nowhere',
+      `/en/city/${city.slug}`,
+      `https://elsewhere.example/en/attractions/${gate.slug}`,
+    ];
+    const article = await create('blog', {
+      content: links.map((to) => `<p><a href="${to}">Somewhere</a></p>`).join(''),
+    });
+    const { places } = (await get(`/blogs/detail/${article.slug}`)).body.data;
+    expect(
+      places.map(({ kind, record }: { kind: string; record: { id: number } }) => [kind, record.id]),
+    ).toEqual([
+      ['thing_to_do', walk.id],
+      ['resource', gate.id],
+    ]);
+  });
+
   it('comes with contents list, tags, reading time, neighbours and related ones, chosen ones first', async () => {
     const category = await create('blog_category');
     const common = { category_id: category.id };

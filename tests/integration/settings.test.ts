@@ -11,7 +11,12 @@ const editors = (group: string, language = 'en') =>
 const visitors = (path: string) => request().get(path);
 const getinfo = (page: string, body: object) => request().post(`/setting/${page}/website/getinfo`).send(body);
 
-const everyPart = { title: 'Travel safely', description: 'What helps.', content: '<p>Slowly.</p>' };
+const everyPart = {
+  title: 'Travel safely',
+  description: 'What helps.',
+  in_short: 'Look.\nThen walk.',
+  content: '<p>Slowly.</p>',
+};
 
 describe('a group of settings', () => {
   it('is written per language and read back as it was written', async () => {
@@ -54,6 +59,7 @@ describe('a group of settings', () => {
       expect(Object.keys(answer.body.errors)).toEqual([field]);
     };
     await refused('essential', { title: 'x', colour: 'red' }, 'value.colour');
+    await refused('essential', { title: 'x', in_short: 'a\nb\nc\nd\ne\nf' }, 'value.in_short');
     await refused('essential', { description: 'A page without a name' }, 'value.title');
     await refused('essential', { title: 'x', banner: `/media/${'0'.repeat(32)}.jpg` }, 'value.banner');
     await refused('home', { hero: { title: 'x', image: '/media/none.jpg' } }, 'value.hero.image');

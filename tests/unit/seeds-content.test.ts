@@ -8,9 +8,10 @@ import { settingGroups } from '../../server/features/pages/settings/groups';
 import { legalGroups } from '../../server/features/pages/settings/groups/legal';
 import { plainText } from '../../server/kernel/html';
 import { languageCodes } from '../../server/language';
+import { resourcePage } from '../../server/place-kinds';
 
 const content = await readContent();
-const { regions, categories, cities, blogs, collections } = content;
+const { regions, categories, cities, blogs, collections, places, thingsToDo, experiences } = content;
 const kinds = { regions, categories, cities, blogs, collections };
 
 const textsIn = (language: 'en' | 'vi') =>
@@ -97,6 +98,11 @@ describe.each(languageCodes)('texts in %s', (language) => {
     const pages = new Set([
       ...cities.map(({ texts }) => `/${language}/city/${texts[language].slug}`),
       ...blogs.map(({ texts }) => `/${language}/blogs/${texts[language].slug}`),
+      ...places.map(
+        ({ texts, resource_type }) => `/${language}${resourcePage(resource_type, texts[language].slug)}`,
+      ),
+      ...thingsToDo.map(({ texts }) => `/${language}/thingstodo/${texts[language].slug}`),
+      ...experiences.map(({ texts }) => `/${language}/experiences/${texts[language].slug}`),
     ]);
     const links = textsIn(language).flatMap(({ content: html }) =>
       [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? ''),

@@ -12,6 +12,8 @@ import { languageCodes } from '../../server/language';
 const lists = await readLists();
 const blocks = lists.galleries.flatMap(({ items: list }) => list);
 const questions = lists.faqs.flatMap(({ items: list }) => list);
+/** The questions that are asked in a language. */
+const asked = (language: 'en' | 'vi') => questions.flatMap((item) => item[language] ?? []);
 
 /** The content that ships is nothing that an editor could not write. */
 const accepts = (name: string, given: Record<string, unknown>) => {
@@ -40,6 +42,13 @@ test('facts have keys of their own, and every topic is one that a page tells', (
   expect([...topics].sort()).toEqual([...told].sort());
 });
 
+test('long lists of questions are grouped', () => {
+  const loose = lists.faqs
+    .filter(({ items: list }) => list.length > 12)
+    .flatMap(({ items: list }) => list.filter(({ subject }) => subject === null));
+  expect(loose).toEqual([]);
+});
+
 test('galleries show pictures', () => {
   for (const { module, items: list } of lists.galleries) {
     if (module.endsWith('_GALLERY')) expect(list.filter(({ picture }) => !picture)).toEqual([]);
@@ -52,7 +61,7 @@ describe.each(languageCodes)('words in %s', (language) => {
       const { image_alt: _alt, ...texts } = words;
       accepts('gallery', { ...(link ? { link } : {}), ...texts });
     }
-    for (const { [language]: words } of questions) accepts('faq', words);
+    for (const words of asked(language)) accepts('faq', words);
     for (const { link, icon, [language]: words } of lists.planYourTrip) {
       accepts('plan_your_trip', { link, icon, ...words });
     }
@@ -62,20 +71,20 @@ describe.each(languageCodes)('words in %s', (language) => {
 
   test('say nothing twice', () => {
     expect(repeated(blocks.map((block) => block[language].title))).toEqual([]);
-    expect(repeated(questions.map((item) => item[language].question))).toEqual([]);
-    expect(repeated(questions.map((item) => item[language].answer))).toEqual([]);
+    expect(repeated(asked(language).map(({ question }) => question))).toEqual([]);
+    expect(repeated(asked(language).map(({ answer }) => answer))).toEqual([]);
     expect(repeated(lists.facts.map((item) => item[language].label))).toEqual([]);
   });
 
   test('answer a question in a sentence that can be told by itself', () => {
-    const endless = questions.filter(({ [language]: words }) => !isProse(plainText(toHtml(words.answer))));
-    expect(endless.map(({ [language]: words }) => words.question)).toEqual([]);
+    const endless = asked(language).filter(({ answer }) => !isProse(plainText(toHtml(answer))));
+    expect(endless.map(({ question }) => question)).toEqual([]);
   });
 
   test('leave no Markdown behind', () => {
-    for (const { [language]: words } of questions) {
-      expect(toHtml(words.answer)).not.toMatch(/\*\*|\]\(/);
-      expect(plainText(toHtml(words.answer)).length).toBeGreaterThan(80);
+    for (const { answer } of asked(language)) {
+      expect(toHtml(answer)).not.toMatch(/\*\*|\]\(/);
+      expect(plainText(toHtml(answer)).length).toBeGreaterThan(80);
     }
     for (const { [language]: words } of blocks)
       expect(`${words.title} ${words.description}`).not.toMatch(/[*_[\]#]/);
@@ -85,7 +94,7 @@ describe.each(languageCodes)('words in %s', (language) => {
 test('every Vietnamese text is written with its marks', () => {
   const texts = [
     ...blocks.map(({ vi }) => `${vi.title} ${vi.description ?? ''} ${vi.image_alt ?? ''}`),
-    ...questions.map(({ vi }) => `${vi.question} ${vi.answer}`),
+    ...asked('vi').map(({ question, answer }) => `${question} ${answer}`),
     ...lists.planYourTrip.map(({ vi }) => `${vi.title} ${vi.description} ${vi.image_alt}`),
   ];
   for (const text of texts) {

@@ -27,7 +27,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remixContext: EntryContext,
-  { nonce, requestId }: AppLoadContext,
+  { nonce, requestId, written }: AppLoadContext,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const language = isBackOffice(pathname)
@@ -38,7 +38,7 @@ export default async function handleRequest(
     let responseStatus = status;
     const stream = renderToPipeableStream(
       <I18nextProvider i18n={i18nInstance(language)}>
-        <RequestInfoProvider value={{ nonce, requestId, editedTexts: editedTextsOf(language) }}>
+        <RequestInfoProvider value={{ nonce, requestId, editedTexts: editedTextsOf(language), written }}>
           <RemixServer
             context={remixContext}
             url={request.url}

@@ -1,4 +1,5 @@
 import '@remix-run/node';
+import type { WrittenHtml } from './rendering/written/written-html';
 
 declare module '@remix-run/node' {
   /** What the server hands to every loader and action. */
@@ -29,5 +30,7 @@ declare module '@remix-run/node' {
     ) => Promise<Answer>;
     /** Called when the API could not answer: the page may lack a section. */
     callFailed: () => void;
+    /** Texts that the document carries as markup alone; null for an answer to a script. */
+    written: WrittenHtml | null;
   }
 }

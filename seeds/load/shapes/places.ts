@@ -48,6 +48,8 @@ const place = z
     cuisine: both.optional(),
     /** What a visitor hears at the place. */
     audio_text: both.optional(),
+    /** For whom it is worth a detour and who may leave it out, in the editors' judgement of that day. */
+    verdict: z.strictObject({ on: z.iso.date(), detour_if: both, skip_if: both }).optional(),
     website: z.url({ protocol: /^https$/ }).optional(),
     ...visitorFields,
     /** Left out where nothing is paid. */

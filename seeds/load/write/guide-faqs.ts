@@ -11,17 +11,17 @@ export const writeGuideFaqs = async (tx: Transaction, lists: Lists['faqs']) => {
   );
   const rows = await tx
     .insert(faqs)
-    .values(questions.map(({ entity_type, sort }) => ({ entity_type, sort, is_active: 1 })))
+    .values(questions.map(({ entity_type, subject, sort }) => ({ entity_type, subject, sort, is_active: 1 })))
     .returning({ id: faqs.id, entity_type: faqs.entity_type, sort: faqs.sort });
   const ids = new Map(rows.map(({ id, entity_type, sort }) => [`${entity_type} ${sort}`, id]));
   await tx.insert(faqTranslations).values(
     questions.flatMap((item) =>
-      languageCodes.map((lang_id) => ({
-        record_id: ids.get(`${item.entity_type} ${item.sort}`) ?? 0,
-        lang_id,
-        question: item[lang_id].question,
-        answer: toHtml(item[lang_id].answer),
-      })),
+      languageCodes.flatMap((lang_id) => {
+        const record_id = ids.get(`${item.entity_type} ${item.sort}`);
+        const text = item[lang_id];
+        if (!text || record_id === undefined) return [];
+        return [{ record_id, lang_id, question: text.question, answer: toHtml(text.answer) }];
+      }),
     ),
   );
 };

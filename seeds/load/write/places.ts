@@ -79,11 +79,13 @@ export const writePlaces = async (
             address: _address,
             cuisine: _cuisine,
             audio_text: _audio_text,
+            verdict,
             ...columns
           } = record;
           return {
             ...columns,
             status: 1,
+            verdict_on: verdict?.on ?? null,
             booking_terms: columns.is_sample ? sampleHouseTerms : {},
             city_id: cityId(city),
             image_id: album(picture).id,
@@ -102,6 +104,8 @@ export const writePlaces = async (
         address: place?.address[row.lang_id] ?? '',
         cuisine: place?.cuisine?.[row.lang_id] ?? '',
         audio_text: place?.audio_text?.[row.lang_id] ?? '',
+        detour_if: place?.verdict?.detour_if[row.lang_id] ?? '',
+        skip_if: place?.verdict?.skip_if[row.lang_id] ?? '',
       };
     }),
   );

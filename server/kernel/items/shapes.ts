@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faqSubjects } from './faq-subjects';
 import { itemShape, pictureShape } from './fields';
 
 /** A picture or video of a gallery, or a block of a guide page. */
@@ -31,6 +32,10 @@ export const faqRow = z
       description: 'city 1, about 3, essential 4, safety 5, getting around 6',
     }),
     entity_id: z.number().int().nullable().meta({ description: 'null = all of the type' }),
+    subject: z
+      .enum(faqSubjects)
+      .nullable()
+      .meta({ description: 'What it is grouped under on a page of many; null = nothing', example: 'money' }),
     is_active: z.number().int(),
   })
   .meta({ id: 'Faq' });

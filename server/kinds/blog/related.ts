@@ -13,15 +13,15 @@ const inOrder = sql`and b.status = 1 and b.deleted_at is null order by b.sort, b
 
 const findRelated = relatedRows(blog, [
   sql`select r.related_id as id from ${blogRelated} r where r.blog_id = ${id} order by r.sort`,
+  sql`select b.id from ${blogs} b where b.city_id = ${sql.placeholder('city_id')} ${inOrder}`,
   sql`select theirs.record_id as id from ${taggings} mine
     join ${taggings} theirs on theirs.tag_id = mine.tag_id and theirs.entity = mine.entity
     where mine.entity = ${blog.name} and mine.record_id = ${id}
     group by theirs.record_id order by count(*) desc, theirs.record_id desc`,
   sql`select b.id from ${blogs} b where b.category_id = ${sql.placeholder('category_id')} ${inOrder}`,
-  sql`select b.id from ${blogs} b where b.city_id = ${sql.placeholder('city_id')} ${inOrder}`,
 ]);
 
-/** Chosen ones first, then those that share most tags, then the same category, then the same city, in the editors' order. */
+/** Chosen ones first, then the same city, then those that share most tags, then the same category, in the editors' order. */
 export const relatedBlogs = (
   context: ReadContext,
   { id, category_id, city_id }: { id: number; category_id: number; city_id: number | null },

@@ -19,6 +19,7 @@ import { langId } from '../../language';
 import { dataOf, listOf } from '../../platform/responses';
 import { withContents } from './contents';
 import { blog, relatedIds } from './kind';
+import { placesOf } from './places';
 import { neighbours, relatedBlogs } from './related';
 import { blogDetail, blogRow, editorBlog, shortRow } from './shapes';
 
@@ -165,8 +166,12 @@ export const blogRoutes = async (fastify: FastifyInstance) => {
       const context = readContext(app, request, request.query.lang_id);
       return findOrMoved(reply, '/blogs/detail', async () => {
         const row = await findContent(blog, context, request.params.slug);
-        const [related, around] = await Promise.all([relatedBlogs(context, row), neighbours(context, row)]);
-        return { data: { ...row, ...withContents(row.content), related, ...around } };
+        const [related, around, places] = await Promise.all([
+          relatedBlogs(context, row),
+          neighbours(context, row),
+          placesOf(context, row.content),
+        ]);
+        return { data: { ...row, ...withContents(row.content), places, related, ...around } };
       });
     },
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { detailShape } from '../../kernel/read-schemas';
 import { contentRowShape, ratingFields, referenceSchema } from '../../platform/responses';
+import { storyPlaces } from './places';
 
 export const blogRow = z
   .object({
@@ -37,6 +38,7 @@ export const blogDetail = blogRow
   .extend({
     ...detailShape,
     ...blogFields,
+    places: storyPlaces,
     related: z.array(blogRow),
     prev: neighbour,
     next: neighbour,

@@ -5,6 +5,7 @@ import { invalidField } from '../../errors';
 import { id, requiredText, status } from '../../fields';
 import type { Input, WriteContext } from '../../kernel/entity';
 import { plainText, sanitise } from '../../kernel/html';
+import { faqSubjects } from '../../kernel/items/faq-subjects';
 import { textOf } from '../../kernel/items/fields';
 import { defineItem, type StoredItem } from '../../kernel/items/item';
 import { holdReference } from '../../kernel/reference';
@@ -46,6 +47,7 @@ export const faq = defineItem({
     answer: textOf(faqTranslations.answer),
     entity_type: faqs.entity_type,
     entity_id: faqs.entity_id,
+    subject: sql<(typeof faqSubjects)[number] | null>`${faqs.subject}`,
     is_active: faqs.is_active,
   }),
   input: {
@@ -54,6 +56,10 @@ export const faq = defineItem({
       entity_id: id
         .nullable()
         .meta({ description: 'Record that the question is about; null = all of the type' }),
+      subject: z
+        .enum(faqSubjects)
+        .nullable()
+        .meta({ description: 'What it is grouped under on a page of many; null = nothing' }),
       is_active: status,
     },
     texts: {

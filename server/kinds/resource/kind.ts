@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../../db/client';
 import { resources, resourceThemes, resourceTranslations } from '../../../db/schema';
+import { dateField } from '../../booking-fields';
 import { degrees, id, imagePath, text, webAddress } from '../../fields';
 import { bookingTerms } from '../../kernel/booking-terms/shape';
 import { defineEntity } from '../../kernel/entity';
@@ -86,6 +87,10 @@ export const resource = defineEntity({
     former_names: resources.former_names,
     booking_terms: resources.booking_terms,
     audio_text: sql<string>`coalesce(${resourceTranslations.audio_text}, '')`,
+    detour_if: sql<string>`coalesce(${resourceTranslations.detour_if}, '')`,
+    skip_if: sql<string>`coalesce(${resourceTranslations.skip_if}, '')`,
+    verdict_by: resources.verdict_by,
+    verdict_on: resources.verdict_on,
   }),
   alsoMatches: [sql`${resources.folded_names}`],
   input: {
@@ -112,12 +117,16 @@ export const resource = defineEntity({
       lat: degrees(90).nullable(),
       lon: degrees(180).nullable(),
       theme_ids: z.array(id).max(12),
+      verdict_by: text(120).meta({ description: 'Who judged whether it is worth a detour' }),
+      verdict_on: dateField.nullable().meta({ description: 'Day on which that was' }),
       galleries: z.array(galleryInput).max(60),
     },
     translation: {
       address: text(300),
       cuisine: text(200),
       audio_text: text(5000).meta({ description: 'What a visitor hears at the place' }),
+      detour_if: text(300).meta({ description: 'Goes on after “Worth a detour if”' }),
+      skip_if: text(300).meta({ description: 'Goes on after “Skip it if”' }),
     },
   },
   spoken: ['galleries'],

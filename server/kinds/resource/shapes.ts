@@ -97,6 +97,10 @@ export const editorResource = resourceRow
     former_names: z.array(z.string()),
     booking_terms: bookingTermsRead,
     audio_text: z.string().meta({ description: 'What a visitor hears at the place' }),
+    detour_if: z.string().meta({ description: 'Goes on after “Worth a detour if”' }),
+    skip_if: z.string().meta({ description: 'Goes on after “Skip it if”' }),
+    verdict_by: z.string().meta({ description: 'Who judged so; empty = the editors' }),
+    verdict_on: z.string().nullable().meta({ description: 'yyyy-MM-dd' }),
     galleries: z.array(galleryRow),
   })
   .meta({ id: 'EditorResource' });

@@ -13,12 +13,14 @@ import { contentRoutes } from '../../kernel/routes';
 import { findSeo } from '../../kernel/seo';
 import { langId } from '../../language';
 import { dataOf } from '../../platform/responses';
+import { formatDate } from '../../time';
 import { readModule } from '../gallery';
 import { daysToEdit, shownDays } from './days';
 import { openDepartures } from './departures';
 import { tour, tourGallery } from './kind';
 import { tag } from './list-routes';
 import { relatedTours } from './lists';
+import { nextRefunds } from './refunds';
 import { editorTour, tourDetail } from './shapes';
 
 /** Number under which reviews know tours. */
@@ -71,7 +73,14 @@ export const oneTourRoutes = (app: App) => {
       const context = readContext(app, request, request.query.lang_id);
       return findOrMoved(reply, '/tour/detail', async () => {
         const row = await findContent(tour, context, request.params.slug);
-        return { data: { ...row, ...(await tourParts(context, row)) } };
+        const parts = await tourParts(context, row);
+        return {
+          data: {
+            ...row,
+            ...parts,
+            refunds: nextRefunds(row.booking_terms, parts.departures, formatDate(new Date())),
+          },
+        };
       });
     },
   );

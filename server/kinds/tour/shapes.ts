@@ -97,6 +97,25 @@ const openDeparture = z
   .object({ id: z.number().int(), date, price, seats_left: z.number().int() })
   .meta({ id: 'OpenDeparture' });
 
+const refunds = z
+  .object({
+    date: date.meta({
+      description: 'Of the next departure with seats free and all steps ahead, or of the next one',
+    }),
+    steps: z
+      .array(
+        z.object({
+          from: date.nullable().meta({ description: 'null: from the order on' }),
+          until: date,
+          percent: z.int(),
+          amount: price.meta({ description: 'VND for one person' }),
+        }),
+      )
+      .meta({ description: 'Without gaps, up to the day before' }),
+  })
+  .nullable()
+  .meta({ description: 'What comes back of a departure by the day of cancelling; null = not known' });
+
 /** The tour's page. */
 export const tourDetail = tourRow
   .extend({
@@ -104,6 +123,7 @@ export const tourDetail = tourRow
     ...tourFields,
     days: z.array(tourDay),
     departures: z.array(openDeparture),
+    refunds,
     galleries: z.array(galleryRow),
     related: z.array(tourRow),
     reviews_summary: reviewsSummarySchema,

@@ -106,6 +106,7 @@ export const en = {
   hidden_before_published: 'It would disappear before it appears.',
   alert_area: 'Say what it concerns: the whole country, provinces or destinations.',
   expires_before_checked: 'This is not after the day of the check.',
+  too_many_lines: 'There are more lines than are shown.',
   bad_web_address: 'Please give a full web address.',
   hours_empty: 'Opening and closing are the same.',
   hours_overlap: 'This begins before the hours above it end.',

@@ -105,6 +105,7 @@ export const vi: Record<MessageKey, string> = {
   hidden_before_published: 'Nội dung sẽ ẩn đi trước khi kịp hiện ra.',
   alert_area: 'Hãy chọn nơi bị ảnh hưởng: cả nước, tỉnh thành hoặc điểm đến.',
   expires_before_checked: 'Ngày hết hạn phải sau ngày kiểm tra.',
+  too_many_lines: 'Nhiều dòng hơn số được hiển thị.',
   bad_web_address: 'Vui lòng nhập địa chỉ web đầy đủ.',
   hours_empty: 'Giờ mở cửa và giờ đóng cửa trùng nhau.',
   hours_overlap: 'Khung giờ này bắt đầu trước khi khung giờ liền trước kết thúc.',

@@ -9556,6 +9556,36 @@ export interface components {
             };
             city_id: number | null;
             city: components["schemas"]["Reference"] | null;
+            /** @description What its text links to and has a place, in that order, 12 at most */
+            places: ({
+                /**
+                 * @example resource
+                 * @constant
+                 */
+                kind: "resource";
+                record: components["schemas"]["ResourceRow"];
+            } | {
+                /**
+                 * @example thing_to_do
+                 * @constant
+                 */
+                kind: "thing_to_do";
+                record: components["schemas"]["ThingToDoRow"];
+            } | {
+                /**
+                 * @example experience
+                 * @constant
+                 */
+                kind: "experience";
+                record: components["schemas"]["ExperienceRow"];
+            } | {
+                /**
+                 * @example event
+                 * @constant
+                 */
+                kind: "event";
+                record: components["schemas"]["EventRow"];
+            })[];
             related: components["schemas"]["BlogRow"][];
             prev: {
                 /** @example 5 */
@@ -11785,6 +11815,26 @@ export interface components {
              * @example text
              */
             audio_text: string;
+            /**
+             * @description Goes on after “Worth a detour if”
+             * @example text
+             */
+            detour_if: string;
+            /**
+             * @description Goes on after “Skip it if”
+             * @example text
+             */
+            skip_if: string;
+            /**
+             * @description Who judged so; empty = the editors
+             * @example text
+             */
+            verdict_by: string;
+            /**
+             * @description yyyy-MM-dd
+             * @example text
+             */
+            verdict_on: string | null;
             galleries: components["schemas"]["GalleryItem"][];
         };
         EditorTheme: {
@@ -13687,6 +13737,11 @@ export interface components {
             entity_type: number;
             /** @description null = all of the type */
             entity_id: number | null;
+            /**
+             * @description What it is grouped under on a page of many; null = nothing
+             * @example money
+             */
+            subject: ("plan" | "visa" | "money" | "calendar" | "food" | "health" | "manners" | "culture" | "connect" | "company" | "outdoors" | "emergency" | "safety" | "scams" | "storms" | "law" | "motorbikes" | "rail" | "air" | "road" | "boats" | "access") | null;
             /** @example 5 */
             is_active: number;
         };
@@ -13732,6 +13787,11 @@ export interface components {
             entity_type: number;
             /** @description null = all of the type */
             entity_id: number | null;
+            /**
+             * @description What it is grouped under on a page of many; null = nothing
+             * @example money
+             */
+            subject: ("plan" | "visa" | "money" | "calendar" | "food" | "health" | "manners" | "culture" | "connect" | "company" | "outdoors" | "emergency" | "safety" | "scams" | "storms" | "law" | "motorbikes" | "rail" | "air" | "road" | "boats" | "access") | null;
             /** @example 5 */
             is_active: number;
         };
@@ -14035,6 +14095,11 @@ export interface components {
                 title: string;
                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                 description: string;
+                /**
+                 * @description What matters most, one line each
+                 * @example text
+                 */
+                in_short?: string;
                 /** @example text */
                 banner: string | null;
                 /** @example text */
@@ -16573,6 +16638,26 @@ export interface components {
              * @example text
              */
             audio_text: string;
+            /**
+             * @description Goes on after “Worth a detour if”
+             * @example text
+             */
+            detour_if: string;
+            /**
+             * @description Goes on after “Skip it if”
+             * @example text
+             */
+            skip_if: string;
+            /**
+             * @description Who judged so; empty = the editors
+             * @example text
+             */
+            verdict_by: string;
+            /**
+             * @description yyyy-MM-dd
+             * @example text
+             */
+            verdict_on: string | null;
             galleries: components["schemas"]["GalleryItem"][];
             /**
              * @description The same as id
@@ -18628,6 +18713,31 @@ export interface components {
             booking_terms: components["schemas"]["BookingTerms"];
             days: components["schemas"]["TourDay"][];
             departures: components["schemas"]["OpenDeparture"][];
+            /** @description What comes back of a departure by the day of cancelling; null = not known */
+            refunds: {
+                /**
+                 * @description Of the next departure with seats free and all steps ahead, or of the next one
+                 * @example 2027-03-06
+                 */
+                date: string;
+                /** @description Without gaps, up to the day before */
+                steps: {
+                    /** @description null: from the order on */
+                    from: string | null;
+                    /**
+                     * @description yyyy-MM-dd
+                     * @example 2027-03-06
+                     */
+                    until: string;
+                    /** @example 5 */
+                    percent: number;
+                    /**
+                     * @description VND for one person
+                     * @example 4900000
+                     */
+                    amount: number;
+                }[];
+            } | null;
             galleries: components["schemas"]["GalleryItem"][];
             related: components["schemas"]["TourRow"][];
             reviews_summary: components["schemas"]["ReviewsSummary"];
@@ -33181,6 +33291,13 @@ export interface operations {
                     lat?: number | null;
                     lon?: number | null;
                     theme_ids?: number[];
+                    /**
+                     * @description Who judged whether it is worth a detour
+                     * @example text
+                     */
+                    verdict_by?: string;
+                    /** @description Day on which that was */
+                    verdict_on?: string | null;
                     galleries?: {
                         image?: (string | "") | null;
                         /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
@@ -33212,6 +33329,16 @@ export interface operations {
                      */
                     audio_text?: string;
                     /**
+                     * @description Goes on after “Worth a detour if”
+                     * @example text
+                     */
+                    detour_if?: string;
+                    /**
+                     * @description Goes on after “Skip it if”
+                     * @example text
+                     */
+                    skip_if?: string;
+                    /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
                      * @enum {string}
@@ -33240,6 +33367,16 @@ export interface operations {
                              * @example text
                              */
                             audio_text?: string;
+                            /**
+                             * @description Goes on after “Worth a detour if”
+                             * @example text
+                             */
+                            detour_if?: string;
+                            /**
+                             * @description Goes on after “Skip it if”
+                             * @example text
+                             */
+                            skip_if?: string;
                             galleries?: {
                                 image?: (string | "") | null;
                                 /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
@@ -33274,6 +33411,16 @@ export interface operations {
                              * @example text
                              */
                             audio_text?: string;
+                            /**
+                             * @description Goes on after “Worth a detour if”
+                             * @example text
+                             */
+                            detour_if?: string;
+                            /**
+                             * @description Goes on after “Skip it if”
+                             * @example text
+                             */
+                            skip_if?: string;
                             galleries?: {
                                 image?: (string | "") | null;
                                 /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
@@ -33497,6 +33644,13 @@ export interface operations {
                     lat?: number | null;
                     lon?: number | null;
                     theme_ids?: number[];
+                    /**
+                     * @description Who judged whether it is worth a detour
+                     * @example text
+                     */
+                    verdict_by?: string;
+                    /** @description Day on which that was */
+                    verdict_on?: string | null;
                     galleries?: {
                         image?: (string | "") | null;
                         /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
@@ -33528,6 +33682,16 @@ export interface operations {
                      */
                     audio_text?: string;
                     /**
+                     * @description Goes on after “Worth a detour if”
+                     * @example text
+                     */
+                    detour_if?: string;
+                    /**
+                     * @description Goes on after “Skip it if”
+                     * @example text
+                     */
+                    skip_if?: string;
+                    /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
                      * @enum {string}
@@ -33556,6 +33720,16 @@ export interface operations {
                              * @example text
                              */
                             audio_text?: string;
+                            /**
+                             * @description Goes on after “Worth a detour if”
+                             * @example text
+                             */
+                            detour_if?: string;
+                            /**
+                             * @description Goes on after “Skip it if”
+                             * @example text
+                             */
+                            skip_if?: string;
                             galleries?: {
                                 image?: (string | "") | null;
                                 /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
@@ -33590,6 +33764,16 @@ export interface operations {
                              * @example text
                              */
                             audio_text?: string;
+                            /**
+                             * @description Goes on after “Worth a detour if”
+                             * @example text
+                             */
+                            detour_if?: string;
+                            /**
+                             * @description Goes on after “Skip it if”
+                             * @example text
+                             */
+                            skip_if?: string;
                             galleries?: {
                                 image?: (string | "") | null;
                                 /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
@@ -37075,6 +37259,8 @@ export interface operations {
                     entity_type: 1 | 3 | 4 | 5 | 6;
                     /** @description Record that the question is about; null = all of the type */
                     entity_id?: number | null;
+                    /** @description What it is grouped under on a page of many; null = nothing */
+                    subject?: ("plan" | "visa" | "money" | "calendar" | "food" | "health" | "manners" | "culture" | "connect" | "company" | "outdoors" | "emergency" | "safety" | "scams" | "storms" | "law" | "motorbikes" | "rail" | "air" | "road" | "boats" | "access") | null;
                     /** @description 0 = hidden, 1 = live */
                     is_active?: 0 | 1;
                     /** @example text */
@@ -37245,6 +37431,8 @@ export interface operations {
                     entity_type?: 1 | 3 | 4 | 5 | 6;
                     /** @description Record that the question is about; null = all of the type */
                     entity_id?: number | null;
+                    /** @description What it is grouped under on a page of many; null = nothing */
+                    subject?: ("plan" | "visa" | "money" | "calendar" | "food" | "health" | "manners" | "culture" | "connect" | "company" | "outdoors" | "emergency" | "safety" | "scams" | "storms" | "law" | "motorbikes" | "rail" | "air" | "road" | "boats" | "access") | null;
                     /** @description 0 = hidden, 1 = live */
                     is_active?: 0 | 1;
                     /** @example text */
@@ -46195,6 +46383,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -46266,6 +46459,11 @@ export interface operations {
                         title?: string;
                         /** @example Four seasons, a thousand years and the best breakfast in the country. */
                         description?: string;
+                        /**
+                         * @description What matters most, one line each, five at most; empty = nothing is shown
+                         * @example text
+                         */
+                        in_short?: string;
                         banner?: (string | "") | null;
                         /**
                          * @description What the banner shows
@@ -46311,6 +46509,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -46467,6 +46670,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -46553,6 +46761,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -46628,6 +46841,11 @@ export interface operations {
                         title?: string;
                         /** @example Four seasons, a thousand years and the best breakfast in the country. */
                         description?: string;
+                        /**
+                         * @description What matters most, one line each, five at most; empty = nothing is shown
+                         * @example text
+                         */
+                        in_short?: string;
                         banner?: (string | "") | null;
                         /**
                          * @description What the banner shows
@@ -46678,6 +46896,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -46836,6 +47059,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -46924,6 +47152,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -46997,6 +47230,11 @@ export interface operations {
                         title?: string;
                         /** @example Four seasons, a thousand years and the best breakfast in the country. */
                         description?: string;
+                        /**
+                         * @description What matters most, one line each, five at most; empty = nothing is shown
+                         * @example text
+                         */
+                        in_short?: string;
                         banner?: (string | "") | null;
                         /**
                          * @description What the banner shows
@@ -47042,6 +47280,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -47198,6 +47441,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -47284,6 +47532,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -47357,6 +47610,11 @@ export interface operations {
                         title?: string;
                         /** @example Four seasons, a thousand years and the best breakfast in the country. */
                         description?: string;
+                        /**
+                         * @description What matters most, one line each, five at most; empty = nothing is shown
+                         * @example text
+                         */
+                        in_short?: string;
                         banner?: (string | "") | null;
                         /**
                          * @description What the banner shows
@@ -47402,6 +47660,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -47558,6 +47821,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -47644,6 +47912,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -47717,6 +47990,11 @@ export interface operations {
                         title?: string;
                         /** @example Four seasons, a thousand years and the best breakfast in the country. */
                         description?: string;
+                        /**
+                         * @description What matters most, one line each, five at most; empty = nothing is shown
+                         * @example text
+                         */
+                        in_short?: string;
                         banner?: (string | "") | null;
                         /**
                          * @description What the banner shows
@@ -47762,6 +48040,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -47918,6 +48201,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -48004,6 +48292,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -48077,6 +48370,11 @@ export interface operations {
                         title?: string;
                         /** @example Four seasons, a thousand years and the best breakfast in the country. */
                         description?: string;
+                        /**
+                         * @description What matters most, one line each, five at most; empty = nothing is shown
+                         * @example text
+                         */
+                        in_short?: string;
                         banner?: (string | "") | null;
                         /**
                          * @description What the banner shows
@@ -48122,6 +48420,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -48278,6 +48581,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -48364,6 +48672,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -48437,6 +48750,11 @@ export interface operations {
                         title?: string;
                         /** @example Four seasons, a thousand years and the best breakfast in the country. */
                         description?: string;
+                        /**
+                         * @description What matters most, one line each, five at most; empty = nothing is shown
+                         * @example text
+                         */
+                        in_short?: string;
                         banner?: (string | "") | null;
                         /**
                          * @description What the banner shows
@@ -48482,6 +48800,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -48638,6 +48961,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -48724,6 +49052,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -48797,6 +49130,11 @@ export interface operations {
                         title?: string;
                         /** @example Four seasons, a thousand years and the best breakfast in the country. */
                         description?: string;
+                        /**
+                         * @description What matters most, one line each, five at most; empty = nothing is shown
+                         * @example text
+                         */
+                        in_short?: string;
                         banner?: (string | "") | null;
                         /**
                          * @description What the banner shows
@@ -48842,6 +49180,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -48998,6 +49341,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -49084,6 +49432,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -49155,6 +49508,11 @@ export interface operations {
                         title?: string;
                         /** @example Four seasons, a thousand years and the best breakfast in the country. */
                         description?: string;
+                        /**
+                         * @description What matters most, one line each, five at most; empty = nothing is shown
+                         * @example text
+                         */
+                        in_short?: string;
                         banner?: (string | "") | null;
                         /**
                          * @description What the banner shows
@@ -49200,6 +49558,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -49356,6 +49719,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -49442,6 +49810,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -49513,6 +49886,11 @@ export interface operations {
                         title?: string;
                         /** @example Four seasons, a thousand years and the best breakfast in the country. */
                         description?: string;
+                        /**
+                         * @description What matters most, one line each, five at most; empty = nothing is shown
+                         * @example text
+                         */
+                        in_short?: string;
                         banner?: (string | "") | null;
                         /**
                          * @description What the banner shows
@@ -49558,6 +49936,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -49714,6 +50097,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -49800,6 +50188,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -49871,6 +50264,11 @@ export interface operations {
                         title?: string;
                         /** @example Four seasons, a thousand years and the best breakfast in the country. */
                         description?: string;
+                        /**
+                         * @description What matters most, one line each, five at most; empty = nothing is shown
+                         * @example text
+                         */
+                        in_short?: string;
                         banner?: (string | "") | null;
                         /**
                          * @description What the banner shows
@@ -49916,6 +50314,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -50072,6 +50475,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -50158,6 +50566,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -50229,6 +50642,11 @@ export interface operations {
                         title?: string;
                         /** @example Four seasons, a thousand years and the best breakfast in the country. */
                         description?: string;
+                        /**
+                         * @description What matters most, one line each, five at most; empty = nothing is shown
+                         * @example text
+                         */
+                        in_short?: string;
                         banner?: (string | "") | null;
                         /**
                          * @description What the banner shows
@@ -50274,6 +50692,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -50430,6 +50853,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -50516,6 +50944,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -50587,6 +51020,11 @@ export interface operations {
                         title?: string;
                         /** @example Four seasons, a thousand years and the best breakfast in the country. */
                         description?: string;
+                        /**
+                         * @description What matters most, one line each, five at most; empty = nothing is shown
+                         * @example text
+                         */
+                        in_short?: string;
                         banner?: (string | "") | null;
                         /**
                          * @description What the banner shows
@@ -50632,6 +51070,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -50788,6 +51231,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -50874,6 +51322,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -50945,6 +51398,11 @@ export interface operations {
                         title?: string;
                         /** @example Four seasons, a thousand years and the best breakfast in the country. */
                         description?: string;
+                        /**
+                         * @description What matters most, one line each, five at most; empty = nothing is shown
+                         * @example text
+                         */
+                        in_short?: string;
                         banner?: (string | "") | null;
                         /**
                          * @description What the banner shows
@@ -50990,6 +51448,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */
@@ -51146,6 +51609,11 @@ export interface operations {
                                 title: string;
                                 /** @example Four seasons, a thousand years and the best breakfast in the country. */
                                 description: string;
+                                /**
+                                 * @description What matters most, one line each
+                                 * @example text
+                                 */
+                                in_short?: string;
                                 /** @example text */
                                 banner: string | null;
                                 /** @example text */

@@ -31,6 +31,8 @@ export type AlertRow = Got<'/alerts'>['data'][number];
 export type BlogCategory = Got<'/blog-categories'>['data'][number];
 export type BlogRow = Cards['BlogCard'];
 export type BlogDetail = Got<'/blogs/detail/{slug}'>['data'];
+/** A story without its places, which its page reads apart. */
+export type Story = Omit<BlogDetail, 'places'>;
 export type HomeExperienceType = Got<'/experience-type/list-in-home'>['data'][number];
 export type ExperienceRow = Cards['ExperienceCard'];
 export type ExperienceTypeRow = Got<'/experience-type'>['data'][number];

@@ -9,6 +9,7 @@ import { ArticleEnding } from '~/site/blogs/article-ending.later';
 import { ArticleHeader } from '~/site/blogs/article-header';
 import { articleJsonLd, articleTags } from '~/site/blogs/article-json-ld';
 import { ContentsList } from '~/site/blogs/contents-list';
+import { PlacesInStory } from '~/site/blogs/places-in-story.later';
 import { RelatedStories } from '~/site/blogs/related-stories.later';
 import { sitePaths } from '~/site/paths';
 import { Prose } from '~/site/prose';
@@ -17,6 +18,9 @@ export const handle = { i18n: ['site'] };
 
 const Ending = later(import.meta.env.SSR && ArticleEnding, () =>
   import('~/site/blogs/article-ending.later').then((part) => part.ArticleEnding),
+);
+const Places = later(import.meta.env.SSR && PlacesInStory, () =>
+  import('~/site/blogs/places-in-story.later').then((part) => part.PlacesInStory),
 );
 const Related = later(import.meta.env.SSR && RelatedStories, () =>
   import('~/site/blogs/related-stories.later').then((part) => part.RelatedStories),
@@ -36,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function Article() {
-  const { article } = useLoaderData<typeof loader>();
+  const { article, places } = useLoaderData<typeof loader>();
   const { related } = article;
   return (
     <>
@@ -52,6 +56,7 @@ export default function Article() {
           </div>
         </div>
       </article>
+      <Places title={article.title} places={places} />
       <Related stories={related} />
     </>
   );

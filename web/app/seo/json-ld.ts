@@ -89,7 +89,7 @@ export function breadcrumbList(publicUrl: string, crumbs: { title: string; path:
 }
 
 /** Questions with their answers, as the page shows them. */
-export function faqPage(faqs: Faq[]): JsonLd {
+export function faqPage(faqs: readonly Pick<Faq, 'question' | 'answer'>[]): JsonLd {
   return {
     '@type': 'FAQPage',
     mainEntity: faqs.map(({ question, answer }) => ({

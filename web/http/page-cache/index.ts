@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler, ServerBuild } from '@remix-run/node';
+import { writtenFor } from '../../app/rendering/written/written-html';
 import type { WebEnv } from '../../env';
 import type { ChangeLog } from '../changes';
 import { type TextFollower, textTags } from '../edited-texts';
@@ -50,6 +51,7 @@ function renderer(
       callFailed: () => {
         isWhole = false;
       },
+      written: writtenFor(address),
     });
     return { response, tags, isWhole, ...(age === undefined ? {} : { age }) };
   };

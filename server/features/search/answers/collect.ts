@@ -105,7 +105,7 @@ export const collectAnswers = async (db: Queryable, language: Language): Promise
           title,
           text,
           whole,
-          path: `${path}#faqs`,
+          path: place ? `${path}#faqs` : `${path}#faq-${row.id}`,
           place: place?.title ?? '',
           city_id: place ? row.entity_id : null,
         },

@@ -1,3 +1,4 @@
+import type { Faq } from '~/api/types';
 import { contentCalls } from './calls';
 import { updatedAt } from './columns';
 import { defineEntity } from './descriptor';
@@ -12,6 +13,32 @@ const guides: Readonly<Record<number, string>> = {
 };
 const owners = [CITY, ...Object.keys(guides).map(Number)];
 
+/** What questions are grouped under; the type asks for each. */
+const subjects: Record<NonNullable<Faq['subject']>, true> = {
+  plan: true,
+  visa: true,
+  money: true,
+  calendar: true,
+  food: true,
+  health: true,
+  manners: true,
+  culture: true,
+  connect: true,
+  company: true,
+  outdoors: true,
+  emergency: true,
+  safety: true,
+  scams: true,
+  storms: true,
+  law: true,
+  motorbikes: true,
+  rail: true,
+  air: true,
+  road: true,
+  boats: true,
+  access: true,
+};
+
 export const faq = defineEntity({
   name: 'faq',
   section: 'faqs',
@@ -25,7 +52,11 @@ export const faq = defineEntity({
     { name: 'entity_id', all: '', source: 'city' },
     { name: 'is_active', all: '-1', set: 'is_active', values: ['1', '0'] },
   ],
-  columns: [{ name: 'entity_type', as: { set: 'faq_page' } }, updatedAt],
+  columns: [
+    { name: 'entity_type', as: { set: 'faq_page' } },
+    { name: 'subject', as: { set: 'faq_subject' } },
+    updatedAt,
+  ],
   shownColumns: ['entity_type', 'updated_at'],
   texts: [
     { name: 'question', kind: 'line', maxLength: 300, required: true },
@@ -43,6 +74,14 @@ export const faq = defineEntity({
           emptyAllowed: true,
           hint: 'entity_id',
           when: ({ entity_type }) => entity_type === CITY,
+        },
+        {
+          name: 'subject',
+          kind: 'choice',
+          set: 'faq_subject',
+          values: Object.keys(subjects),
+          emptyAllowed: true,
+          hint: 'faq_subject',
         },
       ],
     },

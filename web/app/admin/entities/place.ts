@@ -93,6 +93,15 @@ const visit: Group = {
   ],
 };
 
+/** Who judged whether it is worth a detour, and when; the words stand among the texts. */
+const verdict: Group = {
+  title: 'verdict',
+  fields: [
+    { name: 'verdict_by', kind: 'line', maxLength: 120, hint: 'verdict_by' },
+    { name: 'verdict_on', kind: 'date' },
+  ],
+};
+
 const details: readonly Group[] = [
   openingHours,
   {
@@ -154,9 +163,11 @@ export function definePlace(kind: Kind): EntityDescriptor {
       ...pageTexts,
       { name: 'address', kind: 'line', maxLength: 300 },
       ...texts,
+      { name: 'detour_if', kind: 'lines', maxLength: 300, hint: 'detour_if' },
+      { name: 'skip_if', kind: 'lines', maxLength: 300, hint: 'skip_if' },
       { name: 'audio_text', kind: 'lines', maxLength: 5000, hint: 'audio_text' },
     ],
-    groups: [place, ...groups, visit, ...details],
+    groups: [place, ...groups, visit, verdict, ...details],
     parts: [...(kind.parts ?? []), tags],
     page: (language, { slug, resource_type }) =>
       slug ? `/${language}${pages[type ?? Number(resource_type)] ?? '/attractions/'}${slug}` : null,

@@ -8,6 +8,7 @@ const description: SettingField = {
   kind: 'lines',
   maxLength: 500,
 };
+const inShort: SettingField = { path: 'in_short', name: 'in_short', kind: 'lines', maxLength: 1500 };
 const content: SettingField = { path: 'content', name: 'content', kind: 'rich' };
 
 const pictureAt = (image: string, alt: string): SettingDescriptor['picture'] => ({
@@ -22,7 +23,7 @@ type Guide = Pick<SettingDescriptor, 'name' | 'icon' | 'page' | 'moduleId'> & Pa
 /** A page of words under a wide picture. */
 const guide = (given: Guide): SettingDescriptor => ({
   ...none,
-  texts: [title, description, content],
+  texts: [title, description, inShort, content],
   picture: pictureAt('banner', 'banner_alt'),
   ...given,
 });

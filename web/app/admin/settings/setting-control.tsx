@@ -15,6 +15,7 @@ import { SectionsControl } from './sections-control';
 import { useWords, type Words } from './use-words';
 
 const hinted: readonly SettingFieldName[] = [
+  'in_short',
   'hero_subtitle',
   'video',
   'official_site',

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
-import type { BlogDetail } from '~/api/types';
+import type { Story } from '~/api/types';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
@@ -8,7 +8,7 @@ import { TagList } from '~/site/tags/tag-list';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
 
-type Neighbour = NonNullable<BlogDetail['prev']>;
+type Neighbour = NonNullable<Story['prev']>;
 
 function NeighbourLink({ neighbour, direction }: { neighbour: Neighbour; direction: 'prev' | 'next' }) {
   const { t } = useTranslation('site');
@@ -34,7 +34,7 @@ function NeighbourLink({ neighbour, direction }: { neighbour: Neighbour; directi
 }
 
 /** Where the story takes place, its tags, and the stories published before and after it. */
-export function ArticleFooter({ article }: { article: BlogDetail }) {
+export function ArticleFooter({ article }: { article: Story }) {
   const { t } = useTranslation('site');
   const language = useLanguage();
   const { tags, city, prev, next } = article;

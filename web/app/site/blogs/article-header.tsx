@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { BlogDetail } from '~/api/types';
+import type { Story } from '~/api/types';
 import { formatDate, machineDate } from '~/i18n/dates';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
@@ -13,7 +13,7 @@ import { Icon } from '~/ui/icon';
 import { Picture } from '~/ui/picture';
 
 /** Title, what it is about, who wrote it when, and the picture under it. */
-export function ArticleHeader({ article }: { article: BlogDetail }) {
+export function ArticleHeader({ article }: { article: Story }) {
   const { t } = useTranslation('site');
   const language = useLanguage();
   const { category, published_at, reading_minutes, rating_score, rating_count } = article;

@@ -1,17 +1,17 @@
-import type { BlogDetail } from '~/api/types';
+import type { Story } from '~/api/types';
 import { machineDate } from '~/i18n/dates';
 import { type JsonLd, siteOrganization } from '~/seo/json-ld';
 import type { ArticleTags } from '~/seo/meta';
 import type { PageSeo } from '~/seo/page-seo';
 
 /** When the article came out, and when it was changed last. */
-const datesOf = ({ published_at, created_at, updated_at }: BlogDetail) => ({
+const datesOf = ({ published_at, created_at, updated_at }: Story) => ({
   published: machineDate(published_at ?? created_at),
   modified: machineDate(updated_at),
 });
 
 /** The article as schema.org describes one. Without an author of its own it is the editors', who are called `editors`. */
-export function articleJsonLd(article: BlogDetail, seo: PageSeo, editors: string): JsonLd {
+export function articleJsonLd(article: Story, seo: PageSeo, editors: string): JsonLd {
   const { published, modified } = datesOf(article);
   return {
     '@type': 'Article',
@@ -32,7 +32,7 @@ export function articleJsonLd(article: BlogDetail, seo: PageSeo, editors: string
 }
 
 /** What link previews say of the article. */
-export function articleTags(article: BlogDetail, editors: string): ArticleTags {
+export function articleTags(article: Story, editors: string): ArticleTags {
   return {
     ...datesOf(article),
     author: article.author || editors,

@@ -46,14 +46,16 @@ export function OperatorFacts({ operator }: Pick<Details, 'operator'>) {
   );
 }
 
-/** When, where and by whom a line is carried out. */
-export function PracticalFacts({ line }: { line: OrderLine }) {
+interface PracticalFactsProps {
+  details: Pick<Details, 'starts_at' | 'ends_at' | 'meeting' | 'operator' | 'weather'>;
+  isStay?: boolean;
+}
+
+/** When, where and by whom something is carried out. */
+export function PracticalFacts({ details, isStay = false }: PracticalFactsProps) {
   const { t } = useTranslation('booking');
   const language = useLanguage();
-  const { details, type } = line;
-  if (!details) return null;
   const { starts_at, ends_at, meeting, operator, weather } = details;
-  const isStay = type === 2;
   return (
     <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-[auto_1fr]">
       <Fact label={t(isStay ? 'details.check_in' : 'details.starts')}>
@@ -111,7 +113,7 @@ export function LineDetails({ line }: { line: OrderLine }) {
         <Names>{title}</Names>
       </h3>
       {is_sample && <SampleMark kind={sampleKindOf(line)} />}
-      <PracticalFacts line={line} />
+      <PracticalFacts details={details} isStay={line.type === 2} />
       {meeting?.vi && !is_sample && <DriverCard name={meeting.vi} where={null} />}
       {meeting && meeting.lat !== null && meeting.lon !== null && (
         <div data-print="hide">

@@ -55,7 +55,7 @@ export function TicketSheet({ ticket, line, withLink }: TicketSheetProps) {
           <dd className="figures font-semibold">{order_code}</dd>
         </dl>
         <div className="mt-5">
-          <PracticalFacts line={line} />
+          {line.details && <PracticalFacts details={line.details} isStay={line.type === 2} />}
         </div>
         <p className="mt-5 text-sm text-muted">{t(line.type === 2 ? 'tickets.show_room' : 'tickets.show')}</p>
         {withLink && of > 1 && (

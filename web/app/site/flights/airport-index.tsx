@@ -22,9 +22,9 @@ export function AirportIndex({ airports }: { airports: readonly AirportChoice[] 
           <li key={code} className="border-b border-line">
             <Link
               to={sitePaths.flightsTo(language, `${city} (${code})`)}
-              className="group grid grid-cols-[3.5rem_1fr] items-baseline gap-x-3 py-2.5"
+              className="group grid grid-cols-[4rem_1fr] items-baseline gap-x-3 py-2.5"
             >
-              <span className="figures display text-xl text-jade">{code}</span>
+              <span className="figures display text-xl whitespace-nowrap text-jade">{code}</span>
               <span>
                 <span className="block font-semibold group-hover:underline">
                   <Names>{city}</Names>

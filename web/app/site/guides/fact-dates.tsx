@@ -48,10 +48,8 @@ export function FactNote({ fact }: { fact: Fact }) {
   return (
     <div className="text-sm text-muted">
       <p>
-        {t('facts.source')}: <FactSource fact={fact} />
-      </p>
-      <p>
-        {t('facts.checked_on')} <Day stamp={fact.checked_on} />
+        {t('facts.source')}: <FactSource fact={fact} /> · {t('facts.checked_on')}{' '}
+        <Day stamp={fact.checked_on} />
         {fact.expires_on && (
           <>
             {' · '}

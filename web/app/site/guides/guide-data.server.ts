@@ -1,5 +1,7 @@
 import type { PageContext } from '~/api/page-context.server';
-import type { Fact, Faq, GalleryItem } from '~/api/types';
+import type { Fact, GalleryItem } from '~/api/types';
+import { unbroken, unbrokenHtml } from '~/i18n/unbroken.server';
+import { writtenOnce } from '~/rendering/written/written-html';
 import type { PageSeo } from '~/seo/page-seo';
 import { pageSeo } from '~/seo/page-seo.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
@@ -8,6 +10,7 @@ import { type GuideSource, guideAnswer } from './guide-source.server';
 import { type ContentsEntry, withHeadingIds } from './heading-ids.server';
 import { linkTarget } from './known-path.server';
 import { type GuideModule, isGuideModule, moduleIds } from './modules';
+import { answerId, type Question, questionsOf } from './questions/question';
 
 /** A block or a picture of a guide; its link is the address to go to, or empty. */
 export interface GuideBlock {
@@ -21,13 +24,17 @@ export interface Guide {
   image: string | null;
   image_alt: string;
   image_blur: string | null;
+  /** What matters most, a point each. */
+  inShort: string[];
+  /** Whether there is a text; a document carries it as markup alone. */
+  hasText: boolean;
   html: string;
   contents: ContentsEntry[];
   /** Facts that are shown large, first. */
   figures: Fact[];
   facts: Fact[];
   blocks: GuideBlock[];
-  faqs: Faq[];
+  faqs: Question[];
   seo: PageSeo;
 }
 
@@ -41,15 +48,27 @@ const ownIds = [
   'faqs',
   'posts',
   'contact',
+  'text',
+  'short',
   ...Object.values(moduleIds),
 ];
 
+/** A fact whose figures and dates do not break. */
+export const inOneLine = (fact: Fact): Fact => ({
+  ...fact,
+  label: unbroken(fact.label),
+  value: unbroken(fact.value),
+  source: unbroken(fact.source),
+});
+
 /** One guide: its text with ids, what stands below it, and the list of both. */
 export async function guideData(page: PageContext, name: GuideSource): Promise<Guide> {
-  const { language, t } = page;
-  const { text, modules, faqs, facts } = await guideAnswer(page, name);
+  const { language, t, context } = page;
+  const answer = await guideAnswer(page, name);
+  const { text, modules, faqs } = answer;
+  const facts = answer.facts.map(inOneLine);
   const title = text.title || t(`guides:chapters.${name}`);
-  const { html, contents } = withHeadingIds(text.content, ownIds);
+  const { html, contents } = withHeadingIds(unbrokenHtml(text.content), ownIds);
   const blocks = Object.entries(modules).flatMap(([module, items]) =>
     isGuideModule(module) && items.length > 0
       ? [{ module, items: items.map((item) => ({ ...item, link: linkTarget(item.link, language) ?? '' })) }]
@@ -66,12 +85,24 @@ export async function guideData(page: PageContext, name: GuideSource): Promise<G
     image: text.banner,
     image_alt: text.banner_alt,
     image_blur: text.banner_blur ?? null,
-    html,
+    inShort: (text.in_short ?? '')
+      .split('\n')
+      .map((line) => unbroken(line.trim()))
+      .filter(Boolean),
+    hasText: html !== '',
+    html: writtenOnce(context.written, 'text', html),
     contents: [...contents, ...below],
-    figures: guideFigures(name, facts),
+    figures: guideFigures(name, answer.facts),
     facts,
     blocks,
-    faqs,
+    faqs: questionsOf(faqs).map((question) =>
+      question.isExample
+        ? question
+        : {
+            ...question,
+            answer: writtenOnce(context.written, answerId(question), unbrokenHtml(question.answer)),
+          },
+    ),
     seo: await pageSeo(page, {
       title,
       description: text.description || t(`guides:meta.${name}`),

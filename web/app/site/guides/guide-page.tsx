@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { WrittenProse } from '~/rendering/written/written-prose';
 import { ContentsList } from '~/site/blogs/contents-list';
-import { Faqs } from '~/site/detail/faqs';
 import { sitePaths } from '~/site/paths';
-import { Prose } from '~/site/prose';
 import { Section } from '~/site/section';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { BigFigures } from './big-figures';
-import { FactsTable } from './facts-table';
+import { FactsByTopic } from './facts-by-topic';
 import { GuideBlocks } from './guide-blocks';
 import type { Guide } from './guide-data.server';
 import { GuideOpening } from './guide-opening';
+import { InShort } from './in-short';
 import { OtherChapters } from './other-chapters';
+import { Questions } from './questions/questions';
 
 interface GuidePageProps {
   guide: Guide;
@@ -46,12 +47,13 @@ function Unwritten() {
 /** A guide as a chapter of a book: its contents, its text, its facts with their dates, tips, pictures and questions. */
 export function GuidePage({ guide, name, isChapter = true, before, children }: GuidePageProps) {
   const { t } = useTranslation('guides');
-  const { title, html, contents, figures, facts, blocks, faqs } = guide;
-  const isEmpty = !html && facts.length === 0 && blocks.length === 0 && faqs.length === 0;
+  const { title, inShort, hasText, html, contents, figures, facts, blocks, faqs } = guide;
+  const isEmpty = !hasText && facts.length === 0 && blocks.length === 0 && faqs.length === 0;
   return (
     <>
       <article>
         <GuideOpening guide={guide} isChapter={isChapter} />
+        <InShort points={inShort} />
         {before}
         {isEmpty && <Unwritten />}
         {figures.length > 0 && (
@@ -59,22 +61,22 @@ export function GuidePage({ guide, name, isChapter = true, before, children }: G
             <BigFigures facts={figures} />
           </div>
         )}
-        {html && (
+        {hasText && (
           <div className="page grid grid-cols-1 gap-x-12 gap-y-8 pt-4 pb-[calc(var(--section)/2)] lg:grid-cols-12">
             <div className="lg:col-span-3">
               <ContentsList entries={contents} label={t('contents')} />
             </div>
-            <Prose html={html} className="min-w-0 lg:col-span-8 lg:col-start-5" />
+            <WrittenProse id="text" html={html} className="min-w-0 lg:col-span-8 lg:col-start-5" />
           </div>
         )}
         {facts.length > 0 && (
           <Section whole id="facts" title={t('facts.title')} lead={t('facts.lead')}>
-            <FactsTable facts={facts} caption={t('facts.caption', { title })} />
+            <FactsByTopic facts={facts} />
           </Section>
         )}
         <GuideBlocks title={title} blocks={blocks} />
         {children}
-        <Faqs title={title} faqs={faqs} lead={t('faqs_lead')} />
+        <Questions questions={faqs} />
       </article>
       {isChapter && <OtherChapters current={name} />}
     </>

@@ -6,6 +6,7 @@ import type { Fact, Faq, GalleryItem } from '~/api/types';
 export interface GuideText {
   title: string;
   description: string;
+  in_short?: string | undefined;
   banner: string | null;
   banner_alt: string;
   banner_blur?: string | null | undefined;

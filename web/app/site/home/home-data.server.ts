@@ -1,5 +1,6 @@
 import { optional, unavailable } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
+import { unbroken } from '~/i18n/unbroken.server';
 import { vietnamMonth } from '~/i18n/vietnam-time.server';
 import { absolute } from '~/seo/page-seo';
 import { pageSeo } from '~/seo/page-seo.server';
@@ -73,7 +74,10 @@ export async function homeData(page: PageContext) {
       video: hero?.video ?? null,
     },
     alerts: alerts.filter(({ is_nationwide }) => is_nationwide),
-    figures: settings?.data.highlights ?? [],
+    figures: (settings?.data.highlights ?? []).map((figure) => ({
+      ...figure,
+      title: unbroken(figure.title),
+    })),
     collections: (collections?.data ?? []).map(({ id, title, slug }) => ({ id, title, slug })),
     sections: arrangeSections(settings?.data.sections),
     // The index names the first of each region.

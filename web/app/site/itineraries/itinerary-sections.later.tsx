@@ -8,6 +8,8 @@ import { Section } from '~/site/section';
 import { DaysAndMap } from './days-and-map';
 import { Departures } from './departures';
 import type { ItineraryData } from './itinerary-data.server';
+import { PriceBar } from './price-bar';
+import { TourTerms } from './tour-terms';
 
 type Shown = Pick<ItineraryData, 'tour' | 'days' | 'legs' | 'course' | 'reviews'>;
 
@@ -18,6 +20,8 @@ export function ItinerarySections({ tour, days, legs, course, reviews }: Shown) 
   return (
     <>
       <DaysAndMap tour={tour} days={days} legs={legs} course={course} />
+      <TourTerms tour={tour} />
+      <PriceBar tour={tour} />
       {/* What is printed is a sheet to travel with. */}
       <div data-print="hide">
         <Departures tour={tour} departures={departures} />

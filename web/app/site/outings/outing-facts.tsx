@@ -62,6 +62,9 @@ export function OutingFacts({ outing, kind, tags = [] }: OutingFactsProps) {
   const { stay } = useAmounts();
   const { title, city, lat, lon, duration_minutes, price_from, rating_score, rating_count } = outing;
   const region = 'region' in outing ? outing.region : null;
+  // Who buys a bowl of soup signs no terms.
+  const need = knownInfo(outing.visitor_info).booking?.need;
+  const isBooked = 'experience_type' in outing && (need === 'advised' || need === 'required');
   return (
     <FactsColumn label={t('detail.facts')}>
       {city && (
@@ -94,6 +97,11 @@ export function OutingFacts({ outing, kind, tags = [] }: OutingFactsProps) {
       {price_from !== null && (
         <Fact label={t('detail.price')}>
           <Price vnd={price_from} isEstimated={outing.visitor_info.price?.state === 'estimated'} />
+        </Fact>
+      )}
+      {isBooked && (
+        <Fact label={t('detail.seller')} wide>
+          {t('detail.seller_text')}
         </Fact>
       )}
       {!outing.is_memorial && (

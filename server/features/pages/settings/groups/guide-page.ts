@@ -2,9 +2,15 @@ import { z } from 'zod';
 import { requiredText, text } from '../../../../fields';
 import { blur, pictureField, type SettingGroup } from '../group';
 
+/** Lines that a page is told in, at most. */
+const mostLines = 5;
+
 const written = {
   title: requiredText(200),
   description: text(500),
+  in_short: text(1500)
+    .refine((value) => value.split('\n').length <= mostLines, { params: { key: 'too_many_lines' } })
+    .meta({ description: 'What matters most, one line each, five at most; empty = nothing is shown' }),
   banner: pictureField,
   banner_alt: text(300).meta({ description: 'What the banner shows' }),
   content: text(200_000).meta({ description: 'HTML; made safe before it is stored' }),
@@ -14,6 +20,7 @@ const written = {
 export const guidePageRead = {
   title: z.string(),
   description: z.string(),
+  in_short: z.string().optional().meta({ description: 'What matters most, one line each' }),
   banner: z.string().nullable(),
   banner_alt: z.string(),
   banner_blur: blur,
@@ -33,7 +40,15 @@ export const guidePage = (name: string, number: number, more: More = {}): Settin
   number,
   input: z.strictObject({ ...written, ...more.input }),
   output: z.object({ ...guidePageRead, ...more.output }),
-  empty: { title: '', description: '', banner: null, banner_alt: '', content: '', ...more.empty },
+  empty: {
+    title: '',
+    description: '',
+    in_short: '',
+    banner: null,
+    banner_alt: '',
+    content: '',
+    ...more.empty,
+  },
   required: ['title'],
   html: ['content'],
   picture: ['banner'],

@@ -2,6 +2,7 @@ import { required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
 import { pageSeo } from '~/seo/page-seo.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
+import { inOneLine } from '../guide-data.server';
 
 /** All facts about visas, to look up. */
 export async function visaFactsData(page: PageContext) {
@@ -13,7 +14,7 @@ export async function visaFactsData(page: PageContext) {
   const title = t('guides:chapters.visainformation');
   return {
     title,
-    facts,
+    facts: facts.map(inOneLine),
     seo: await pageSeo(page, {
       title,
       description: t('guides:meta.visainformation'),

@@ -11,6 +11,7 @@ import type { PlaceData } from './place-data.server';
 import { PlaceFacts } from './place-facts';
 import { PlaceHero } from './place-hero';
 import { Themes } from './themes';
+import { Verdict } from './verdict';
 
 interface PlacePageProps {
   data: PlaceData;
@@ -29,6 +30,7 @@ export function PlacePage({ data, children }: PlacePageProps) {
         html={content}
         after={
           <>
+            <Verdict place={place} />
             <Themes themes={themes} />
             <BeforeYouGo record={place} />
             {(facilities.length > 0 || accessibility) && (
