@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { asItIs, onDayOnly } from '../../server/features/planner/converse/scoped';
 import type { Plan } from '../../server/features/planner/plan-shapes';
+import { understand } from '../../server/features/planner/understand';
 import { dayScopeIn } from '../../server/features/planner/understand/day-scope';
 import { keptIn } from '../../server/features/planner/understand/kept-stops';
 import { partsOf } from '../../server/features/planner/understand/parts';
@@ -111,4 +112,14 @@ test('lengths are told as they are in the end', () => {
     { said: 'stay', city: 1, days: 3, total: 3 },
     { said: 'shorter', days: 3 },
   ]);
+});
+
+test.each<[string, object]>([
+  ['bỏ ngày 2', { acts: [{ do: 'remove_day', day: 2 }] }],
+  ['ngày 2 qua Nam Định ăn phở bò rồi về', { verb: null }],
+  ['ngay 2 qua nam dinh an pho bo roi ve', { verb: null }],
+  ['đừng bắt đi xe máy', { wants: { transport: { avoided: ['motorbike'], only: null } } }],
+  ['khỏi đi xe máy', { wants: { transport: { avoided: ['motorbike'], only: null } } }],
+])('beef takes nothing out, and a motorbike that is refused is not ridden: %s', (message, said) => {
+  expect(understand(message, { cities: [], today: '2026-11-21', planDays: 3 })).toMatchObject(said);
 });

@@ -5,6 +5,7 @@ import type { PlanRequest, Spending } from '../plan-shapes';
 import { type Act, actsIn, dayInCity, type Verb, verbAt, verbIn } from './acts';
 import type { Times } from './arrival';
 import { basesIn } from './bases';
+import { withoutBeef } from './beef';
 import { type Dates, datesIn, impossibleDateIn } from './dates';
 import { withDayNumbers } from './day-of-plan';
 import { daysIn } from './days';
@@ -168,22 +169,24 @@ export const understand = (
 ): Understanding => {
   const hasPlan = planDays > 0;
   const { spending, rest: text } = moneyIn(readText(message));
-  const verb = verbIn(text);
+  // Beef is eaten, and takes nothing out.
+  const spoken = withoutBeef(text);
+  const verb = verbIn(spoken);
   const talk = talkIn(text);
   const named = placesIn(text, cities, hasPlan);
-  const numbered = withDayNumbers(text.folded, planStart ?? null, planDays);
+  const numbered = withDayNumbers(spoken.folded, planStart ?? null, planDays);
   const told = hasPlan ? actsIn({ ...text, folded: numbered }, planDays) : [];
   const [onlyTown, otherTown] = named.named;
   const acts =
     hasPlan && told.length === 0 && verb === null && onlyTown && !otherTown
-      ? dayInCity(text.folded, numbered, onlyTown.at, planDays)
+      ? dayInCity(spoken.folded, numbered, onlyTown.at, planDays)
       : told;
   // "Sunday shorter" is about that day; "start on Sunday" moves the journey.
   // So is "we arrive at 8 on Friday", and when they leave has no say in when they begin.
   const hours = hoursIn(text, hasPlan ? planDays : daysIn(text));
   const isTimed = hours.arrives !== undefined || hours.leaves !== undefined;
   const isOfItsDay =
-    (numbered !== text.folded && (acts.length > 0 || isTimed || !movesStart.test(text.folded))) ||
+    (numbered !== spoken.folded && (acts.length > 0 || isTimed || !movesStart.test(text.folded))) ||
     (hasPlan && hours.leaves !== undefined && hours.arrives === undefined);
   const dated = withoutLookalikes(text, placesAt(text, cities));
   const impossibleDate = impossibleDateIn(dated);

@@ -40,7 +40,7 @@ const never = means.map(
     [
       mode,
       words(
-        `(?:no|not|without|avoid|never|hate|don'?t (?:want to |like to |like )?(?:fly|take|use)?|won'?t (?:fly|take)?|can'?t (?:fly|take)?|afraid of|scared of)(?: any| more| to)?(?: internal| domestic| inland| local| short)? (?:${called})|(?:khong|ko|dung|tranh|so|ghet|han che)(?: thich| muon| di| bay| chay)* ?(?:${called})`,
+        `(?:no|not|without|avoid|never|hate|don'?t (?:want to |like to |like )?(?:fly|take|use)?|won'?t (?:fly|take)?|can'?t (?:fly|take)?|afraid of|scared of)(?: any| more| to)?(?: internal| domestic| inland| local| short)? (?:${called})|(?:khong|ko|dung|khoi|tranh|so|ghet|han che)(?: thich| muon| di| bay| chay| bat| ep| xep| cho| phai| can| lai| ngoi| thue| (?:minh|em|tui|toi|chung toi|nha minh|ca nha|ba me|bo me|ong ba|me|be))* ?(?:${called})`,
       ),
     ] as const,
 );
