@@ -71,7 +71,16 @@ export async function guideData(page: PageContext, name: GuideSource): Promise<G
   const { html, contents } = withHeadingIds(unbrokenHtml(text.content), ownIds);
   const blocks = Object.entries(modules).flatMap(([module, items]) =>
     isGuideModule(module) && items.length > 0
-      ? [{ module, items: items.map((item) => ({ ...item, link: linkTarget(item.link, language) ?? '' })) }]
+      ? [
+          {
+            module,
+            items: items.map((item) => ({
+              ...item,
+              description: unbroken(item.description),
+              link: linkTarget(item.link, language) ?? '',
+            })),
+          },
+        ]
       : [],
   );
   const below: ContentsEntry[] = [
