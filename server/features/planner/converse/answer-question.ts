@@ -128,7 +128,7 @@ export const answerQuestion = async (
   const isElsewhere = named?.includes(recordWords(context.language).notSaid) && known.answer !== null;
   if (named && !isElsewhere) return [named];
   const goesBefore = open.every((one) => ofFacts.has(one)) || (known.isWhole && asked.plan === null);
-  const isOfPassport = said.nationality !== undefined && open.includes('visa');
+  const isOfPassport = said.nationality !== undefined && open.includes('visa') && !known.isWhole;
   const isOfFigures = open.some((one) => one === 'route' || one === 'weather' || one === 'events');
   if (known.answer !== null && known.isSure && goesBefore && !isOfFigures && !isOfPassport)
     return [known.answer];

@@ -7,6 +7,7 @@ import { isProse, knownIn } from '../passages/read';
 import { token } from '../stream/events';
 import type { Understanding } from '../understand';
 import { questionsWithin } from '../understand/asked';
+import { kindsLookedUp } from '../understand/looked-up';
 import { withoutPlaces } from '../understand/places';
 import { stayWishesIn } from '../understand/stay-wishes';
 import { readText, words, wordsOf } from '../understand/text';
@@ -210,12 +211,13 @@ export const knownTo = async (
  */
 export const directlyKnown = async (
   context: Context,
-  { acts, verb, talk, wants, places, nationality }: Understanding,
+  { acts, verb, talk, wants, places }: Understanding,
   { messages, cities }: Conversation,
 ): Promise<string | null> => {
   const message = messages.at(-1)?.content ?? '';
-  // Who names his passport wants to know what holds for it.
-  if (nationality !== undefined && talk.questions.includes('visa')) return null;
+  // The weather of a month in a town is told in figures.
+  const isOfSky = kindsLookedUp(message).includes('weather') || talk.questions.includes('weather');
+  if (isOfSky && wants.month !== undefined && places.mentioned.length > 0) return null;
   const isWish = acts.length > 0 || verb !== null || talk.asksForPlan || wants.days !== undefined;
   if (isWish || questionsWithin(message).length > 1) return null;
   // Which house has a pool is told of houses.
