@@ -10,6 +10,7 @@ import { createMediaStore } from '../../server/platform/media/store';
 import { csvText } from '../../web/app/admin/list/csv-text';
 import { signedInAs } from '../factories/admin';
 import { as } from '../factories/as';
+import { contentFactory } from '../factories/content';
 import { testApp } from '../factories/test-app';
 
 const app = await testApp();
@@ -25,6 +26,8 @@ beforeAll(async () => {
     log: () => {},
   });
   call = as(app, (await signedInAs(app)).token);
+  // No alert ships: what it warns of would be over by the time that somebody reads it.
+  await (await contentFactory(app)).create('alert');
 }, 300_000);
 
 /** The content that ships, as much of each kind as is checked in some seconds. */

@@ -134,7 +134,7 @@ test('everything that the content folder holds is there, in both languages', asy
     gallery_item: galleries.length + blocks.length + ofTours.length + stills.length,
     gallery_item_translation: (galleries.length + blocks.length + ofTours.length + stills.length) * 2,
     faq: faqs.length + questions.length,
-    faq_translation: faqs.flatMap((faq) => [faq.en, faq.vi].filter(Boolean)).length + questions.length * 2,
+    faq_translation: [...faqs, ...questions].flatMap(({ en, vi }) => [en, vi].filter(Boolean)).length,
     plan_your_trip_item: content.lists.planYourTrip.length,
     plan_your_trip_item_translation: content.lists.planYourTrip.length * 2,
     social_link: content.lists.socialLinks.length,

@@ -58,7 +58,7 @@ const folded = (names: readonly string[]) =>
 
 /**
  * Another name of a destination: a spelling of its own, what stands for it, the province that it lies in, or something
- * to see from it: what has a record, but no destination, of its own, and whatever lies next to it.
+ * to see from it: what has a record, but no destination, of its own, and what lies next to it and has neither.
  */
 export interface OtherName<D> {
   name: string;
@@ -130,9 +130,9 @@ export const coveringOf = <D extends Destination>(destinations: readonly D[]): C
     ) {
       called('province', nearest.destination);
     } else if (goneTo.has(entry.kind) && !folded(namesOf(entry)).some((name) => titles.has(name))) {
-      // So near, it is seen from the destination, which is where one sleeps.
+      // So near, it is seen from the destination, which is where one sleeps. What has a record is found by that.
       if (nearest.km > sameKm) uncovered.push(entry);
-      else called('record', nearest.destination);
+      else if (!isRecord(entry)) called('record', nearest.destination);
     }
   }
   return { others, uncovered };
