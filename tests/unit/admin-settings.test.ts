@@ -50,7 +50,7 @@ describe('a guide under the editor’s hands', () => {
   });
 
   it('leaves a language alone that nobody has written, until it has words', () => {
-    const empty = { title: '', description: '', content: '', banner: null, banner_alt: '' };
+    const empty = { title: '', description: '', content: '', banner: null, banner_alt: '', in_short: '' };
     const stored = ground('safety', words, empty, 0);
     expect(steps('safety', stored, { banner: '/media/a.jpg' }).map(({ language }) => language)).toEqual([
       'vi',

@@ -60,12 +60,17 @@ const about =
   /^ ?(?:(?:hi|hello|ok|please|so|can you|could you|cho (?:minh|em|toi) (?:hoi|biet)) ?,? )*(?:tell me (?:more )?about|what (?:do you know )?about|info(?:rmation)? (?:on|about)|know about|history of|gioi thieu(?: ve)?|ke (?:ve|nghe)|thong tin(?: ve)?|review)(?!\p{L})/u;
 
 /** Whether something is asked, by a word to ask with or by the name of what is asked of a thing. */
-const isAskedFor = ({ talk }: Pick<Understanding, 'talk'>, message: string): boolean =>
-  talk.isQuestion ||
-  talk.questions.length > 0 ||
-  asksParticulars(message) ||
-  isOfGuides(message) ||
-  houses.test(readText(message).folded);
+const isAskedFor = ({ talk }: Pick<Understanding, 'talk'>, message: string): boolean => {
+  const { folded } = readText(message);
+  return (
+    talk.isQuestion ||
+    talk.questions.length > 0 ||
+    asksParticulars(message) ||
+    isOfGuides(message) ||
+    // "We love food and hate museums" tells what a journey shall be like.
+    (houses.test(folded) && !speaks.test(folded))
+  );
+};
 
 /**
  * Whether a message without a question mark looks something up: no days, nobody's wish and nothing to be planned, and
