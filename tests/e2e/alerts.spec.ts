@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { adminHeaders, mark, signIn } from './admin-session';
 import { accessibilityFaults } from './support/axe';
+import { openPage } from './support/open-page';
 
 const panel = (page: Page, language: 'Tiếng Việt' | 'Tiếng Anh') =>
   page.getByRole('region', { name: new RegExp(`^${language}`) });
@@ -71,22 +72,17 @@ test('a town is chosen without scripts, and remembered with them', async ({ brow
 });
 
 test('the nearest come first once the browser says where it is, which goes nowhere else', async ({
-  browser,
-  baseURL,
+  page,
+  context,
 }) => {
-  const context = await browser.newContext({
-    permissions: ['geolocation'],
-    geolocation: { latitude: 15.8794, longitude: 108.335 },
-    ...(baseURL ? { baseURL } : {}),
-  });
-  const page = await context.newPage();
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 15.8794, longitude: 108.335 });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
-  await page.goto('/en/today');
+  await openPage(page, '/en/today');
   await page.getByRole('button', { name: 'Find the nearest town' }).click();
   await expect(page).toHaveURL(/city=hoi-an$/);
   await expect(page.getByRole('status').filter({ hasText: 'The nearest town is Hội An' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Open now and soon' })).toContainText(/\d k?m/);
   expect(asked.filter((url) => /15\.8|108\.3/.test(url))).toEqual([]);
-  await context.close();
 });
