@@ -78,11 +78,13 @@ export async function crawl(parser: Page, request: APIRequestContext, origin: st
   const linkedFrom = new Map<string, string>(siteLanguages.map((language) => [`/${language}`, '']));
   const faults: string[] = [];
 
-  /** What a page says, what is wrong with its answer, or null for one that is not for visitors. */
+  /** What a page says, what is wrong with its answer, or null for one that is not for visitors to read. */
   async function read(path: string): Promise<PageFacts | string | null> {
     const answer = await request.get(path, { maxRedirects: 0 });
     if (leadsToSignIn(answer)) return null;
     if (answer.status() !== 200) return `answers ${answer.status()}`;
+    // A feed is read by programs.
+    if (!answer.headers()['content-type']?.startsWith('text/html')) return null;
     return pageFacts(parser, await answer.text(), origin + path);
   }
 
