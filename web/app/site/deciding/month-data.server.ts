@@ -9,16 +9,23 @@ import { inBothLanguages, inOwnLanguages, sitePaths } from '~/site/paths';
 
 const notFound = () => new Response(null, { status: 404 });
 
-/** Every part and region of the country with its twelve months. */
-export async function yearData(page: PageContext) {
-  const { api, language, t, context } = page;
+/** The regions and the parts of the country, each with its twelve months. */
+async function readYears({ api, language, context }: PageContext) {
   const query = { lang_id: language };
-  const [{ data: regions }, { data: parts }, seo] = await Promise.all([
+  const [{ data: regions }, { data: parts }] = await Promise.all([
     required(api.GET('/when-to-go', { params: { query } }), context),
     required(api.GET('/when-to-go/parts', { params: { query } }), context),
-    pageSeo(page, { title: t('deciding:when.title'), alternates: inBothLanguages(sitePaths.whenToGo) }),
   ]);
-  return { regions, parts, seo };
+  return { regions, parts };
+}
+
+/** Every part and region of the country with its twelve months. */
+export async function yearData(page: PageContext) {
+  const [years, seo] = await Promise.all([
+    readYears(page),
+    pageSeo(page, { title: page.t('deciding:when.title'), alternates: inBothLanguages(sitePaths.whenToGo) }),
+  ]);
+  return { ...years, seo };
 }
 
 const monthLong = (page: PageContext, month: number) =>
@@ -72,17 +79,15 @@ const monthOf = (language: keyof typeof monthSlugs, slug: string | undefined): n
 };
 
 /** A region or a part of the country by its word in an address; `undefined` for a word that is neither. */
-async function areaOf({ api, language, t, context }: PageContext, word: string) {
-  const query = { lang_id: language };
-  const [{ data: regions }, { data: parts }] = await Promise.all([
-    required(api.GET('/when-to-go', { params: { query } }), context),
-    required(api.GET('/when-to-go/parts', { params: { query } }), context),
-  ]);
+async function areaOf(page: PageContext, word: string) {
+  const { regions, parts } = await readYears(page);
   const isMeant = ({ slugs }: { slugs: Record<string, string> }) => Object.values(slugs).includes(word);
   const region = regions.find(isMeant);
   if (region) return { title: region.title, slugs: region.slugs, query: { region_id: region.id } };
   const part = parts.find(isMeant);
-  return part && { title: t(`deciding:part.${part.code}`), slugs: part.slugs, query: { part: part.code } };
+  return (
+    part && { title: page.t(`deciding:part.${part.code}`), slugs: part.slugs, query: { part: part.code } }
+  );
 }
 
 /** A month in all of the country, in a part of it or in one region. A word of another language leads to the page in this one. */
