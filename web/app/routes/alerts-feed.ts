@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { pageContext } from '~/api/page-context.server';
 import { machineDate } from '~/i18n/dates';
 import { allAlerts } from '~/site/alerts/alerts-data.server';
-import { xml, xmlResponse } from '~/site/feeds/xml';
+import { atomResponse, lastUpdated } from '~/site/feeds/atom';
+import { xml } from '~/site/feeds/xml';
 import { todayPath } from '~/site/today/today-path';
 
 /** `/{language}/alerts.xml`: what is in force now as an Atom feed (RFC 4287). What is over is no longer in it. */
@@ -11,7 +12,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const { language, t, context } = page;
   const { publicUrl } = context;
   const alerts = await allAlerts(page);
-  const self = `${publicUrl}/${language}/alerts.xml`;
   const here = publicUrl + todayPath(language);
   const stamp = (at: string) => machineDate(at) ?? '';
   const entries = alerts.map(
@@ -25,22 +25,17 @@ export async function loader(args: LoaderFunctionArgs) {
 <category term="${kind}" label="${xml(t(`site:alert.kind.${kind}`))}"/>
 </entry>`,
   );
-  const updated = alerts
-    .map(({ updated_at }) => updated_at)
-    .sort()
-    .at(-1);
-  return xmlResponse(
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-<id>${xml(self)}</id>
-<title>${xml(t('site:alert.feed_title'))}</title>
-<subtitle>${xml(t('site:alert.feed_lead'))}</subtitle>
-<link rel="self" type="application/atom+xml" href="${xml(self)}"/>
-<link rel="alternate" type="text/html" href="${xml(here)}"/>
-<author><name>Visit Vietnam</name></author>
-<updated>${updated ? stamp(updated) : new Date(0).toISOString()}</updated>
-${entries.join('\n')}
-</feed>`,
-    'application/atom+xml',
+  const updated = lastUpdated(alerts);
+  return atomResponse(
+    {
+      language,
+      title: t('site:alert.feed_title'),
+      lead: t('site:alert.feed_lead'),
+      self: `${publicUrl}/${language}/alerts.xml`,
+      page: here,
+      updated: updated && stamp(updated),
+      entries,
+    },
     0,
   );
 }

@@ -3,7 +3,8 @@ import { required } from '~/api/answers.server';
 import { pageContext } from '~/api/page-context.server';
 import { wholeRows } from '~/api/whole-rows';
 import { machineDate } from '~/i18n/dates';
-import { xml, xmlResponse } from '~/site/feeds/xml';
+import { atomResponse, lastUpdated } from '~/site/feeds/atom';
+import { xml } from '~/site/feeds/xml';
 import { sitePaths } from '~/site/paths';
 
 const mostStories = 30;
@@ -17,7 +18,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const newest = wholeRows(stories).sort((a, b) =>
     (b.published_at ?? '').localeCompare(a.published_at ?? ''),
   );
-  const self = `${publicUrl}/${language}/feed.xml`;
   const entries = newest.map((story) => {
     const url = publicUrl + sitePaths.blog(language, story.slug);
     const published = machineDate(story.published_at ?? story.created_at);
@@ -30,21 +30,14 @@ export async function loader(args: LoaderFunctionArgs) {
 <summary>${xml(story.description)}</summary>${story.category ? `\n<category term="${xml(story.category.title)}"/>` : ''}
 </entry>`;
   });
-  const updated = newest
-    .map(({ updated_at }) => updated_at)
-    .sort()
-    .at(-1);
-  return xmlResponse(
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-<id>${xml(self)}</id>
-<title>${xml(t('site:blogs.title'))}</title>
-<subtitle>${xml(t('site:blogs.lead'))}</subtitle>
-<link rel="self" type="application/atom+xml" href="${xml(self)}"/>
-<link rel="alternate" type="text/html" href="${xml(publicUrl + sitePaths.blogs(language))}"/>
-<author><name>Visit Vietnam</name></author>
-<updated>${updated ? machineDate(updated) : new Date(0).toISOString()}</updated>
-${entries.join('\n')}
-</feed>`,
-    'application/atom+xml',
-  );
+  const updated = lastUpdated(newest);
+  return atomResponse({
+    language,
+    title: t('site:blogs.title'),
+    lead: t('site:blogs.lead'),
+    self: `${publicUrl}/${language}/feed.xml`,
+    page: publicUrl + sitePaths.blogs(language),
+    updated: (updated && machineDate(updated)) ?? undefined,
+    entries,
+  });
 }
