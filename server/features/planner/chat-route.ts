@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { App } from '../../app-type';
 import { requiredText } from '../../fields';
 import { readContext } from '../../kernel/context';
-import { langId } from '../../language';
+import { langId, languageCodes } from '../../language';
 import { limitAttempts } from '../../platform/limits/attempts';
 import { partiesOf } from '../../platform/limits/network-parties';
 import { createSharedLane } from '../../platform/limits/shared-lane';
@@ -60,6 +60,11 @@ export const chatRoute = async (fastify: FastifyInstance) => {
   const { known } = passagesOf(app);
   const { size, share } = model ? lanes.model : lanes.builtIn;
   const lane = createSharedLane(size);
+  // Otherwise the first question after a start would wait until all texts have been taken apart.
+  app.addHook('onListen', () => {
+    for (const language of languageCodes)
+      known(language).catch((error: unknown) => app.log.warn(error, 'passages were not read'));
+  });
 
   app.post(
     '/planner/chat',

@@ -1,5 +1,6 @@
 import { type Understanding, understand } from '../understand';
 import { questionsBeside, questionsWithin } from '../understand/asked';
+import { asksIdea } from '../understand/month-asked';
 import type { Question } from '../understand/questions';
 import { readText, words } from '../understand/text';
 import { adviceWords } from '../words/advice';
@@ -7,7 +8,7 @@ import { answerQuestion, townsOf } from './answer-question';
 import { dayCostText } from './cost';
 import { asksIfEnough } from './cost-asked';
 import { found } from './found';
-import { asksIdea, ideaOf, seasonAt } from './idea-asked';
+import { ideaOf, seasonAt } from './idea-asked';
 import { isOfGuides, wishes } from './meant';
 import { answerByKind } from './questions';
 import { recordAsked } from './record-asked';

@@ -1,50 +1,55 @@
 import { addDays } from '../../../calendar/lunar/day-number';
+import type { PlannerCity } from '../candidates/cities';
+import { readSignals } from '../candidates/signals';
 import { tetDay } from '../check/rules/tet';
-import { cityToken, token } from '../stream/events';
+import { token } from '../stream/events';
 import type { Understanding } from '../understand';
+import { asksIdea, asksOfMonth } from '../understand/month-asked';
 import { words } from '../understand/text';
 import { compareWords } from '../words/compare-words';
 import { listOf, monthsText } from '../words/lists';
-import { riskWords } from '../words/risk-words';
-import { isBadThen } from './instead';
+import { monthVerdict } from './month-verdict';
+import { pagesSay } from './pages-say';
 import { answerByKind } from './questions';
 import type { Context, Conversation } from './situation';
 
-/** Whether going somewhere is wise. */
-export const asksIdea = words(
-  '(?:a |such a )?(?:bad|good|terrible|great|sensible) idea|worth (?:it|going|the trip|coming)|(?:advisable|wise|sensible) to|co nen di|nen di (?:khong|ko)|di (?:co )?(?:on|duoc) (?:khong|ko)',
-);
-
-/** "Is it a bad idea?": what speaks against the time that the message names; `null` for another question. */
+/** "Is it a bad idea?": what speaks for and against the time that the message names; `null` for another question. */
 export const ideaOf = async (
   context: Context,
   folded: string,
   whole: Understanding,
   conversation: Conversation,
 ): Promise<string | null> => {
-  if (!asksIdea.test(folded)) return null;
-  const { start_date, month } = whole.wants;
-  const say = compareWords(context.language);
-  const days = Array.from({ length: whole.wants.days ?? 1 }, (_, index) => index);
-  const isTet = start_date !== undefined && days.some((index) => tetDay(addDays(start_date, index)) !== null);
-  if (isTet) return say.tetIdea;
-  if (month === undefined && conversation.plan === null) return null;
-  const told = await answerByKind('weather', context, whole, conversation);
+  const { language } = context;
+  const { start_date } = whole.wants;
+  const month = whole.wants.month ?? conversation.plan?.request.month ?? undefined;
   const ids = whole.places.named.map(({ id }) => id);
   const cities = conversation.cities.filter(({ id }) => ids.includes(id));
-  // A month without much rain may be cold, in cloud or bare: where it is at its best is known of each town.
-  const isBest = month !== undefined && cities.every(({ bestMonths }) => bestMonths.includes(month));
-  const isFine =
-    isBest && month !== undefined && cities.length > 0 && !cities.some((city) => isBadThen(city, month));
-  const best = isBest
-    ? []
-    : cities
-        .filter(({ bestMonths }) => bestMonths.length > 0)
-        .map((city) =>
-          riskWords(context.language).best(cityToken(city), monthsText(context.language, city.bestMonths)),
-        );
-  return told && [told, ...best, ...(isFine ? [say.fineThen] : [])].join('\n');
+  const isOfMonth = month !== undefined && cities.length === 1 && asksOfMonth.test(folded);
+  if (!asksIdea.test(folded) && !isOfMonth) return null;
+  const days = Array.from({ length: whole.wants.days ?? 1 }, (_, index) => index);
+  const isTet = start_date !== undefined && days.some((index) => tetDay(addDays(start_date, index)) !== null);
+  if (isTet) return compareWords(language).tetIdea;
+  if (month === undefined) return null;
+  const judged = cities.slice(0, mostJudged);
+  const records = await readSignals(
+    context.db,
+    language,
+    judged.map(({ id }) => id),
+  );
+  const isByTheSea = ({ id }: PlannerCity): boolean =>
+    records.some(({ city_id, signals }) => city_id === id && signals.some((one) => ofSea.has(one)));
+  const verdicts = judged.map((city) => monthVerdict(language, city, month, isByTheSea(city)));
+  const told = await answerByKind('weather', context, whole, conversation);
+  const page = ofHazard.test(folded) ? await pagesSay(context, folded, cities, { isExact: true }) : [];
+  if (verdicts.length === 0) return told;
+  return [verdicts.join('\n'), ...(told ? [told] : []), ...page].join('\n\n');
 };
+
+const mostJudged = 3;
+/** Tags of what lies by the sea. */
+const ofSea: ReadonlySet<string> = new Set(['beach', 'seafront', 'snorkelling']);
+const ofHazard = words('floods?|flooding|typhoons?|storms?|lut|bao|ngap');
 
 /** When and where there is what people come for in some months. */
 export const seasonAt = (

@@ -8,6 +8,7 @@ import { token } from '../stream/events';
 import type { Understanding } from '../understand';
 import { questionsWithin } from '../understand/asked';
 import { kindsLookedUp } from '../understand/looked-up';
+import { asksOfTown } from '../understand/month-asked';
 import { withoutPlaces } from '../understand/places';
 import { stayWishesIn } from '../understand/stay-wishes';
 import { readText, words, wordsOf } from '../understand/text';
@@ -211,13 +212,15 @@ export const knownTo = async (
  */
 export const directlyKnown = async (
   context: Context,
-  { acts, verb, talk, wants, places }: Understanding,
+  said: Understanding,
   { messages, cities }: Conversation,
 ): Promise<string | null> => {
+  const { acts, verb, talk, wants, places } = said;
   const message = messages.at(-1)?.content ?? '';
   // The weather of a month in a town is told in figures.
   const isOfSky = kindsLookedUp(message).includes('weather') || talk.questions.includes('weather');
   if (isOfSky && wants.month !== undefined && places.mentioned.length > 0) return null;
+  if (asksOfTown(said, readText(message).folded)) return null;
   const isWish = acts.length > 0 || verb !== null || talk.asksForPlan || wants.days !== undefined;
   if (isWish || questionsWithin(message).length > 1) return null;
   // Which house has a pool is told of houses.

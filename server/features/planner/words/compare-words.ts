@@ -34,7 +34,6 @@ interface CompareWords {
   feast: (date: string) => string;
   besideIt: (list: string) => string;
   tetIdea: string;
-  fineThen: string;
   route: (start: string, list: string, minutes: string) => string;
   oneTown: (city: string, count: number) => string;
   routeOrder: string;
@@ -77,7 +76,6 @@ const en: CompareWords = {
   feast: (date) => `The feast that you name falls on ${date}.`,
   tetIdea:
     'No bad idea, if you know what it is: for three or four days from the eve on families stay at home, many museums, shops and restaurants close, and trains and planes are full from a week before to a week after. Streets are empty and decorated, temples full. Book the ways and beds now, and travel between towns before the eve or after the fourth day.',
-  fineThen: 'Nothing in the climate speaks against it.',
   besideIt: (list) => `While you are there: ${list}.`,
   route: (start, list, minutes) =>
     `The route begins in ${start} and goes on to what is next each time, so that no way is gone twice:\n${list}\nOn the road that is about ${minutes} in all.`,
@@ -127,7 +125,6 @@ const vi: CompareWords = {
   feast: (date) => `Dịp lễ bạn nói rơi vào ngày ${date}.`,
   tetIdea:
     'Đi được, miễn là biết trước: từ giao thừa ba, bốn ngày nhà nhà nghỉ, nhiều bảo tàng, cửa hàng, quán ăn đóng cửa; tàu xe, máy bay kín chỗ từ một tuần trước đến một tuần sau. Bù lại phố vắng và trang hoàng đẹp, đền chùa đông vui. Nên đặt vé và phòng ngay, di chuyển giữa các nơi trước giao thừa hoặc sau mùng bốn.',
-  fineThen: 'Thời tiết lúc đó không có gì đáng ngại.',
   besideIt: (list) => `Đúng dịp bạn ở đó có ${list}.`,
   route: (start, list, minutes) =>
     `Lộ trình bắt đầu ở ${start}, mỗi lần đi tiếp sang nơi gần nhất để không phải đi lại đường cũ:\n${list}\nTổng cộng trên đường khoảng ${minutes}.`,
