@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
+  customType,
   integer,
   jsonb,
   real,
@@ -22,6 +23,9 @@ import type { Accessibility, OpeningHours } from './schema/visitor';
 /** An instant, stored with time zone, read as a `Date`. */
 export const instant = (name?: string) =>
   name ? timestamp(name, { withTimezone: true }) : timestamp({ withTimezone: true });
+
+/** A transaction's number that does not come again. */
+export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 export const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
+import { cdnKinds } from './platform/cdn/kinds';
 import { type LogFormat, usualLogFormat } from './platform/log-format';
 import { parseS3Address } from './platform/media/s3-address';
 import { drainSeconds, processCount } from './platform/process-settings';
@@ -96,6 +97,18 @@ const schema = z.object({
     .string()
     .regex(/^\S{16,}$/, 'must have at least 16 characters, without spaces')
     .optional(),
+  CDN_KIND: z.enum(cdnKinds, 'must be fastly, cloudflare or varnish').optional(),
+  CDN_PURGE_URL: z
+    .string()
+    .refine(
+      (value) => value.split(',').every((one) => isUrl(one, ['https:', 'http:'])),
+      'must be an address like https://api.fastly.com/service/ID/purge, or several with commas',
+    )
+    .optional(),
+  CDN_PURGE_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be the token that the CDN gave')
+    .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:'], 'an address like http://collector:4318').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   VNPAY_TMN_CODE: z
@@ -166,6 +179,12 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>> = p
   }
   if (Boolean(env.AI_BASE_URL) !== Boolean(env.AI_MODEL)) {
     throw new EnvError('AI_BASE_URL and AI_MODEL must be set together.');
+  }
+  if (Boolean(env.CDN_KIND) !== Boolean(env.CDN_PURGE_URL)) {
+    throw new EnvError('CDN_KIND and CDN_PURGE_URL must be set together.');
+  }
+  if (env.CDN_KIND && env.CDN_KIND !== 'varnish' && !env.CDN_PURGE_TOKEN) {
+    throw new EnvError(`CDN_PURGE_TOKEN must be set for ${env.CDN_KIND}.`);
   }
   if (Boolean(env.GEO_LATITUDE_HEADER) !== Boolean(env.GEO_LONGITUDE_HEADER)) {
     throw new EnvError('GEO_LATITUDE_HEADER and GEO_LONGITUDE_HEADER must be set together.');

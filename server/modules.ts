@@ -50,6 +50,7 @@ import { weatherRoutes } from './features/travel/weather/routes';
 import { tripModule } from './features/trips';
 import { kindRoutes } from './kinds';
 import { accountRoutes } from './platform/admins/accounts/routes';
+import { cdnWorker } from './platform/cdn';
 import { emailTemplateModule } from './platform/email-templates';
 import { healthRoutes } from './platform/health/routes';
 import { jobRoutes } from './platform/jobs/routes';
@@ -115,6 +116,7 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   importRoutes,
   emailTemplateModule,
   mail,
+  cdnWorker,
   housekeeping,
   mediaRoutes,
   pictureFitRoutes,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type CdnKind, cdnKinds } from '../server/platform/cdn/kinds';
 import { type LogFormat, usualLogFormat } from '../server/platform/log-format';
 import { drainSeconds } from '../server/platform/process-settings';
 import { trustProxy } from '../server/platform/trust-proxy';
@@ -21,6 +22,7 @@ const schema = z.object({
   VNPAY_URL: z.url({ protocol: /^https?$/ }).default('https://sandbox.vnpayment.vn/paymentv2/vpcpay.html'),
   PAGE_CACHE_MB: z.coerce.number().min(0).max(4096).default(64),
   ANSWER_CACHE_MB: z.coerce.number().min(0).max(4096).default(16),
+  CDN_KIND: z.enum(cdnKinds).optional(),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: trustProxy.default('loopback'),
@@ -56,6 +58,8 @@ export type WebEnv = Readonly<{
   pageCacheBytes: number;
   /** What answers of the API may hold in memory together; 0 asks for each anew. */
   answerCacheBytes: number;
+  /** What stands in front and is purged when something changes; null for nothing. */
+  cdn: CdnKind | null;
   /** False takes the service worker away from browsers that have it. */
   serviceWorker: boolean;
   logFormat: LogFormat;
@@ -100,6 +104,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WebEnv {
     paymentOrigin: parsed.data.VNPAY_TMN_CODE ? new URL(parsed.data.VNPAY_URL).origin : null,
     pageCacheBytes: PAGE_CACHE_MB * megabyte,
     answerCacheBytes: ANSWER_CACHE_MB * megabyte,
+    cdn: parsed.data.CDN_KIND ?? null,
     serviceWorker: SERVICE_WORKER === 'on',
     logFormat: parsed.data.LOG_FORMAT ?? usualLogFormat(process.stdout),
     isTraced: parsed.data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,

@@ -1,6 +1,7 @@
 export * from './admin';
 export * from './alert';
 export * from './blog';
+export * from './cdn';
 export * from './check-in';
 export * from './city';
 export * from './collection';

@@ -1,8 +1,7 @@
 import { customType, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { instant } from '../columns';
+import { instant, transactionId } from '../columns';
 
 const snapshot = customType<{ data: string }>({ dataType: () => 'pg_snapshot' });
-const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
  * What reads send: the finished answer of a public call, such as one record in one language, as the text that goes out.

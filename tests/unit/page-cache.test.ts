@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CdnKind } from '../../server/platform/cdn/kinds';
 import { brokenSeconds, createPageCache, freshSeconds, staleSeconds } from '../../web/http/page-cache/cache';
 import { bodyFor, scriptDigests, withFormsOf } from '../../web/http/page-cache/page';
 import { pageServer } from '../../web/http/page-cache/serve';
@@ -17,9 +18,14 @@ let whole: boolean;
 
 const change = (tag: string) => log.change(tag);
 
-const cacheOf = (most = 1_000_000, duringRender: () => void | Promise<void> = () => {}) =>
+const cacheOf = (
+  most = 1_000_000,
+  duringRender: () => void | Promise<void> = () => {},
+  cdn: CdnKind | null = null,
+) =>
   createPageCache({
     most,
+    cdn,
     changes: log.changes,
     now: () => clock,
     headersFor: (digests) => ({ 'content-security-policy': `script-src 'self' ${digests.join(' ')}` }),
@@ -186,6 +192,31 @@ test('inline scripts are named by their digests, data and files are not', () => 
   expect(scriptDigests(html)).toEqual([`'sha256-${digest}'`]);
 });
 
+test('for a CDN a page says what it was made of, and one that a change has touched is not given out', async () => {
+  const cache = cacheOf(1_000_000, () => {}, 'fastly');
+  const first = await cache.give('/en');
+  expect(first.page.headers).toMatchObject({
+    'surrogate-key': 'blog city',
+    'cache-control': expect.stringMatching(
+      /^public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400$/,
+    ),
+  });
+  change('event');
+  expect((await cache.give('/en')).page).toBe(first.page);
+  change('city');
+  expect(await textOf(cache.give('/en'))).toContain('/en 2');
+  // While it can't be made anew, what there is goes out as before.
+  vi.spyOn(console, 'error').mockReturnValue();
+  change('city');
+  failing = true;
+  expect(await textOf(cache.give('/en'))).toContain('/en 2');
+  failing = false;
+  status = 404;
+  const gone = await cache.give('/vi');
+  expect(gone.page.headers).not.toHaveProperty('surrogate-key');
+  expect(gone.page.headers['cache-control']).toBe('private, no-store');
+});
+
 test('over HTTP: encodings, 304, HEAD, and nothing else of the request', async () => {
   const cache = cacheOf();
   const open = pageServer(cache, (url) => (url.startsWith('/en') ? '/en' : null));
@@ -198,7 +229,7 @@ test('over HTTP: encodings, 304, HEAD, and nothing else of the request', async (
     const packed = await ask('/en', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(packed.headers.get('content-encoding')).toBe('br');
     expect(await packed.text()).toBe(await plain.text());
-    expect(plain.headers.get('cache-tag')).toBe('blog,city');
+    expect(plain.headers.get('cache-tag')).toBeNull();
     expect(plain.headers.get('set-cookie')).toBeNull();
     const etag = plain.headers.get('etag') ?? '';
     const known = await ask('/en', { headers: { 'if-none-match': etag } });

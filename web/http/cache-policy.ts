@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { surrogateHeaders } from '../../server/platform/cdn/kinds';
 
 /** What nobody on the way and no browser may store. */
 export const privatePolicy = 'private, no-store';
@@ -16,6 +17,9 @@ export const cachePolicy = (declared: unknown, setsCookie = false): string =>
 export function addCachePolicy(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     const setsCookie = reply.hasHeader('set-cookie');
-    reply.header('cache-control', cachePolicy(reply.getHeader('cache-control'), setsCookie));
+    const policy = cachePolicy(reply.getHeader('cache-control'), setsCookie);
+    reply.header('cache-control', policy);
+    // What nobody keeps is never purged.
+    if (policy === privatePolicy) for (const name of surrogateHeaders) reply.removeHeader(name);
   });
 }

@@ -66,7 +66,10 @@ export const createClock = (db: Queryable, { events }: Changes, warn: (error: un
     const { now, next } = await nextTimes(db, told);
     told = now;
     const due = next.filter(({ wait }) => wait <= 0);
-    for (const { tag } of due) events.emit('tag', tag);
+    for (const { tag } of due) {
+      events.emit('due', tag);
+      events.emit('tag', tag);
+    }
     const soonest = Math.min(longestMilliseconds, ...next.map(({ wait }) => wait + marginMilliseconds));
     planIn(due.length > 0 ? 0 : soonest);
   };

@@ -34,7 +34,8 @@ export const changesPlugin = fp(async (app: FastifyInstance) => {
     // What is not there may come to be there.
     const isAnswer = reply.statusCode < 400 || reply.statusCode === 404;
     const tags = tablesRead && isAnswer ? tagsOf(tablesRead) : [];
-    if (tags.length > 0) reply.header('cache-tag', tags.join(','));
+    // A picture has a tag of its own.
+    if (tags.length > 0 && !reply.hasHeader('cache-tag')) reply.header('cache-tag', tags.join(','));
     if (tablesRead && isPartlyUntold(tablesRead)) reply.header('surrogate-control', 'no-store');
     done();
   });

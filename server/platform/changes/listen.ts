@@ -3,8 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
 export interface Changes {
-  /** `tag` events name what changed; `lost` says that something may have changed unheard. */
-  events: EventEmitter<{ tag: [string]; lost: [] }>;
+  /**
+   * `tag` events name what changed, `due` those of them of which the database says nothing, since only their time has come; `lost`
+   * says that something may have changed unheard.
+   */
+  events: EventEmitter<{ tag: [string]; due: [string]; lost: [] }>;
   /** Connects, and keeps at it. */
   listen(): void;
   close(): Promise<void>;

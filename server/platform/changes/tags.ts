@@ -12,6 +12,8 @@ export const privateTables: ReadonlySet<string> = new Set([
   'admin_session',
   'attempt',
   'audit_entry',
+  'cdn',
+  'cdn_purge',
   'check_in',
   'contact_message',
   'customer',

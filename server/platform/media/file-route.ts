@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError } from '../../errors';
+import { pictureTag, surrogateKeys } from '../cdn/kinds';
 import { formatName, masterTypes, type PictureName, parseName } from './picture-name';
 import { fileInPlaceOf } from './replace-picture';
 import { type Answer, sendPicture } from './send-picture';
@@ -93,6 +94,7 @@ export const fileRoute = (app: FastifyInstance, store: MediaStore) => {
       if (!answer) return replaced(request, reply, name);
       if (variant && !request.query.format) reply.header('vary', 'accept');
       const file = formatName(name);
+      reply.headers(surrogateKeys(app.env.CDN_KIND ?? null, [pictureTag(file)]));
       const type = variant ? variantTypes[variant.format] : masterTypes[name.extension];
       const storedName = variant ? (variantName(file, variant).split('/').at(-1) ?? file) : file;
       return sendPicture(request, reply, { answer, type, name: storedName });

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { type CdnKind, surrogateKeys } from '../../../server/platform/cdn/kinds';
 import { cachePolicy } from '../cache-policy';
 import type { ChangeLog } from '../changes';
 import { type CachedPage, etagOf, scriptDigests, withFormsOf } from './page';
@@ -21,6 +22,8 @@ export interface PageCacheOptions {
   render: (address: string) => Promise<Rendered>;
   /** Headers that every page has, with the digests of its inline scripts in the policy. */
   headersFor: (digests: readonly string[]) => Record<string, string>;
+  /** What stands in front and is purged: it is told what a page was made of, and given none that a change has touched. */
+  cdn?: CdnKind | null;
   now?: () => number;
 }
 
@@ -45,9 +48,11 @@ export type Given = { page: CachedPage; isCached: boolean };
 
 /**
  * Finished pages, one rendering of each however many ask for it. Nobody waits for a page to be made anew when there is one
- * of at most a minute: that goes out, touched by a change or not, and the new one is made behind it.
+ * of at most a minute: that goes out, touched by a change or not, and the new one is made behind it. A CDN would keep such a page
+ * after it was told to throw it away: where there is one, it waits for the new page in its visitors' place.
  */
-export function createPageCache({ most, changes, render, headersFor, now = Date.now }: PageCacheOptions) {
+export function createPageCache(options: PageCacheOptions) {
+  const { most, changes, render, headersFor, cdn = null, now = Date.now } = options;
   const store = new LRUCache<string, CachedPage>({
     // None is as light as a byte, and the library takes no zero.
     maxSize: Math.max(1, most),
@@ -75,7 +80,7 @@ export function createPageCache({ most, changes, render, headersFor, now = Date.
         'cache-control': isGood
           ? `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${brokenSeconds}`
           : cachePolicy(response.headers.get('cache-control')),
-        ...(isGood && sorted.length > 0 ? { 'cache-tag': sorted.join(',') } : {}),
+        ...(isGood ? surrogateKeys(cdn, sorted) : {}),
         ...(age === undefined ? {} : { age: String(Math.floor(age)) }),
         vary: 'accept-encoding',
       },
@@ -144,7 +149,7 @@ export function createPageCache({ most, changes, render, headersFor, now = Date.
         store.delete(address);
         return renewed(address).then((made) => ({ page: made, isCached: false }));
       }
-      if (age > staleSeconds || (age > freshSeconds && isTouched(page))) {
+      if (age > staleSeconds || ((age > freshSeconds || cdn) && isTouched(page))) {
         const trying = renewedOr(address, page);
         return isTroubled(page) ? { page, isCached: true } : trying;
       }

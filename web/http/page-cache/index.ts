@@ -70,6 +70,7 @@ export function cachePages(door: { open: Open }, build: ServerBuild, env: WebEnv
   const { changes } = followed;
   const cache = createPageCache({
     most: env.pageCacheBytes,
+    cdn: env.cdn,
     changes,
     render: renderer(build, env, followed),
     headersFor: (digests) => securityHeaders(env, digests),
