@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { noTaste } from '../../server/features/planner/days/suits';
 import { type Draft, draftOf, requestOf } from '../../server/features/planner/follow-up/draft';
+import { changeWhole } from '../../server/features/planner/follow-up/whole';
 import type { Plan } from '../../server/features/planner/plan-shapes';
+import { understand } from '../../server/features/planner/understand';
 import { dailyHoursIn } from '../../server/features/planner/understand/daily-hours';
 import { hoursIn } from '../../server/features/planner/understand/hours';
 import { ordersIn } from '../../server/features/planner/understand/orders';
@@ -116,4 +119,30 @@ it('a morning that begins at nine does so every day', () => {
 it('hours in words hold on every day as well', () => {
   const { ends } = dailyHoursIn(withHoursInDigits('be back at the hotel by eight every evening'), true);
   expect(ends).toBe('20:00');
+});
+
+it('a day that is new is filled, whatever else is wished in the same breath', () => {
+  const city = { id: 1, lat: 10, lon: 106, normals: [] };
+  const request = {
+    days: 1,
+    needs: [],
+    interests: [],
+    children: 0,
+    pace: 'normal',
+    start_date: null,
+    month: null,
+  };
+  const draft = {
+    request,
+    days: [{ city, visits: [], kept: null, isFilled: true }],
+    out: [],
+    legs: new Map(),
+  } as unknown as Draft;
+  const filled = ['we prefer it quieter', 'slower please', 'we are three now', 'cheaper please'].map(
+    (wish) => {
+      const { wants } = understand(wish, { cities: [], today: '2026-11-24', planDays: 1 });
+      return changeWhole(draft, wants, noTaste).draft.days[0]?.isFilled;
+    },
+  );
+  expect(filled).toEqual([true, true, true, true]);
 });

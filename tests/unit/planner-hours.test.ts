@@ -20,6 +20,33 @@ test('between two flights', () => {
   });
 });
 
+test('who flies on leaves again that day', () => {
+  expect(read('quá cảnh Hà Nội, hạ cánh 7h sáng, bay tiếp đi Seoul 16h').wants).toMatchObject({
+    days: 1,
+    times: { arrives: '07:00', leaves: '16:00', layover: 9 },
+  });
+  expect(read('we land at 8am and fly on to Sydney at 6pm').wants.times).toMatchObject({
+    arrives: '08:00',
+    leaves: '18:00',
+  });
+});
+
+test('who rides by daylight is in his bed by then every day', () => {
+  const by = (message: string) => read(message).wants.times;
+  expect(by('Hà Giang 4 ngày xe máy, 5h chiều là phải tới chỗ ngủ')).toEqual({ ends: '17:00' });
+  expect(by('4 days on motorbikes, off the road by 5pm every day')).toMatchObject({ ends: '17:00' });
+  expect(by("4 days on motorbikes, we don't want to ride after dark")).toMatchObject({ ends: '17:30' });
+  expect(by('4 ngày phượt, không chạy đêm')).toMatchObject({ ends: '17:30' });
+  expect(by('4 days in Hội An, one night market')).toEqual({});
+});
+
+test('what a company owns goes with its name, and so does what lies inside', () => {
+  const refused = (message: string) => read(message).wants.refused;
+  expect(refused('Nha Trang 3 ngày, ko đi Vinpearl')).toContain('vinpearl');
+  expect(refused('Phú Quốc 4 ngày, không Grand World')).toContain('grand_world');
+  expect(refused('4 days in Nha Trang with VinWonders')).toEqual([]);
+});
+
 test('a month of the moon', () => {
   expect(read('Huế 3 ngày tháng 3 âm lịch').wants.month).toBe(4);
   expect(read('Huế 3 ngày tháng 3').wants.month).toBe(3);

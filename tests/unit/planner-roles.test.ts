@@ -100,6 +100,17 @@ describe('what a place is to a journey', () => {
 });
 
 describe('what is left out', () => {
+  test('who has been there says so without commas and in short', () => {
+    expect(read('đi Huế r ko muốn đi lại, 4 ngày Hội An')).toMatchObject({
+      named: ['Hội An'],
+      left: ['Huế'],
+    });
+    expect(read('Huế đi rồi nên chọn chỗ khác, Đà Nẵng cũng đi rồi')).toMatchObject({
+      left: ['Huế', 'Đà Nẵng'],
+    });
+    expect(read('đi Huế rồi đi Hội An 4 ngày')).toMatchObject({ named: ['Huế', 'Hội An'], left: [] });
+  });
+
   test('a province that is done is done with all its towns, in whatever order it is said', () => {
     const both = { left: ['Hoàng Su Phì', 'Đồng Văn'] };
     expect(read('north by motorbike, ha giang already did last year')).toMatchObject(both);

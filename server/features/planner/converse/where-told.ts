@@ -74,6 +74,9 @@ export const whereText = (
 /** By then people want to be home, minutes since midnight. */
 const backHome = 21 * 60 + 30;
 
+/** More than this in a day no rider should plan, minutes. */
+const mostRidden = 9 * 60;
+
 /** The way home, and whether the last day leaves the time for it. */
 const homeText = (
   language: Language,
@@ -85,7 +88,9 @@ const homeText = (
   const stop = last?.stops.at(-1);
   // A day without stops is over when its own way is.
   const over = stop ? minutesOf(stop.starts_at) + stop.minutes : 8 * 60 + (last?.transfer?.minutes ?? 0);
-  const isInTime = isNightTrain(way) || over + way.minutes <= backHome;
+  // Nobody rides a whole day and then all the way home.
+  const ridden = way.mode === 'motorbike' ? way.minutes + (last?.transfer?.minutes ?? 0) : 0;
+  const isInTime = ridden <= mostRidden && (isNightTrain(way) || over + way.minutes <= backHome);
   return frameWords(language).home(cityToken(from.id), name, way, isInTime);
 };
 

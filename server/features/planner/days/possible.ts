@@ -24,7 +24,12 @@ export const isPossible = (candidate: Candidate, request: PlanRequest, taste: Ta
   const isAsked = taste.named.has(recordKey(candidate)) && request.needs.length === 0;
   // What is a must stays one for people who walk little; they are told what it asks of them.
   const isMust = taste.musts?.has(recordKey(candidate)) === true && !request.needs.includes('wheelchair');
-  if (!isAsked && !isMust && !isWithinReach(candidate, request, taste.youngest)) return false;
+  // Who walks little and asks for boats or a market by name knows what that is.
+  const isWish =
+    !request.needs.includes('wheelchair') &&
+    request.children === 0 &&
+    taste.wanted.some((topic) => topic.label !== undefined && isOf(candidate, topic));
+  if (!isAsked && !isMust && !isWish && !isWithinReach(candidate, request, taste.youngest)) return false;
   if (request.children > 0 && hasAny(signals, ['beer', 'prison', 'kitesurfing'])) return false;
   const isGentle = request.pace === 'easy' || request.children > 0 || request.needs.includes('few_steps');
   const isWished =

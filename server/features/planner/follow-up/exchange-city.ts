@@ -2,6 +2,7 @@ import { distanceKm } from '../../../distance';
 import type { PlannerCity } from '../candidates/cities';
 import type { Plan } from '../plan-shapes';
 import type { Understanding } from '../understand';
+import type { Places } from '../understand/places';
 import type { Trait } from '../understand/traits';
 import type { Change } from './change';
 import { type Draft, type DraftDay, touched } from './draft';
@@ -46,6 +47,26 @@ const instead = (
     .sort((a, b) => worth(b) - worth(a))[0];
 };
 
+/** Whether somebody has been where he might be sent. */
+const isSeenThere = ({ left, sightsLeft }: Places): boolean => left.length + sightsLeft.length > 0;
+
+/** The town with most to see that is hardly farther from home than the one it takes the place of. */
+const nextTo = (
+  out: PlannerCity,
+  { request, days }: Plan,
+  cities: readonly PlannerCity[],
+): PlannerCity | undefined => {
+  const from = request.origin ?? out;
+  const reach = Math.max(150, distanceKm(from, out) * 1.3, days.length > 3 ? 400 : 0);
+  const worth = (city: PlannerCity) =>
+    city.records / 10 +
+    (request.month === null ? 0 : city.bestMonths.includes(request.month) ? 1 : -1) -
+    distanceKm(from, city) / 100;
+  return cities
+    .filter((city) => city !== out && distanceKm(from, city) > 12 && distanceKm(from, city) <= reach)
+    .toSorted((a, b) => worth(b) - worth(a))[0];
+};
+
 /** The city that somebody wants to have exchanged, as far as the message says which and for what. */
 export const exchangeIn = (
   plan: Plan,
@@ -58,7 +79,7 @@ export const exchangeIn = (
   );
   const named = places.named.flatMap(({ id }) => cities.find((city) => city.id === id) ?? []);
   const [out, ...further] = named.filter((city) => route.includes(city));
-  const [into] = named.filter((city) => !route.includes(city));
+  const [into] = named.filter((city) => !route.includes(city) && !places.left.includes(city.id));
   const exchanges = verb === 'swap' || (verb === 'remove' && isElsewhere);
   if (out && into && further.length === 0 && verb === 'swap') return { out, into };
   // "Nha Trang instead of Đà Nẵng".
@@ -67,6 +88,12 @@ export const exchangeIn = (
   // "Đổi sang Mũi Né" to a plan of one place.
   const [only, ...others] = route;
   if (!out && into && only && others.length === 0 && verb === 'swap') return { out: only, into };
+  // "Vũng Tàu đi rồi, chỗ khác": another town, and none of those.
+  if (isElsewhere && !into && !trait && only && others.length === 0 && isSeenThere(places)) {
+    const open = cities.filter(({ id }) => !places.left.includes(id));
+    const found = nextTo(only, plan, open);
+    return found ? { out: only, into: found } : null;
+  }
   if (!trait || into || further.length > 0 || !(isElsewhere && (exchanges || !out))) return null;
   const { month } = plan.request;
   const coldest = [...route].sort((a, b) => warmthOf(a, month) - warmthOf(b, month));

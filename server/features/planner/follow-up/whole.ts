@@ -171,7 +171,9 @@ export const changeWhole = (
     if (day.kept?.stops.length === 0 && index > 0 && index < draft.days.length - 1) return day;
     return touched(day, {
       visits,
-      isFilled: onlyCalendar ? 'lost' : isGentle ? isLost || 'lost' : !isNow('slower'),
+      // A day that is new has nothing in it yet, whatever else is wished.
+      isFilled:
+        day.isFilled === true || (onlyCalendar ? 'lost' : isGentle ? isLost || 'lost' : !isNow('slower')),
     });
   });
   // Who says how to go on the whole journey takes back what was chosen for a part of it.

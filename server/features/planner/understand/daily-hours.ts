@@ -49,6 +49,13 @@ const freeFrom: readonly RegExp[] = [
 ];
 const ends: readonly RegExp[] = [
   pattern(
+    `(?:off the (?:road|bikes?)|parked(?: up)?|stopped (?:riding|driving)|at (?:our|the|my) (?:bed|guest ?house|homestay|hotel|next stop)|arriv\\p{L}*(?: every day| each day)?)[^.;!?\\d]{0,30} (?:by|before|no later than|latest) ${at}`,
+  ),
+  pattern(
+    `${at}(?: \\p{L}+){0,2} (?:la |thi )?(?:phai|can|muon) (?:\\p{L}+ ){0,3}(?:cho|noi) (?:ngu|nghi|o|tro)`,
+  ),
+  pattern(`(?:toi|den|ve)(?: duoc)? (?:cho|noi) (?:ngu|nghi|o|tro)[^.;!?\\d]{0,16} ${at}`),
+  pattern(
     `(?:back|home|return\\p{L}*|in bed|indoors|in the (?:hotel|room)|asleep)[^.;!?\\d]{0,30} (?:by|before|no later than|latest) ${at}`,
   ),
   pattern(
@@ -67,7 +74,13 @@ const ends: readonly RegExp[] = [
 ];
 /** That a return is of every evening, and none from the journey. */
 const ofHotel =
-  /(?<![\p{L}])(?:hotel|room|in bed|asleep|hostel|homestay|resort|villa|each|every|daily|nights?|evenings?|khach san|nha nghi|phong|moi|hang|toi nao|ngay nao|nothing|never|khong|ko|dung|toi da|muon nhat|tre nhat)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:hotel|room|in bed|asleep|hostel|homestay|resort|villa|each|every|daily|nights?|evenings?|khach san|nha nghi|phong|(?:cho|noi) (?:ngu|nghi|o|tro)|off the|parked|moi|hang|toi nao|ngay nao|nothing|never|khong|ko|dung|toi da|muon nhat|tre nhat)(?![\p{L}])/u;
+
+/** Who rides by daylight alone is in by then, all year round. */
+const dusk = '17:30';
+const beforeDark = words(
+  "(?:no|not|never|don'?t|won'?t|without|avoid|hate)(?: \\p{L}+){0,3} (?:rid(?:e|ing)|driv(?:e|ing)|on the road) (?:in the dark|after dark|at night|by night|after sunset)|(?:before|by) (?:dark|sunset|nightfall) (?:every|each) (?:day|evening)|(?:khong|ko|ngai|so|tranh|dung)(?: \\p{L}+){0,2} (?:chay|di|lai)(?: xe| xe may)?(?: ban)? (?:dem|toi)(?! nhau| choi)|(?:truoc khi )troi toi",
+);
 
 const isDaily = words(
   'each|every|daily|all days|days|evenings?|nights?|mornings?|moi|hang ngay|ngay nao|toi nao|chieu nao|sang nao|cac|nhung|\\d+ ngay',
@@ -136,7 +149,7 @@ export const dailyHoursIn = (folded: string, isLong: boolean): DailyHours => {
     timeIn(first(folded, begins), 'day') ?? (after && after < '09:00' ? timeIn(free, 'evening') : after);
   const over = first(folded, ends);
   const isNightly = over !== undefined && isLong && ofHotel.test(over[0]);
-  const until = isNightly ? timeIn(over, 'evening') : undefined;
+  const until = isNightly ? timeIn(over, 'evening') : isLong && beforeDark.test(folded) ? dusk : undefined;
   const rest = first(folded, rests);
   const slept =
     rest && stretchOf(rest.slice(1, 1 + clockGroups), rest.slice(1 + clockGroups, 1 + 2 * clockGroups));

@@ -62,7 +62,7 @@ const weekday =
 const isOfTwoDays = (folded: string): boolean => new Set(folded.match(weekday) ?? []).size > 1;
 
 const toHouse = words(
-  '(?:hotel|room|resort|homestay|villa|hostel|in bed|khach san|ks|nha nghi|phong|cho o)|every (?:evening|night|day)|each (?:evening|night|day)|(?:both|all) nights|toi nao|moi toi|ngay nao|moi ngay',
+  '(?:hotel|room|resort|homestay|villa|hostel|in bed|off the|khach san|ks|nha nghi|phong|(?:cho|noi) (?:o|ngu|nghi|tro))|every (?:evening|night|day)|each (?:evening|night|day)|(?:both|all) nights|toi nao|moi toi|ngay nao|moi ngay',
 );
 
 /** All that a message says of hours: when people come and go, the hours that they have, and those that are taken. */

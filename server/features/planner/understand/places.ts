@@ -1,6 +1,7 @@
 import { distanceKm } from '../../../distance';
 import type { PlannerCity } from '../candidates/cities';
 import type { GazetteerPlace } from '../gazetteer/places';
+import { abroad } from './abroad';
 import { exactly, type Mention, namesOf, nearly } from './place-names';
 import { regions } from './regions';
 import { isLeftLast, type Role, rolesOf } from './roles';
@@ -56,9 +57,6 @@ export interface Places {
   /** Whether an order of travel was said ("from A to B", "then"). */
   isOrdered: boolean;
 }
-
-const abroad =
-  /(?<!\p{L})(bangkok|chiang mai|phuket|thailand|thai lan|singapore|sing|malaysia|kuala lumpur|cambodia|campuchia|phnom penh|angkor(?: wat)?|siem reap|laos|lao quoc|luang prabang|bali|indonesia|philippines|japan|tokyo|kyoto|osaka|nhat ban|korea|seoul|han quoc|china|beijing|shanghai|trung quoc|taiwan|taipei|dai loan|hong ?kong|macau|paris|london|rome|italy|spain|barcelona|new york|america|australia|sydney|dubai|europe|chau au|chau phi|africa|india|an do|iceland)(?!\p{L})/gu;
 
 /** Where somebody comes from, or what a person is, is no place to go to. */
 const origin =

@@ -1,4 +1,6 @@
+import { fold } from '../../../fold';
 import type { PlannerCity } from '../candidates/cities';
+import { isAbroad } from './abroad';
 import { ordinaryIn } from './ordinary';
 import { placesHeard } from './places';
 import type { Text } from './text';
@@ -24,5 +26,7 @@ const masked = (text: Text, cities: readonly PlannerCity[]): string | null => {
 export const properNamesIn = (text: Text, cities: readonly PlannerCity[]): string[] => {
   const rest = masked(text, cities);
   if (rest === null) return [];
-  return [...new Set([...rest.matchAll(goesTo)].map(([named]) => named))];
+  return [...new Set([...rest.matchAll(goesTo)].map(([named]) => named))].filter(
+    (named) => !isAbroad(fold(named)),
+  );
 };

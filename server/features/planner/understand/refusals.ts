@@ -23,6 +23,10 @@ const titles: Readonly<Record<string, string>> = {
   theme_park:
     'theme parks?|vin ?wonders|sun world|amusement|water ?parks?|cong vien nuoc|khu vui choi|safari|dam sen|suoi tien',
   cable_car: 'cable cars?|cap treo|funicular|ba na',
+  // What belongs to a company, and what lies inside a place that is refused.
+  vinpearl: 'vin ?pearl|vin ?wonders|vinpearl safari|hon tre',
+  grand_world: 'grand ?world|gau teddy|teddy bear',
+  sun_world: 'sun ?world|ba na hills|queen cable|nu hoang|hon thom',
   alcohol: 'beers?|bia|wines?|ruou|bars?|pubs?|brewer\\w+|rooftop|cocktails?',
 };
 
@@ -67,7 +71,7 @@ const empty = new Set(
 /** What a refusal may say of a topic in a word that says too little elsewhere. Folded. */
 const inRefusal: Readonly<Record<string, string>> = {
   boat: 'tau(?! hoa| lua| dien)|thuyen|lan|lan bien|song nuoc|boats?|snorkel\\w*|div(?:e|ing)|cruis\\w*',
-  beach: 'bien|bai bien|tam bien|beach\\w*|sea|swim\\w*',
+  beach: '(?<!lan )bien|bai bien|tam bien|beach\\w*|sea|swim\\w*',
   hiking: 'leo(?: nui| doi)?|trek\\w*|hik\\w*|climb\\w*',
   temple: 'chua(?: chien)?|den chua|nha tho|temples?|pagodas?|churches',
   museum: 'bao tang|museums?',
@@ -78,8 +82,11 @@ const inRefusal: Readonly<Record<string, string>> = {
   cave: 'hang(?: dong)?|caves?',
   cooking: 'nau an|cooking(?: class(?:es)?)?',
   craft: 'workshops?',
-  theme_park: 'vinwonders|cong vien|khu vui choi|theme parks?|water ?parks?',
+  theme_park: 'vin ?wonders?|cong vien|khu vui choi|theme parks?|water ?parks?',
   cable_car: 'cap treo|cable cars?',
+  vinpearl: 'vin ?pearls?|vinpearlland|vin ?wonders?',
+  grand_world: 'grand ?world',
+  sun_world: 'sun ?world',
   alcohol: 'ruou|bia|alcohol|nhau',
 };
 

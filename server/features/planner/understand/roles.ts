@@ -81,7 +81,7 @@ const after: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'seen',
     beginning(
-      `(?:(?:is|was|has been|are|were|have been|we|i)?:? ?(?:all )?(?:already )?(?:been there|done|did|seen|visited|ticked off|covered)(?: already| it| that)*|already|twice|before(?! (?:my|our|the|a|an|his|her|their|i|we|you|it|fly|flying|going|leaving|heading|moving|catching|christmas|new year|tet|\\d))|last (?:time|year)|three times|many times|(?:we|i)(?: ha)?ve (?:already )?(?:seen|been|done|visited)|is done|(?:cung )?(?:thi )?(?:da )?(?:(?:di|den|toi|xem|choi|biet|qua|ghe)(?: het)?(?: nhieu lan| may lan| 2 lan| hai lan)? roi|chan roi|roi(?= *(?:[,.;!?)]|$))|(?:di|den|toi|choi|ghe)(?: \\p{L}+){0,2} (?:hoai|mai|suot|nhieu|riet|nat|chan)(?: (?:qua|roi|lam|lan|luon|ngay|het|chan))*(?= *(?:[,.;!?)]|$| (?:muon|gio|nen|tim|thich|can) )))|(?:we|i)(?: ha)?ve been (?:there )?(?:so |too )?(?:many times|a (?:hundred|million) times|often))`,
+      `(?:(?:is|was|has been|are|were|have been|we|i)?:? ?(?:all )?(?:already )?(?:been there|done|did|seen|visited|ticked off|covered)(?: already| it| that)*|already|twice|before(?! (?:my|our|the|a|an|his|her|their|i|we|you|it|fly|flying|going|leaving|heading|moving|catching|christmas|new year|tet|\\d))|last (?:time|year)|three times|many times|(?:we|i)(?: ha)?ve (?:already )?(?:seen|been|done|visited)|is done|(?:cung )?(?:thi )?(?:da )?(?:(?:di|den|toi|xem|choi|biet|qua|ghe)(?: het)?(?: nhieu lan| may lan| 2 lan| hai lan)? (?:roi|r)(?![\\p{L}])|chan roi|roi(?= *(?:[,.;!?)]|$))|(?:roi|r)(?= (?:nen|ma|gio|thoi|cho khac|noi khac|khong|ko|k|hok|hong|hem|chan|het muon|doi|kiem|tim)(?![\\p{L}]))|r(?= *(?:[,.;!?)]|$))|(?:di|den|toi|choi|ghe)(?: \\p{L}+){0,2} (?:hoai|mai|suot|nhieu|riet|nat|chan)(?: (?:qua|roi|lam|lan|luon|ngay|het|chan))*(?= *(?:[,.;!?)]|$| (?:muon|gio|nen|tim|thich|can) )))|(?:we|i)(?: ha)?ve been (?:there )?(?:so |too )?(?:many times|a (?:hundred|million) times|often))`,
     ),
   ],
   [
@@ -152,7 +152,7 @@ const livesBefore = /(?:(?:^ ?|[,.;(] ?)|\p{L} )(?:o|dang o|song o|we live in|i 
 const peopleOf = /(?:nguoi|gia dinh|nha|nhom|dan|ca nha|vo chong|em|minh|toi|tui) $/;
 const wishesAfter = /^ (?:dang )?(?:muon|dinh|can|tinh|du dinh) (?!o )/u;
 const goesAfter =
-  /^ ?(?:\([^)]*\) ?)?,? ?(?:muon|dinh|tinh|can|dang tinh|du dinh) (?:di|den|toi|ghe|dua|cho|len|xuong|ra|vao|vo|xuong)(?![\p{L}])|^ ?, ?(?:di|bay|chay|len|xuong|khong di|khong muon|thich|can) |^ muon |^ ?,? ?(?:cuoi tuan|t7 cn|dip le|nghi le|(?:\d|hai|ba) ngay)(?: [\p{L}\d]+){0,3} (?:di|choi) (?:choi )?(?:dau|cho nao|noi nao)(?![\p{L}])/u;
+  /^ ?(?:\([^)]*\) ?)?,? ?(?:muon|dinh|tinh|can|dang tinh|du dinh) (?:di|den|toi|ghe|dua|cho|len|xuong|ra|vao|vo|xuong)(?![\p{L}])|^ ?, ?(?:di|bay|chay|len|xuong|khong di|khong muon|thich|can) |^ muon |^ ?,? ?(?:cuoi tuan|t7 cn|dip le|nghi le|(?:\d|hai|ba) ngay)(?: [\p{L}\d]+){0,7} (?:di|choi) (?:choi )?(?:dau|cho nao|noi nao)(?![\p{L}])/u;
 
 /** "Đang ở Sa Pa, mai làm gì": where people are is where they ask for something to do. */
 const beingIn = /(?<![\p{L}])dang (?:\p{L}+ )?(?:o|tai) $/u;

@@ -100,7 +100,7 @@ const broad: readonly Topic[] = [
     'beach',
     [
       words('beach(?:es)?|seaside|sea|swim(?:ming)?|coast|sun and sand|bai bien|tam bien|di bien'),
-      words('biển'),
+      words('(?<!lặn )biển'),
     ],
     'beach sea swimming seafront sea-views snorkelling island islands beaches-and-islands on-the-water',
   ),

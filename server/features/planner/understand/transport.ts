@@ -57,7 +57,7 @@ const goesBy = new Map<Mode, RegExp>([
   [
     'train',
     words(
-      '(?:bang|di) (?:tau hoa|tau lua|duong sat)|(?:di |bang |ve )?tau (?:se\\d*|thong nhat|bac nam)|(?:di|bang) tau(?= (?:tu|vao|dem) )(?! tu [^,.;]{0,24} (?:ra|sang|qua) (?:dao|con dao|phu quoc|ly son|nam du|co to|cat ba))|by (?:train|rail)(?! to)|(?:tak(?:e|ing)|rid(?:e|ing)|on|us(?:e|ing)) (?:the |a |an overnight |the night |the sleeper )?trains?(?! (?:station|street))|(?:train|rail) (?:trip|journey|holiday)',
+      '(?:bang|di) (?:tau hoa|tau lua|duong sat)|(?:di |bang |ve )?tau (?:se\\d*|thong nhat|bac nam)|(?:di|bang) tau(?= (?:tu|vao|dem) )(?! tu [^,.;]{0,24} (?:ra|sang|qua) (?:dao|con dao|phu quoc|ly son|nam du|co to|cat ba))|by (?:the |a )?(?:night |overnight |sleeper |day )?(?:train|rail)s?(?! to)|(?:night|overnight|sleeper) trains?(?: (?:there and back|both ways|up and back|return))|(?:di |bang |ve )?tau (?:dem|giuong nam)(?= (?:di|len|vao|ra|ve|ca|khu)(?![\\p{L}])|[,.;!]| *$)|(?:tak(?:e|ing)|rid(?:e|ing)|on|us(?:e|ing)) (?:the |a |an overnight |the night |the sleeper )?trains?(?! (?:station|street))|(?:train|rail) (?:trip|journey|holiday)',
     ),
   ],
   [
