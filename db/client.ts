@@ -130,6 +130,11 @@ const withDriver = (tx: DrizzleTransaction, client: PoolClient): Transaction => 
   });
 };
 
+/** How many writes have ended so far, whatever came of them: who holds something in memory knows that it may be over. */
+export interface Writes {
+  ended: number;
+}
+
 /**
  * Opens a pool. Nothing connects before the first query. Who finds all connections busy waits for one as long as for
  * a new connection, then fails: a request that hangs helps nobody. What runs `asLongRunning` has connections of its own.
@@ -140,19 +145,28 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}) => {
     { running: Math.max(1, Math.floor(max * shareOfWrites)), longestWait: connecting },
     allBusy,
   );
+  const writes: Writes = { ended: 0 };
+  /** Counted before whoever made the write hears that it is done. */
+  const counted = <T>(write: Promise<T>): Promise<T> =>
+    write.finally(() => {
+      writes.ended += 1;
+    });
   const longRunningPool = timeLimits
     ? openPool({ url, max: longRunningConnections, name: `${name}-long-running`, limits: longRunning })
     : null;
   const pool = openPool({ url, max, name, limits: timeLimits ? quick : null }, (query, ask, values) => {
-    if (isLongRunning() && longRunningPool)
-      return (longRunningPool.query as unknown as Ask)(query, ...values);
-    return isRead(query) ? ask() : inTurn(ask);
+    const run =
+      isLongRunning() && longRunningPool
+        ? () => (longRunningPool.query as unknown as Ask)(query, ...values)
+        : ask;
+    if (isRead(query)) return run();
+    return counted(run === ask ? inTurn(ask) : run());
   });
   const pooled = drizzle(pool, { schema, logger });
 
   /** Runs a write where it belongs, when its turn has come. */
   const writing = <T>(run: (chosen: Pool) => Promise<T>): Promise<T> =>
-    isLongRunning() ? run(longRunningPool ?? pool) : inTurn(() => run(pool));
+    counted(isLongRunning() ? run(longRunningPool ?? pool) : inTurn(() => run(pool)));
 
   // Drizzle's own way with a pool never gives a connection back when `begin` fails on it.
   const transaction = <T>(run: (tx: Transaction) => Promise<T>, config?: PgTransactionConfig): Promise<T> =>
@@ -187,7 +201,7 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}) => {
   const db: Pick<WithDriver, 'transaction'> & Omit<typeof pooled, 'transaction'> = Object.assign(pooled, {
     transaction,
   });
-  return { db, close };
+  return { db, close, writes };
 };
 
 const closePool = async (pool: Pool): Promise<void> => {

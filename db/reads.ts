@@ -12,10 +12,15 @@ const mostTexts = 2000;
 
 const known = new Map<string, readonly string[]>();
 
-/** Names after `from` and `join`, also of common table expressions: whoever uses them knows which tables there are. */
+/**
+ * Names after `from` and `join`, also of common table expressions: whoever uses them knows which tables there are. What is
+ * written counts as read: an answer that writes down that it was asked for is not the same the next time.
+ */
 const readTables = (text: string): readonly string[] => [
   ...new Set(
-    [...text.matchAll(/\b(?:from|join)\s+(?!lateral\b)"?([a-z_]+)"?/gi)].map(([, name]) => name ?? ''),
+    [...text.matchAll(/\b(?:from|join|into|update)\s+(?!lateral\b)"?([a-z_]+)"?/gi)].map(
+      ([, name]) => name ?? '',
+    ),
   ),
 ];
 

@@ -10,6 +10,7 @@ import { apiValues, officeValues } from './features/api-values';
 import { describedKinds } from './features/back-office/described-kinds';
 import { kindChapters } from './kinds';
 import { modules } from './modules';
+import { answersCachePlugin } from './platform/answers-cache';
 import { changesPlugin } from './platform/changes';
 import { addDrain } from './platform/drain';
 import { logging } from './platform/logger';
@@ -21,7 +22,6 @@ import { openapiPlugin } from './platform/plugins/openapi';
 import { overloadPlugin } from './platform/plugins/overload';
 import { previewPlugin } from './platform/plugins/preview';
 import { versionsPlugin } from './platform/plugins/versions';
-import { readyAnswersPlugin } from './platform/ready-answers';
 import { validatorCompiler } from './platform/validation';
 
 /**
@@ -53,7 +53,9 @@ export const createApp = async (env: Env, { logStream }: { logStream?: Writable 
     routerOptions: { maxParamLength: 1024, ignoreTrailingSlash: true },
   }).withTypeProvider<ZodTypeProvider>();
 
-  const { db, close } = createDatabase(env.DATABASE_URL ?? '', { applicationName: 'visit-vietnam-api' });
+  const { db, close, writes } = createDatabase(env.DATABASE_URL ?? '', {
+    applicationName: 'visit-vietnam-api',
+  });
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT)
     (await import('./platform/tracing')).traceApp(app, 'visit-vietnam-api');
   addDrain(app);
@@ -66,11 +68,13 @@ export const createApp = async (env: Env, { logStream }: { logStream?: Writable 
   app.setSerializerCompiler<ZodType>(({ schema }) => serialize(schema));
 
   await app.register(errorsPlugin);
+  await app.register(changesPlugin, { writes });
+  // Before the ETag: whoever has the answer already is sent none, and the others want it all the same.
+  await app.register(answersCachePlugin);
+  await app.register(httpPlugin);
+  app.addHook('onRequest', app.sendCached);
   // Before everything that costs time for each request.
   await app.register(overloadPlugin);
-  // Its answers carry an ETag of their own, and are sent before it is noted what is read for them.
-  await app.register(readyAnswersPlugin);
-  await app.register(httpPlugin);
   await app.register(authPlugin);
   await app.register(previewPlugin);
   await app.register(versionsPlugin);
@@ -80,7 +84,6 @@ export const createApp = async (env: Env, { logStream }: { logStream?: Writable 
     values: apiValues,
     officeValues,
   });
-  await app.register(changesPlugin);
   await app.register(partnersPlugin);
   for (const module of modules) await app.register(module);
   return app;

@@ -43,6 +43,7 @@ const schema = z.object({
   API_PORT: port.default(4000),
   API_PROCESSES: processCount.default(1),
   WEB_PROCESSES: processCount.default(1),
+  API_CACHE_MB: z.coerce.number('must be a number').min(0).max(4096).default(32),
   DRAIN_SECONDS: drainSeconds.default(0),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: postgresUrl.optional(),

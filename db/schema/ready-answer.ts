@@ -4,9 +4,8 @@ import { instant, transactionId } from '../columns';
 const snapshot = customType<{ data: string }>({ dataType: () => 'pg_snapshot' });
 
 /**
- * What reads send: the finished answer of a public call, such as one record in one language, as the text that goes out.
- * It is right for as long as nothing that it was made of has changed (`table_change`), and until `until`, the next time at
- * which a record appears or disappears by itself. Not logged: after a crash it is made again.
+ * Finished answers that version 0.1.0 keeps here and sends for as long as nothing that they were made of has changed
+ * (`table_change`). Nothing reads them any more; both go once that version runs nowhere.
  */
 export const readyAnswers = pgTable(
   'ready_answer',

@@ -83,20 +83,20 @@ export const entities: readonly Entity[] = content.map(([entity]) => entity);
 /** Every kind of record without a page of its own. */
 export const items: readonly Item[] = withoutPage.map(([item]) => item);
 
-/** What visitors read of kinds depends on nothing but what was asked, the day and the database: its answers are kept ready. */
-const keptReady =
+/** What visitors read of kinds depends on nothing but what was asked, the day and the database: its answers are cached until one of these changes. */
+const lasting =
   (routes: Routes): Routes =>
   async (app) => {
     app.addHook('onRoute', (route) => {
       const { config } = route;
-      if (config?.access === 'public' && [route.method].flat().includes('GET')) config.ready ??= true;
+      if (config?.access === 'public' && [route.method].flat().includes('GET')) config.lasting ??= true;
     });
     await routes(app);
   };
 
 /** The calls of all kinds, in the order in which the API reference shows them. */
 export const kindRoutes: readonly Routes[] = [...content, ...withoutPage].flatMap(([, ...routes]) =>
-  routes.map(keptReady),
+  routes.map(lasting),
 );
 
 /** The chapters of the API reference that tell of kinds. */

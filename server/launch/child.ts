@@ -21,6 +21,8 @@ export interface ChildOptions {
 
 export interface Child {
   name: string;
+  /** Not there where it could not be started. */
+  pid: number | undefined;
   /** How it ended: an exit code, or the name of a signal. */
   exited: Promise<number | string>;
   lastLines(): string;
@@ -50,6 +52,7 @@ export function startChild({ name, args, env, show = true }: ChildOptions): Chil
   const kill = () => signalGroup(child, 'SIGKILL');
   return {
     name,
+    pid: child.pid,
     exited,
     kill,
     lastLines: () => lines.join('\n'),

@@ -16,8 +16,6 @@ interface Supervised {
   /** The script that each of them runs. */
   script: string;
   count: number;
-  /** Laid over this process's environment, the same for all. */
-  env: Record<string, string>;
   /** Seconds for which they go on answering after they were asked to end. */
   drainSeconds: number;
 }
@@ -37,7 +35,7 @@ const listening = async (worker: Worker): Promise<void> => {
  * Runs a script several times behind one port and replaces each worker that ends, with the brake of `keepRunning`. Ends this
  * process: with 0 when it was asked to end and all workers have, with 1 when one fails too often in a row.
  */
-export const supervise = async ({ name, script, count, env, drainSeconds }: Supervised): Promise<never> => {
+export const supervise = async ({ name, script, count, drainSeconds }: Supervised): Promise<never> => {
   cluster.setupPrimary({ exec: script, args: [] });
   gatherMetrics();
   const tell = (line: string) => process.stdout.write(`${line}\n`);
@@ -58,7 +56,7 @@ export const supervise = async ({ name, script, count, env, drainSeconds }: Supe
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
 
   const part = (): Part => {
-    let worker = cluster.fork(env);
+    let worker = cluster.fork();
     return {
       name: `The ${name} worker`,
       ended: async () => {
@@ -69,7 +67,7 @@ export const supervise = async ({ name, script, count, env, drainSeconds }: Supe
         return `The ${name} worker ${pid} ended (${signal ?? code}).`;
       },
       restart: async () => {
-        worker = cluster.fork(env);
+        worker = cluster.fork();
         await listening(worker);
       },
     };

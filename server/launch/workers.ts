@@ -1,6 +1,5 @@
 // `node build/workers.js api|web`: the program of that name, as often as API_PROCESSES or WEB_PROCESSES says, behind one port.
 import './leave-with-launcher';
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -34,8 +33,6 @@ const start = async () => {
     script,
     count,
     drainSeconds: settings.DRAIN_SECONDS,
-    // Workers of one start give the same answers: what one has put into the database is good for all.
-    env: { ANSWERS_EDITION: randomUUID().slice(0, 8) },
   });
 };
 

@@ -3,10 +3,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { projectRoot } from '../../server/launch/project-root';
 import type { Row } from './benchmark';
+import { processorOf } from './processor';
 
 const run = promisify(execFile);
-const connections = 10;
-const seconds = { warmUp: 3, measured: 8 };
+const usualConnections = 10;
+const usualSeconds = { warmUp: 3, measured: 8 };
 
 export interface Target {
   name: string;
@@ -15,12 +16,18 @@ export interface Target {
   body?: string | undefined;
   /** How the answer may be compressed: with br unless this says otherwise. */
   encoding?: 'br' | 'identity';
+  connections?: number;
+  seconds?: { warmUp: number; measured: number };
+  /** Processes whose processor time is wanted. */
+  pids?: readonly number[];
 }
 
 export interface Measured {
   requestsPerSecond: number;
   p50: number;
   p99: number;
+  /** µs of processor for each request, of each of `pids` with its children. */
+  processor: number[];
 }
 
 const inMilliseconds = (text: string): number => {
@@ -28,7 +35,12 @@ const inMilliseconds = (text: string): number => {
   return Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN);
 };
 
-const wrk = async ({ url, body, encoding = 'br' }: Target, duration: number): Promise<Measured> => {
+type Asked = Omit<Measured, 'processor'> & { requests: number };
+
+const wrk = async (
+  { url, body, encoding = 'br', connections = usualConnections }: Target,
+  duration: number,
+): Promise<Asked> => {
   const script = path.join(projectRoot, 'tests/bench/post.lua');
   const args = [
     '-t1',
@@ -48,13 +60,17 @@ const wrk = async ({ url, body, encoding = 'br' }: Target, duration: number): Pr
   const percentile = (name: string) =>
     inMilliseconds(new RegExp(`\\s${name}%\\s+(\\S+)`).exec(stdout)?.[1] ?? '');
   return {
+    requests: Number(/(\d+) requests in/.exec(stdout)?.[1]),
     requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
     p50: percentile('50'),
     p99: percentile('99'),
   };
 };
 
-const autocannon = async ({ url, body, encoding = 'br' }: Target, duration: number): Promise<Measured> => {
+const autocannon = async (
+  { url, body, encoding = 'br', connections = usualConnections }: Target,
+  duration: number,
+): Promise<Asked> => {
   const args = [
     path.join(projectRoot, 'node_modules/autocannon/autocannon.js'),
     '--json',
@@ -68,7 +84,12 @@ const autocannon = async ({ url, body, encoding = 'br' }: Target, duration: numb
   const { requests, latency, non2xx, errors } = JSON.parse(stdout);
   if (non2xx > 0 || errors > 0)
     throw new Error(`${url} under load: ${non2xx} answers not 2xx, ${errors} errors.`);
-  return { requestsPerSecond: requests.average, p50: latency.p50, p99: latency.p99 };
+  return {
+    requests: requests.total,
+    requestsPerSecond: requests.average,
+    p50: latency.p50,
+    p99: latency.p99,
+  };
 };
 
 /** `wrk` where it is installed, since it asks faster than a program in JavaScript can. */
@@ -77,11 +98,15 @@ const tool = run('wrk', ['-v']).then(
   ({ code }) => (code === 'ENOENT' ? autocannon : wrk),
 );
 
-/** Asks one address over ten connections as fast as it answers, after a warm-up. */
+/** Asks one address as fast as it answers, over ten connections if not told otherwise, after a warm-up. */
 export const measure = async (target: Target): Promise<Measured> => {
+  const { seconds = usualSeconds, pids = [] } = target;
   const ask = await tool;
   await ask(target, seconds.warmUp);
-  return ask(target, seconds.measured);
+  const before = await Promise.all(pids.map(processorOf));
+  const { requests, ...measured } = await ask(target, seconds.measured);
+  const after = await Promise.all(pids.map(processorOf));
+  return { ...measured, processor: after.map((used, index) => (used - (before[index] ?? 0)) / requests) };
 };
 
 /**

@@ -88,6 +88,11 @@ export async function startProduct(
   return { siteUrl, apiUrl, dataDir, startSeconds, stop };
 }
 
+/** The process that the embedded database on `dataDir` is led by. */
+export async function databasePidOf(dataDir: string): Promise<number> {
+  return Number((await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+}
+
 /** The address of the embedded database that runs on `dataDir`. */
 export async function databaseUrlOf(dataDir: string): Promise<string> {
   const password = await readFile(path.join(dataDir, 'postgres.password'), 'utf8');

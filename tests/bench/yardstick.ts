@@ -3,11 +3,12 @@ import { createDatabase } from '../../db/client';
 import type { Child } from '../../server/launch/child';
 import type { Bench, Benchmark, Row } from './benchmark';
 import { startBeside } from './beside';
-import { measure } from './load';
-import { databaseUrlOf } from './product';
+import { type Measured, measure } from './load';
+import { databasePidOf, databaseUrlOf } from './product';
 
 const stories = 5000;
-const rounds = 5;
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const seconds = { warmUp: 2, measured: Number(process.env.BENCH_SECONDS ?? 8) };
 
 /** The same stories for both: in tables that one would make for just these questions, and in the product's own. */
 const filling: readonly SQL[] = [
@@ -52,8 +53,29 @@ const fill = async (databaseUrl: string): Promise<number> => {
   }
 };
 
+/** A server that is asked: the one written by hand, ours, and ours as visitors meet it. */
+interface Asked {
+  child: Child;
+  url: string;
+}
+
+/** What one server makes of a question, in the middle of all rounds. */
+const middle = (found: readonly Measured[]) => ({
+  requests: middleOf(found.map(({ requestsPerSecond }) => requestsPerSecond)),
+  node: middleOf(found.map(({ processor }) => processor[0] ?? Number.NaN)),
+  database: middleOf(found.map(({ processor }) => processor[1] ?? Number.NaN)),
+});
+
+type Middle = ReturnType<typeof middle>;
+
+const inMicroseconds = ({ node, database }: Middle) => `${Math.round(node)}, ${Math.round(database)}`;
+const share = (whole: number, part: number) => Number((whole / part).toFixed(2));
+const work = ({ node, database }: Middle) => node + database;
+
 const run = async (bench: Bench): Promise<Row[]> => {
-  const databaseUrl = await databaseUrlOf((await bench.product()).dataDir);
+  const { dataDir } = await bench.product();
+  const databaseUrl = await databaseUrlOf(dataDir);
+  const databasePid = await databasePidOf(dataDir);
   const category = await fill(databaseUrl);
   const words = encodeURIComponent('Hội An');
   const questions = [
@@ -64,25 +86,45 @@ const run = async (bench: Bench): Promise<Row[]> => {
     ['words in titles', `/blogs?lang_id=en&keyword=${words}`, `/words/${words}`],
   ] as const;
   const started: Child[] = [];
+  const start = async (script: string, env: Record<string, string> = {}): Promise<Asked> => {
+    const one = await startBeside(script, { DATABASE_URL: databaseUrl, ...env });
+    started.push(one.child);
+    return one;
+  };
   try {
-    const ours = await startBeside('server/main.ts', { DATABASE_URL: databaseUrl });
-    started.push(ours.child);
-    const bare = await startBeside('tests/bench/yardstick-bare.ts', { DATABASE_URL: databaseUrl });
-    started.push(bare.child);
+    const bare = await start('tests/bench/yardstick-bare.ts');
+    const made = await start('server/main.ts', { API_CACHE_MB: '0' });
+    const cached = await start('server/main.ts');
+    const ask = ({ child, url }: Asked, path: string) =>
+      measure({
+        name: path,
+        url: `${url}${path}`,
+        encoding: 'identity',
+        connections: 16,
+        seconds,
+        pids: [child.pid ?? 0, databasePid],
+      });
     const rows: Row[] = [];
     for (const [what, path, barePath] of questions) {
-      const found = { ours: [] as number[], bare: [] as number[] };
+      const found = { bare: [] as Measured[], made: [] as Measured[], cached: [] as Measured[] };
       for (let round = 0; round < rounds; round += 1) {
-        const target = { name: what, encoding: 'identity' } as const;
-        found.bare.push((await measure({ ...target, url: `${bare.url}${barePath}` })).requestsPerSecond);
-        found.ours.push((await measure({ ...target, url: `${ours.url}${path}` })).requestsPerSecond);
+        found.bare.push(await ask(bare, barePath));
+        found.made.push(await ask(made, path));
+        found.cached.push(await ask(cached, path));
       }
-      const [inHand, here] = [middleOf(found.bare), middleOf(found.ours)];
+      const [byHand, anew, held] = [middle(found.bare), middle(found.made), middle(found.cached)];
       rows.push({
         what,
-        'requests/s': Math.round(here),
-        'by hand': Math.round(inHand),
-        ratio: Number((here / inHand).toFixed(2)),
+        'by hand/s': Math.round(byHand.requests),
+        'made/s': Math.round(anew.requests),
+        'cached/s': Math.round(held.requests),
+        made: share(anew.requests, byHand.requests),
+        cached: share(held.requests, byHand.requests),
+        'µs by hand': inMicroseconds(byHand),
+        'µs made': inMicroseconds(anew),
+        'µs cached': inMicroseconds(held),
+        'made, by µs': share(work(byHand), work(anew)),
+        'cached, by µs': share(work(byHand), work(held)),
       });
     }
     return rows;
@@ -94,6 +136,6 @@ const run = async (bench: Bench): Promise<Row[]> => {
 /** What the API makes of questions, as a share of what SQL written by hand for just these makes of them. */
 export const yardstick: Benchmark = {
   title: `${stories} stories in two languages, beside Fastify and SQL written by hand for each question`,
-  minutes: 20,
+  minutes: 30,
   run,
 };

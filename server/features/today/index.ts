@@ -19,7 +19,7 @@ export const todayRoutes = async (fastify: FastifyInstance) => {
   app.get(
     '/today/:city',
     {
-      config: { access: 'public', ready: true },
+      config: { access: 'public', lasting: true },
       schema: {
         tags: ['Today'],
         summary: 'What a visitor finds in a destination today',

@@ -29,7 +29,7 @@ const nextTime = (table: (typeof timed)[number], since: SQL) => sql`
     (select min(hidden_at) from ${table} where hidden_at > ${since})) as at`;
 
 /** For each table the first time after `since`, in milliseconds from now; a time that has passed is not above 0. */
-const nextTimes = async (db: Queryable, since: string | null) => {
+export const nextTimes = async (db: Queryable, since: string | null) => {
   const from = since === null ? sql`now()` : sql`${since}::timestamptz`;
   const { rows } = await db.execute<{ now: string; next: Array<{ tag: string; wait: number }> }>(sql`
     select now()::text as now, coalesce(json_agg(json_build_object(

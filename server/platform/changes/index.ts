@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import type { Writes } from '../../../db/client';
 import { collectReads } from '../../../db/reads';
 import { createClock } from './clock';
+import { clearFormerAnswers } from './former-answers';
 import { type Changes, createChanges } from './listen';
+import { type ChangeLog, createChangeLog } from './log';
 import { changesRoutes } from './routes';
 import { isPartlyUntold, tagsOf } from './tags';
 
@@ -10,6 +13,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Tells what changed, by tag, to whatever holds something in memory. */
     changes: Changes['events'];
+    /** The same as a count, for whoever has to know whether what he holds is right. */
+    changeLog: ChangeLog;
   }
   interface FastifyRequest {
     /** Tables that were read for the answer. */
@@ -22,7 +27,7 @@ declare module 'fastify' {
  * whoever keeps pages, a web process or a CDN, knows what to throw away. An answer that also rests on tables of which
  * nothing is told says that it is not to be cached (`Surrogate-Control`); pages made from it are, for their minute.
  */
-export const changesPlugin = fp(async (app: FastifyInstance) => {
+export const changesPlugin = fp(async (app: FastifyInstance, { writes }: { writes: Writes }) => {
   app.decorateRequest('tablesRead', null);
   // After the body has come in: reading it leaves the request's own context.
   app.addHook('preHandler', (request, _reply, done) => {
@@ -44,6 +49,7 @@ export const changesPlugin = fp(async (app: FastifyInstance) => {
     app.log.warn({ err: error }, 'not listening to changes'),
   );
   app.decorate('changes', changes.events);
+  app.decorate('changeLog', createChangeLog(changes, writes));
   app.addHook('onReady', async () => changes.listen());
   app.addHook('onClose', changes.close);
   const clock = createClock(app.db, changes, (error) =>
@@ -51,4 +57,30 @@ export const changesPlugin = fp(async (app: FastifyInstance) => {
   );
   app.addHook('onClose', async () => clock.stop());
   changesRoutes(app, changes, clock.start);
+  clearRegularly(app);
 });
+
+const clearingMilliseconds = 10 * 60_000;
+
+const clearRegularly = (app: FastifyInstance): void => {
+  let timer: NodeJS.Timeout | undefined;
+  let before: string | null = null;
+  let clearing: Promise<unknown> = Promise.resolve();
+  const clear = () => {
+    clearing = clearFormerAnswers(app.db, before).then(
+      (now) => {
+        before = now;
+      },
+      (error: Error) => app.log.warn({ err: error }, 'answers of the version before were not cleared'),
+    );
+  };
+  app.addHook('onListen', async () => {
+    clear();
+    timer = setInterval(clear, clearingMilliseconds);
+    timer.unref();
+  });
+  app.addHook('preClose', async () => {
+    clearInterval(timer);
+    await clearing;
+  });
+};

@@ -10,13 +10,17 @@ export interface Changes {
   events: EventEmitter<{ tag: [string]; due: [string]; lost: [] }>;
   /** Connects, and keeps at it. */
   listen(): void;
+  /** Whether what changes is being heard. */
+  isListening(): boolean;
+  /** Settles when everything has been told that was committed before it was called. @throws when the connection is lost */
+  catchUp(): Promise<unknown>;
   close(): Promise<void>;
 }
 
 /** How long connecting may take, how long an answer, and how often the line is tried. */
 const connectingMilliseconds = 10_000;
-const silentMilliseconds = 10_000;
-const askMilliseconds = 30_000;
+const silentMilliseconds = 5_000;
+const askMilliseconds = 5_000;
 
 /** How long closing waits for a polite end. */
 const closingMilliseconds = 1_000;
@@ -35,6 +39,7 @@ export const createChanges = (url: string, log: (error: unknown) => void): Chang
     closing.signal.addEventListener('abort', () => resolve(), { once: true });
   });
   let client: Client | undefined;
+  let isListening = false;
 
   const listen = async (): Promise<void> => {
     client = new Client({
@@ -45,12 +50,16 @@ export const createChanges = (url: string, log: (error: unknown) => void): Chang
       application_name: 'visit-vietnam-changes',
     });
     const ended = new Promise<void>((resolve) => client?.once('end', resolve));
-    client.on('error', () => {});
+    const deaf = () => {
+      isListening = false;
+    };
+    client.on('error', deaf).once('end', deaf);
     client.on('notification', ({ payload }) => payload && events.emit('tag', payload));
     await client.connect();
     await client.query('listen changed');
     // Nobody knows what was said before.
     events.emit('lost');
+    isListening = true;
     // On a line that nobody speaks on, nobody notices that it is cut.
     const asking = setInterval(() => client?.query('select 1').catch(cut), askMilliseconds);
     asking.unref();
@@ -59,7 +68,10 @@ export const createChanges = (url: string, log: (error: unknown) => void): Chang
   };
 
   /** With a question that nobody answers under way, a connection ends at once. */
-  const cut = () => client?.end().catch(() => {});
+  const cut = () => {
+    isListening = false;
+    return client?.end().catch(() => {});
+  };
 
   const keepListening = async () => {
     for (let attempt = 0; !closing.signal.aborted; attempt += 1) {
@@ -82,7 +94,17 @@ export const createChanges = (url: string, log: (error: unknown) => void): Chang
       started = true;
       void keepListening();
     },
+    isListening: () => isListening,
+    // The database tells what was committed before it answers on the same connection.
+    catchUp: async () => {
+      if (!client || !isListening) throw new Error('Changes are not heard.');
+      await client.query('select 1').catch((error: unknown) => {
+        void cut();
+        throw error;
+      });
+    },
     async close() {
+      isListening = false;
       closing.abort();
       // A connection that is just being made, or that hangs, is not waited for.
       const ended = client?.end().catch(() => {});

@@ -1,0 +1,22 @@
+import type { Database } from '../../../db/client';
+
+/** The transactions that had ended at some moment. */
+type Snapshot = string;
+
+/** Nothing that it was made of has been changed by a transaction that it hasn't seen. */
+const isUnchanged = `not exists (
+  select from table_change c where c.tag = any(a.tags) and c.transaction >= pg_snapshot_xmin(a.made_of)
+    and not pg_visible_in_snapshot(c.transaction, a.made_of))`;
+
+/**
+ * Version 0.1.0 keeps answers in the database, and may still run beside this one: triggers write down what changes for its
+ * sake. Lets go of answers that are no longer right, then of changes that every answer still there has seen, and any that is
+ * being made: those that had ended `before`, at the last clearing. Gives what had ended by now.
+ */
+export const clearFormerAnswers = async (db: Database, before: Snapshot | null): Promise<Snapshot> => {
+  const { rows } = await db.$client.query<{ now: Snapshot }>('select pg_current_snapshot()::text as now');
+  await db.$client.query(`delete from ready_answer a where a.until <= now() or not (${isUnchanged})`);
+  if (before !== null)
+    await db.$client.query('delete from table_change where transaction < pg_snapshot_xmin($1)', [before]);
+  return rows[0]?.now ?? '';
+};
