@@ -27,6 +27,7 @@ import { hoanKiem } from './scenes/hoan-kiem';
 import { hungTemple } from './scenes/hung-temple';
 import { imperialGate } from './scenes/imperial-gate';
 import { islandAbove } from './scenes/island-above';
+import { karstRiver } from './scenes/karst-river';
 import { khmerPagoda } from './scenes/khmer-pagoda';
 import { lanternStreet } from './scenes/lantern-street';
 import { mapSheet } from './scenes/map-sheet';
@@ -40,6 +41,7 @@ import { oldQuarterStreet } from './scenes/old-quarter-street';
 import { onePillar } from './scenes/one-pillar';
 import { pagodaHill } from './scenes/pagoda-hill';
 import { palace } from './scenes/palace';
+import { phongNha } from './scenes/phong-nha';
 import { pineLake } from './scenes/pine-lake';
 import { poNagar } from './scenes/po-nagar';
 import { postOffice } from './scenes/post-office';
@@ -130,6 +132,8 @@ export const SCENES = {
   'one-pillar': onePillar,
   'hung-temple': hungTemple,
   'post-office': postOffice,
+  'karst-river': karstRiver,
+  'phong-nha': phongNha,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;

@@ -17,6 +17,11 @@ export const LANDSCAPES: Depictions = {
     en: 'a boat on the river of a cave before its bright mouth',
     vi: 'chiếc thuyền trên sông ngầm trước cửa hang sáng',
   },
+  'cave-light/chamber': {
+    shows: ['cave'],
+    en: 'columns of stone in lamplight along the path through a cave',
+    vi: 'cột nhũ và măng đá dưới ánh đèn dọc lối đi trong động',
+  },
   'cave-light/skylight': {
     shows: ['cave'],
     en: 'light falling through the roof of a great cave',

@@ -132,6 +132,30 @@ export const WATERS: Depictions = {
     en: 'a green island in a clear sea, seen from above',
     vi: 'hòn đảo xanh giữa biển trong, nhìn từ trên cao',
   },
+  'karst-river/pavilion': {
+    shows: ['river', 'bay'],
+    cities: ['ninh-binh'],
+    en: 'rowing boats of Tràng An before a pavilion between wooded limestone hills',
+    vi: 'những con đò Tràng An trước thủy đình giữa hai dãy núi đá vôi phủ cây',
+  },
+  'karst-river/rice': {
+    shows: ['river', 'bay', 'homestay'],
+    cities: ['ninh-binh'],
+    en: 'boats of Tam Cốc rowed by foot between rice and limestone hills',
+    vi: 'những con đò Tam Cốc chèo bằng chân giữa ruộng lúa và núi đá vôi',
+  },
+  'karst-river/stream': {
+    shows: ['river', 'pagoda', 'temple', 'wetland', 'bay'],
+    cities: ['ninh-binh', 'ha-noi', 'phu-ly'],
+    en: 'rowing boats on a still stream with lotus between wooded limestone hills',
+    vi: 'những con đò trên dòng suối lặng có sen giữa hai dãy núi đá vôi phủ cây',
+  },
+  'phong-nha': {
+    shows: ['cave', 'river'],
+    cities: ['phong-nha'],
+    en: 'blue boats at the mouth of Phong Nha cave under its wooded cliff',
+    vi: 'thuyền xanh trước cửa động Phong Nha dưới vách đá phủ rừng',
+  },
   'son-rock': {
     shows: ['island', 'bay'],
     cities: ['ha-tien'],

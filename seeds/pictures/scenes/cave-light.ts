@@ -9,11 +9,13 @@ import { HEIGHT, type Stage, WIDTH } from '../kit/stage';
 import { fill, type Point, place } from '../kit/svg';
 import type { Focal } from '../kit/types';
 import { caver, trekker } from './cave-light/cavers';
+import { chamber } from './cave-light/chamber';
 import { ground } from './cave-light/floor';
 import { type Opening, stalagmites, vault } from './cave-light/rock';
 
-/** A great cave: daylight falls through its mouth, or through a broken roof, on people made small by it. */
+/** A great cave: daylight falls through its mouth, or through a broken roof, on people made small by it; or lamps light a dry one. */
 export function caveLight(stage: Stage): Focal {
+  if (stage.motif === 'chamber') return chamber(stage);
   const { inks, side } = stage;
   const random = stage.random;
   const plan = stage.motif ?? random.fork('plan').pick(['river', 'skylight', 'river']);
