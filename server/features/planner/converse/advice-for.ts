@@ -2,22 +2,56 @@ import type { Pool } from '../candidates';
 import { warningsOf } from '../check/warnings';
 import type { Plan } from '../plan-shapes';
 import { readKnown } from '../records/read';
+import { recordKey } from '../records/record';
 import type { Understanding } from '../understand';
 import { questionsBeside } from '../understand/asked';
+import { leftOver } from '../understand/left-over';
+import { namedIn } from '../understand/names';
+import { refuses } from '../understand/refusals';
 import { stayWishesIn } from '../understand/stay-wishes';
-import { readText } from '../understand/text';
+import { readText, wordsOf } from '../understand/text';
+import { listOf } from '../words/lists';
+import { wishWords } from '../words/wish-words';
 import { answers, answersInPassing } from './answers';
 import { costText, perPersonText, ratesFor, spendingText, tooLittleText } from './cost';
 import { dietLack } from './diet-lack';
 import type { newPlan } from './new-plan';
 import type { Noticed } from './noticed';
 import { cautions, contradictions, partlyText, sightsMissed, spentDaysText, unmet } from './notices';
+import type { Particulars } from './particulars';
 import type { Context, Conversation } from './situation';
 import { staysText } from './stays-told';
 import type { Advice } from './told';
 import { uncoveredNear } from './where';
 import { uncoveredText } from './where-told';
 import { fulfilled, wishesOut } from './wishes-told';
+
+const mostQuoted = 4;
+
+/** What the message binds the plan to and nobody here understood, in its own words. */
+const notUnderstood = (
+  { language }: Context,
+  { messages, cities, today }: Conversation,
+  plan: Plan,
+  pool: Pool,
+  { unheard, topics }: Particulars,
+): string[] => {
+  const cityNames = new Set(cities.flatMap(({ names }) => names));
+  const inPlan = plan.days.flatMap(({ stops }) =>
+    stops.flatMap((stop) => pool.all.get(recordKey(stop)) ?? []),
+  );
+  const told = [...unheard, ...topics.map(({ label }) => label?.[language] ?? '')].filter(
+    (text) => text !== '',
+  );
+  const isHeard = (clause: string, { wants }: Understanding): boolean =>
+    [...pool.all.values()].some(refuses(wants, cityNames)) ||
+    told.some((phrase) => clause.includes(phrase)) ||
+    namedIn([...inPlan, ...pool.all.values()], wordsOf(clause), cityNames).length > 0;
+  const left = leftOver(messages.at(-1)?.content ?? '', { cities, today, planDays: 0 }, isHeard);
+  if (left.length === 0) return [];
+  const quoted = left.slice(0, mostQuoted).map((clause) => `“${clause}”`);
+  return [wishWords(language).notUnderstood(listOf(language, quoted))];
+};
 
 /** What a plan is told with: what can't be, what to know, what it costs, and answers to what was asked beside it. */
 export const adviceFor = async (
@@ -64,6 +98,7 @@ export const adviceFor = async (
       ...dietLack(language, plan, pool, cities),
       ...contradictions(noticed),
       ...(spending ? [tooLittleText(language, plan, spending, rates)] : []),
+      ...notUnderstood(context, conversation, plan, pool, particulars),
     ],
     notes: [
       ...fulfilled(noticed),

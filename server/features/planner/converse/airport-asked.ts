@@ -18,15 +18,11 @@ const mostTried = 6;
 /** Nobody lands farther away than this, as the crow flies. */
 const farthestKm = 350;
 
-/** The airports nearest to a town that is named, with the way by road; `null` for any other question. */
-export const airportAsked = (
-  { language }: Pick<Context, 'language'>,
-  { words: said, places: { mentioned } }: Pick<Understanding, 'words' | 'places'>,
-  cities: Conversation['cities'],
+/** The airports nearest to a town, with the way by road; `null` where there is none so near. */
+export const airportsAt = (
+  language: Context['language'],
+  city: Conversation['cities'][number],
 ): string | null => {
-  const [named, other] = mentioned;
-  const city = cities.find(({ id }) => id === named?.id);
-  if (!city || other || !asks.test(said)) return null;
   const near = [...network().nodes.values()]
     .filter(({ kind }) => kind === 'airport')
     .map((airport) => ({ airport, direct: distanceKm(city, airport) }))
@@ -45,4 +41,15 @@ export const airportAsked = (
       `- ${talkWords(language).airport(language === 'en' ? (en ?? name) : name, token({ kind: 'city', id: city.id }), Math.round(km), durationText(language, Math.round(minutes / 5) * 5))}`,
   );
   return lines.length > 0 ? lines.join('\n') : null;
+};
+
+/** The same for a town that is named in a question for its airport; `null` for any other question. */
+export const airportAsked = (
+  { language }: Pick<Context, 'language'>,
+  { words: said, places: { mentioned } }: Pick<Understanding, 'words' | 'places'>,
+  cities: Conversation['cities'],
+): string | null => {
+  const [named, other] = mentioned;
+  const city = cities.find(({ id }) => id === named?.id);
+  return !city || other || !asks.test(said) ? null : airportsAt(language, city);
 };

@@ -11,7 +11,7 @@ import { replyWords } from '../words/reply-words';
 import { talkWords } from '../words/talk-words';
 import { answers } from './answers';
 import { bookingTold } from './booking-told';
-import { changed, changedInTurn, lessDriving } from './change-answer';
+import { changed, changedAndAnswered, changedInTurn, lessDriving } from './change-answer';
 import { chatTold } from './chat-told';
 import { comparison } from './compare';
 import { comparesPlaces } from './compares-places';
@@ -107,6 +107,10 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
       boughtCompany.test(said.words) ? talkWords(context.language).illegal : say.offTopic,
       say.questions.days,
     );
+  const mixed = plan ? await changedAndAnswered(context, conversation, plan) : null;
+  if (mixed) return yield* mixed;
+  const ofPlan = plan ? await planAsked(context, conversation, plan) : null;
+  if (ofPlan) return yield* simply(ofPlan, [say.questions.longer, say.questions.slower]);
   const province =
     said.wants.days === undefined && !talk.asksForPlan
       ? provinceAsked(context.language, lastOf(conversation))
@@ -146,8 +150,6 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
     );
   const ofStop = plan ? await stopAsked(context, conversation, plan) : null;
   if (ofStop) return yield* simply(ofStop, [say.questions.longer, say.questions.slower]);
-  const ofPlan = plan ? await planAsked(context, conversation, plan) : null;
-  if (ofPlan) return yield* simply(ofPlan, [say.questions.longer, say.questions.slower]);
   const inTurn = plan ? await changedInTurn(context, conversation, plan) : null;
   if (inTurn) return yield* inTurn;
   const ordered = plan ? await orderIn(context, conversation, plan) : null;

@@ -8,8 +8,10 @@ import { placeStop } from '../follow-up/place';
 import type { Plan } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { saysAnything, type Understanding, understand } from '../understand';
-import { asksForChange, asksOfPlan } from '../understand/clauses';
+import { asksOfPlan } from '../understand/clauses';
 import { keptIn } from '../understand/kept-stops';
+import { ordersIn } from '../understand/orders';
+import { ordersAndQuestions } from '../understand/orders-and-questions';
 import { partsOf } from '../understand/parts';
 import { stayWishesIn } from '../understand/stay-wishes';
 import { readText, words } from '../understand/text';
@@ -176,25 +178,6 @@ export async function* changed(
 const isOrder = (said: Understanding): boolean =>
   saysAnything(said) || said.verb !== null || said.trait !== null;
 
-/** What a message wants done, and what it asks beside it in sentences of their own. */
-const withoutQuestions = (message: string): { order: string; asked: string[] } => {
-  const sentences = message.match(/[^.!?\n]+[.!?]*/gu) ?? [message];
-  const isQuestion = (sentence: string) =>
-    sentence.trim().endsWith('?') &&
-    !asksForChange(sentence) &&
-    !wishesPolitely.test(readText(sentence).folded);
-  const asked = sentences.filter(isQuestion);
-  const order = sentences
-    .filter((sentence) => !isQuestion(sentence))
-    .join(' ')
-    .trim();
-  return order === '' ? { order: message, asked: [] } : { order, asked };
-};
-
-const wishesPolitely = words(
-  '(?:can|could|would|will) (?:you|we|it)|what about|how about|why not|is it possible|(?:duoc|dc) (?:khong|ko|k)',
-);
-
 /** What a message asks beside what it wants changed, of the plan as it is then. */
 const answerBeside = async (
   context: Context,
@@ -261,7 +244,7 @@ export const changedInTurn = async (
 ): Promise<Answer | null> => {
   const kept = await keptWhile(context, conversation, plan);
   if (kept) return kept;
-  const { order, asked: asking } = withoutQuestions(lastOf(conversation));
+  const { order, asked: asking } = ordersAndQuestions(lastOf(conversation));
   const parts = lengthLast(partsOf(order), conversation, plan);
   if (parts.length + asking.length < 2) return null;
   const { cities, today } = conversation;
@@ -314,4 +297,24 @@ export const changedInTurn = async (
     ? [first, ...others, { ...last, changes: [...last.changes, ...unheard] }]
     : [{ ...first, changes: [...first.changes, ...unheard] }];
   return toldOf(context, conversation, plan, whole, answered);
+};
+
+/** The same where a message surely orders something and asks beside it, whichever word its question has; `null` elsewhere. */
+export const changedAndAnswered = async (
+  context: Context,
+  conversation: Conversation,
+  plan: Plan,
+): Promise<Answer | null> => {
+  const { order, asked } = ordersAndQuestions(lastOf(conversation));
+  if (asked.length === 0) return null;
+  const { cities, today } = conversation;
+  const { start_date: planStart } = plan.request;
+  const planDays = plan.days.length;
+  const { acts, verb, wants } = understand(order, { cities, today, planDays, planStart });
+  const isOrdered =
+    acts.length > 0 ||
+    verb !== null ||
+    wants.days !== undefined ||
+    ordersIn(order, planDays, planStart).length > 0;
+  return isOrdered ? changedInTurn(context, conversation, plan) : null;
 };

@@ -23,9 +23,15 @@ export const ideaOf = async (
   const { language } = context;
   const { start_date } = whole.wants;
   const month = whole.wants.month ?? conversation.plan?.request.month ?? undefined;
-  const ids = whole.places.named.map(({ id }) => id);
+  const planned = conversation.plan?.days.map(({ city_id }) => city_id) ?? [];
+  const own = whole.places.named.map(({ id }) => id);
+  const ids = own.length > 0 ? own : planned;
   const cities = conversation.cities.filter(({ id }) => ids.includes(id));
-  const isOfMonth = month !== undefined && cities.length === 1 && asksOfMonth.test(folded);
+  const isOfMonth =
+    month !== undefined &&
+    (cities.length === 1 || own.length === 0) &&
+    cities.length > 0 &&
+    asksOfMonth.test(folded);
   if (!asksIdea.test(folded) && !isOfMonth) return null;
   const days = Array.from({ length: whole.wants.days ?? 1 }, (_, index) => index);
   const isTet = start_date !== undefined && days.some((index) => tetDay(addDays(start_date, index)) !== null);

@@ -9,6 +9,7 @@ import { type OfPlan, type PlanAsked, planAskedIn } from '../understand/plan-ask
 import { adviceWords } from '../words/advice';
 import { durationText, listOf } from '../words/lists';
 import { planWords } from '../words/plan-words';
+import { airportsAt } from './airport-asked';
 import { free, openThen, wayBack } from './plan-doors';
 import {
   busyOf,
@@ -244,7 +245,10 @@ const count = ({ language, plan }: Told, { day }: PlanAsked): string => {
   return planWords(language).count(days.length, stops, listOf(language, cities));
 };
 
-const answersBy: Record<Exclude<OfPlan, 'back' | 'open'>, (told: Told, asked: PlanAsked) => string | null> = {
+const answersBy: Record<
+  Exclude<OfPlan, 'back' | 'open' | 'fly'>,
+  (told: Told, asked: PlanAsked) => string | null
+> = {
   fullness,
   way: ways,
   walk: walks,
@@ -277,6 +281,11 @@ export const planAsked = async (
   }
   const pool = await poolFor(context, plan, conversation.cities, []);
   const told = { language: context.language, plan, pool };
+  if (asked.asks === 'fly') {
+    const last = conversation.cities.find(({ id }) => id === plan.days.at(-1)?.city_id);
+    const airports = last && airportsAt(context.language, last);
+    return last && airports ? planWords(context.language).fly(cityToken(last.id), airports) : null;
+  }
   if (asked.asks === 'back') return wayBack(told, conversation.cities);
   if (asked.asks === 'open') return openThen(told, asked, message);
   const text = answersBy[asked.asks](told, asked);

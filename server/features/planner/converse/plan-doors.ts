@@ -46,18 +46,34 @@ export const openThen = (
   return [...lines, ...(unknown.length > 0 ? [say.doorsUnknown(listOf(language, unknown))] : [])].join('\n');
 };
 
-/** How far it is from the last town back to where the journey begins. */
+/** Nobody is told of a time so late, minutes after midnight. */
+const latest = 26 * 60;
+
+/** How far it is from the last town back to where the journey begins, and when one is there. */
 export const wayBack = ({ language, plan }: Told, cities: Conversation['cities']): string | null => {
   const say = planWords(language);
-  const last = cities.find(({ id }) => id === plan.days.at(-1)?.city_id);
+  const day = plan.days.at(-1);
+  const last = cities.find(({ id }) => id === day?.city_id);
   const { origin } = plan.request;
   const first = cities.find(({ id }) => id === plan.days[0]?.city_id);
   if (!last || !first) return null;
-  if (!origin && first.id === last.id) return say.atStart(tokenOf(last));
+  const stop = day?.stops.at(-1);
+  const end = stop ? endOf(stop) : null;
+  const ends = stop && end !== null ? say.ends(plan.days.length, clockOf(end), token(stop)) : '';
+  if (!origin && first.id === last.id) return [say.atStart(tokenOf(last)), ends].join(' ').trim();
   const to = origin ?? first;
   const way = transferBetween(last, to);
   const name = origin ? origin.name : tokenOf(first);
-  return say.back(tokenOf(last), name, way.mode, durationText(language, way.minutes), Math.round(way.km));
+  const back = say.back(
+    tokenOf(last),
+    name,
+    way.mode,
+    durationText(language, way.minutes),
+    Math.round(way.km),
+  );
+  const isThatDay = end !== null && end + way.minutes < latest;
+  const there = isThatDay ? say.backAt(name, clockOf((end + way.minutes) % (24 * 60))) : say.backLater;
+  return [ends, back, ...(end === null ? [] : [there])].join(' ').trim();
 };
 
 /** A pause shorter than this is none, minutes. */

@@ -3,7 +3,7 @@ import type { Candidate } from '../candidates/candidate';
 import { recordNamed } from '../follow-up/named-stop';
 import { type Plan, planLimits } from '../plan-shapes';
 import { recordKey } from '../records/record';
-import { token } from '../stream/events';
+import { token, tokens } from '../stream/events';
 import type { Understanding } from '../understand';
 import { namedIn } from '../understand/names';
 import { numberOf, numberPattern } from '../understand/numbers';
@@ -85,6 +85,20 @@ const asksRoute = words(
 const asksTowns = words(
   '(?:stop|stay|sleep)(?:ping|ing)? (?:there|in)|dung (?:lai )?(?:o )?(?:do|day)|o lai (?:do|day)',
 );
+
+const asksThere = words(
+  'why (?:there|that (?:one|place|town|city)|this (?:place|town|city))|(?:sao|vi sao|tai sao)(?: lai)? (?:chon |di |o |la )?(?:cho do|noi do|o do|do)',
+);
+
+/** The towns of the plan that the last answer named first: what "there" means. */
+const townsTold = ({ messages, plan }: Conversation): number[] => {
+  const answer = messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
+  const told = [...answer.replace(/^- .*$/gmu, '').matchAll(tokens)].flatMap(([, kind, id]) =>
+    kind === 'city' ? [Number(id)] : [],
+  );
+  const own = told.filter((id) => plan?.days.some(({ city_id }) => city_id === id));
+  return own.slice(0, 1);
+};
 
 /** Why the towns of a plan come in that order, and what each is for. */
 const whyRoute = ({ language }: Context, { days }: Plan, { all }: Pool, only: readonly number[]): string => {
@@ -193,9 +207,11 @@ export const answerAboutPlan = async (
   const pool = await poolFor(context, plan, cities, []);
   if (question === 'why') {
     const inPlan = new Set(plan.days.map(({ city_id }) => city_id));
-    const towns = said.places.mentioned.map(({ id }) => id).filter((id) => inPlan.has(id));
+    const named = said.places.mentioned.map(({ id }) => id).filter((id) => inPlan.has(id));
+    const isThere = named.length === 0 && asksThere.test(said.words);
+    const towns = isThere ? townsTold(conversation) : named;
     const isOfStop = stopOf.test(said.words) || namedStop(said, plan, pool) !== null;
-    const isOfRoute = asksRoute.test(said.words) || asksTowns.test(said.words) || towns.length > 0;
+    const isOfRoute = isThere || asksRoute.test(said.words) || asksTowns.test(said.words) || towns.length > 0;
     return isOfRoute && !isOfStop ? whyRoute(context, plan, pool, towns) : why(context, said, plan, pool);
   }
   return question === 'rain'

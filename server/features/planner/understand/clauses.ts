@@ -80,6 +80,9 @@ const kindOf = (clause: string): ClauseKind => {
   return daysIn(text) === undefined ? 'told' : 'wish';
 };
 
+/** Whether a clause asks something, rather than telling or wishing. */
+export const isQuestion = (clause: string): boolean => kindOf(clause) === 'question';
+
 /** "Is 2 days enough?", "worth half a day": that is what is asked. */
 const hasDays = (clause: string): boolean => {
   const text = readText(clause);

@@ -16,6 +16,10 @@ const strong = /[.;!](?!\d)\s*|,\s*(?!\d)|\n+/gu;
 const weak = /\s(?=(?:and|plus|then|va|roi|voi|con|nhung|but|dong thoi)\s)/gu;
 const joint = /^(?:(?:and|plus|then|but|also|va|roi|voi ca|voi|con|nhung|dong thoi)\s)+/u;
 
+/** Whether something begins with what is to be done to a plan, or with a day of it; folded, from its first word on. */
+export const beginsOrder = (folded: string): boolean => starts.test(folded) && !ofBefore.test(folded);
+export const beginsDay = (folded: string): boolean => startsWithDay.test(folded);
+
 /** More than so many at once are told as one. */
 const mostParts = 4;
 

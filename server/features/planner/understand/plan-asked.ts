@@ -16,6 +16,7 @@ export type OfPlan =
   | 'meals'
   | 'count'
   | 'back'
+  | 'fly'
   | 'open';
 
 export interface PlanAsked {
@@ -31,11 +32,17 @@ const said = (source: string): RegExp =>
 
 /** What is asked, the narrower before the wider: how long one drives says nothing of how full a day is. */
 const asked: ReadonlyArray<readonly [OfPlan, RegExp]> = [
+  [
+    'fly',
+    said(
+      '(?:where|which airport|what airport|from where)(?: \\p{L}+){0,4} (?:fly|flight|airport)(?: (?:out|home|back|away))?(?: (?:of|from))?|(?:which|what|nearest|closest) airport|fly out (?:of|from)|bay ve (?:tu )?(?:dau|san bay nao)|(?:tu|o) san bay nao|san bay (?:nao|gan nhat)|bay (?:ra|ve) (?:o dau|tu dau)',
+    ),
+  ],
   ['open', said('open|closed|shut|mo cua|dong cua|mo khong|nghi khong')],
   [
     'back',
     said(
-      '(?:drive|way|journey|trip|flight|train|ride|get|go(?:ing)?|travel(?:ling)?) (?:back|home)|(?:duong|chang|quay|luc|chuyen|di|lai) ve(?: nha)?|ve (?:nha|lai)',
+      '(?:drive|way|journey|trip|flight|train|ride|get|go(?:ing)?|travel(?:ling)?) (?:back|home)|(?:are|be|arrive|arriving|is) (?:we |i |they |everyone )?(?:back|home)|back (?:in|at|to|home)|(?:duong|chang|quay|luc|chuyen|di|lai) ve(?: nha)?|ve (?:nha|lai|den|toi)|may gio (?:\\p{L}+ ){0,3}ve',
     ),
   ],
   ['rain', said('rain(?:s|y|ing)?|wet|pours?|storms?|mua|bao')],
@@ -82,7 +89,7 @@ const asked: ReadonlyArray<readonly [OfPlan, RegExp]> = [
   [
     'fullness',
     said(
-      '(?:too|very|really|quite|so|that) (?:full|packed|busy|much|many|long|rushed|tight|heavy|tiring|hectic|ambitious|exhausting|light|empty|short)|full(?:est)?|packed|busi?est|busy|rushed|hectic|overloaded|ambitious|tiring|exhausting|doable|realistic|manageable|hardest|easiest|longest|shortest|lightest|most relaxed|toughest|(?:qua|hoi|co|bi) (?:day|kin|nang|met|gap|nhieu|chat|duoi|voi|day dac|don|oai|suc)|day (?:qua|dac|nhat|kin)|kin lich|qua tai|don dap|(?:nang|met|nhe|dai|ngan|thoang|thoai mai|vat va|nhieu|day|kin) nhat|kham noi|noi khong',
+      '(?:too|very|really|quite|so|that) (?:full|packed|busy|much|many|long|rushed|tight|heavy|tiring|hectic|ambitious|exhausting|light|empty|short)|full(?:est)?|packed|busi?est|busy|rushed|hectic|overloaded|ambitious|tiring|exhausting|doable|realistic|manageable|hardest|easiest|longest|shortest|lightest|most relaxed|toughest|(?:qua|hoi|co|bi) (?:day|kin|nang|met|gap|nhieu|chat|duoi|voi|day dac|don|oai|suc)|day (?:qua|dac|nhat|kin)|kin lich|qua tai|don dap|(?:nang|met|nhe|dai|ngan|thoang|thoai mai|vat va|nhieu|day|kin) nhat|kham noi|(?<!cho )noi khong',
     ),
   ],
 ];
@@ -129,11 +136,11 @@ const doors = said('open|closed|shut|mo cua|dong cua|mo khong|nghi khong');
 
 /** What a question without a mark begins or ends with. */
 const asksAtAll =
-  /^ ?(?:(?:and|but|so|ok|okay|um|hmm|wait|vay|con|the|a) ?,? ?)*(?:is|are|was|does|do|will|what|whats|which|when|where|how|hows|neu|if|lo)(?!\p{L})|\? *$|(?<!\p{L})(?:khong|ko|chua|bao nhieu|bao lau|bao xa|may (?:gio|tieng|km|cay)(?: (?:xong|ve|ket thuc|bat dau))?|the nao|ra sao|thi sao|o dau|dau|nao|nhat|lam gi)(?: (?:tien|vay|the|z|nhi|a|ha|ban|ad|em|anh|chi|nhat))* *[.?!]* *$/u;
+  /^ ?(?:(?:and|but|so|ok|okay|um|hmm|wait|vay|con|the|a) ?,? ?)*(?:is|are|was|does|do|will|what|whats|which|when|where|how|hows|then where|may gio|luc nao|khi nao|bao gio|neu|if|lo)(?!\p{L})|\? *$|(?<!\p{L})(?:khong|ko|chua|bao nhieu|bao lau|bao xa|may (?:gio|tieng|km|cay)(?: (?:xong|ve|ket thuc|bat dau))?|the nao|ra sao|thi sao|o dau|dau|nao|nhat|lam gi)(?: (?:tien|vay|the|z|nhi|a|ha|ban|ad|em|anh|chi|nhat))* *[.?!]* *$/u;
 
 /** What begins like a question and wants something else: "can you make day 3 less full?". */
 const wishes =
-  /(?<!\p{L})(?:(?:can|could|would|will) (?:you|we|i)|please|pls|make|change|swap|move|add|remove|drop|skip|replace|shorten|lighten|what about|how about|instead|doi|them|(?<!di )bo(?! lo)|thay|chuyen (?:sang|qua|cho)|giam|bot|rut|giup|sua)(?![\p{L}])/u;
+  /(?<!\p{L})(?:(?<!(?:where|what|when|which|how|why|airport) )(?:can|could|would|will) (?:you|we|i)|please|pls|make|change|swap|move|add|remove|drop|skip|replace|shorten|lighten|what about|how about|instead|doi|them|(?<!di )bo(?! lo)|thay|chuyen (?:sang|qua|cho)|giam|bot|rut|giup|sua)(?![\p{L}])/u;
 
 /** What a message asks of the plan that stands; `null` where it asks nothing of it, or wants it changed. */
 export const planAskedIn = (message: string, days: number): PlanAsked | null => {
@@ -144,8 +151,10 @@ export const planAskedIn = (message: string, days: number): PlanAsked | null => 
   const isWhich = day === null && whichDay.test(folded) && (most.test(folded) || least.test(folded));
   const which = isWhich ? (least.test(folded) ? 'least' : 'most') : null;
   const isBack = asked.find(([asks]) => asks === 'back')?.[1].test(folded) === true;
+  const isOfFlight = asked.find(([asks]) => asks === 'fly')?.[1].test(folded) === true;
   const isThen = ofThatDay.test(folded) && doors.test(folded);
-  if (day === null && which === null && !ofWhole.test(folded) && !isBack && !isThen) return null;
+  if (day === null && which === null && !ofWhole.test(folded) && !isBack && !isOfFlight && !isThen)
+    return null;
   const rest = folded.replace(numbered, ' ');
   const [asks] = asked.find(([, pattern]) => pattern.test(rest)) ?? [];
   return asks === undefined ? null : { asks, day, which };

@@ -36,6 +36,9 @@ interface PlanWords {
   noMeals: (day: number) => string;
   count: (days: number, stops: number, cities: string) => string;
   back: (from: string, to: string, mode: TravelMode, duration: string, km: number) => string;
+  backAt: (place: string, time: string) => string;
+  backLater: string;
+  fly: (city: string, airports: string) => string;
   atStart: (city: string) => string;
   open: (record: string, hours: string) => string;
   closed: (record: string, day: number) => string;
@@ -108,6 +111,10 @@ const en: PlanWords = {
   count: (days, count, cities) => `${days === 1 ? 'One day' : `${days} days`}, ${stops(count)}: ${cities}.`,
   back: (from, to, mode, duration, km) =>
     `From ${from} back to ${to} it is about ${duration} ${modes.en[mode]}, ${km} km, from door to door.`,
+  backAt: (place, time) => `If you leave right after the last stop, you are in ${place} at about ${time}.`,
+  backLater:
+    'After the last stop that is too late for the same day: stay a night more, or drop what comes last.',
+  fly: (city, airports) => `The plan ends in ${city}, so I would fly out from here:\n${airports}`,
   atStart: (city) => `The plan ends in ${city}, where it begins.`,
   open: (record, hours) => `${record} is open then${hours === '' ? '' : `, ${hours}`}.`,
   closed: (record, day) => `${record} is closed on day ${day}.`,
@@ -155,6 +162,9 @@ const vi: PlanWords = {
   count: (days, count, cities) => `${days} ngày, ${count} điểm: ${cities}.`,
   back: (from, to, mode, duration, km) =>
     `Từ ${from} về ${to} ${modes.vi[mode]} khoảng ${duration}, ${km} km, tính từ cửa đến cửa.`,
+  backAt: (place, time) => `Đi ngay sau điểm cuối thì khoảng ${time} về tới ${place}.`,
+  backLater: 'Đi sau điểm cuối thì không kịp về trong ngày: nên ở thêm một đêm hoặc bỏ bớt điểm cuối.',
+  fly: (city, airports) => `Lịch kết thúc ở ${city}, nên bay từ đây:\n${airports}`,
   atStart: (city) => `Lịch kết thúc ở ${city}, cũng là nơi bắt đầu.`,
   open: (record, hours) => `${record} hôm ấy mở cửa${hours === '' ? '' : `, ${hours}`}.`,
   closed: (record, day) => `${record} đóng cửa vào ngày ${day}.`,

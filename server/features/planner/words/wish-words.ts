@@ -11,6 +11,7 @@ interface WishWords {
   noRoom: (list: string) => string;
   noDrives: string;
   unheard: (phrases: string, cities: string) => string;
+  notUnderstood: (clauses: string) => string;
 }
 
 const en: WishWords = {
@@ -26,6 +27,8 @@ const en: WishWords = {
     'Nothing in the plan is more than 12 km from where you sleep, so there is no long drive to take out.',
   unheard: (phrases, cities) =>
     `About ${phrases} I have nothing on record in ${cities}, so it is not in the plan; tell me in other words if I missed what you mean.`,
+  notUnderstood: (clauses) =>
+    `I could not work ${clauses} into the plan, because I did not understand it: put it in other words and I will try again.`,
 };
 
 const vi: WishWords = {
@@ -40,6 +43,8 @@ const vi: WishWords = {
   noDrives: 'Trong lịch không có điểm nào cách chỗ ở quá 12 km nên không còn chặng xe dài để bỏ.',
   unheard: (phrases, cities) =>
     `Về ${phrases}, tôi chưa có thông tin nào ở ${cities} nên chưa xếp vào lịch; nếu tôi hiểu chưa đúng ý, bạn nói cách khác giúp tôi nhé.`,
+  notUnderstood: (clauses) =>
+    `Tôi chưa hiểu ${clauses} nên lịch chưa tính đến điều này; bạn nói cách khác để tôi xếp lại nhé.`,
 };
 
 const all: Record<Language, WishWords> = { en, vi };
