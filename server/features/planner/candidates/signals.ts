@@ -59,6 +59,8 @@ interface Source {
   isFeatured: SQL;
   isWanted: SQL;
   more: SQL;
+  /** Names that it had or goes by as well. */
+  former?: SQL;
 }
 
 const rated = (table: typeof resources | typeof thingsToDo | typeof experiences) => ({
@@ -76,6 +78,7 @@ const sources: readonly Source[] = [
     ...rated(resources),
     band: sql`${resources.price_band}::int`,
     isFeatured: sql`${resources.is_historic}`,
+    former: sql`${resources.former_names}`,
     isWanted: sql`${resources.resource_type} <> ${sql.raw(String(accommodation))} and ${resources.lat} is not null and not ${resources.is_sample}`,
     more: sql`select x.slug from ${resourceThemes} h join ${themeTranslations} x on x.record_id = h.theme_id and x.lang_id = 'en'
       where h.resource_id = ${resources.id}
@@ -123,7 +126,7 @@ const bestOf = (source: Source, cityIds: readonly number[], language: Language):
     select ${name}::text as kind, ${id} as id, ${city} as city_id, ${source.rating} as rating, ${source.ratings} as ratings,
       ${source.band} as band, ${source.isFeatured} as featured,
       array(${tagged(name, id)} union ${source.more}) as signals,
-      array(select x.title from ${translations} x where x.record_id = ${id}) as titles,
+      array(select x.title from ${translations} x where x.record_id = ${id}) || ${source.former ?? sql`'{}'::text[]`} as titles,
       row_number() over (partition by ${city} order by ${source.rating} desc nulls last, ${source.isFeatured} desc,
         ${record.sort}, ${id}) as place
     from ${record} join ${translation} on ${translation.record_id} = ${record.id} and ${translation.lang_id} = ${language}

@@ -5,16 +5,18 @@ import { exchangeIn } from '../follow-up/exchange-city';
 import { onlyOfKind, recordNamed } from '../follow-up/named-stop';
 import type { OrderStep } from '../follow-up/ordered';
 import { placeStop } from '../follow-up/place';
+import { withTakenOut } from '../follow-up/taken-out';
 import type { Plan } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { saysAnything, type Understanding, understand } from '../understand';
 import { asksOfPlan } from '../understand/clauses';
 import { keptIn } from '../understand/kept-stops';
+import { namedIn } from '../understand/names';
 import { ordersIn } from '../understand/orders';
 import { ordersAndQuestions } from '../understand/orders-and-questions';
 import { partsOf } from '../understand/parts';
 import { stayWishesIn } from '../understand/stay-wishes';
-import { readText, words } from '../understand/text';
+import { readText, words, wordsOf } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { phrasesIn } from '../words/phrases-in';
 import { planTitle } from '../words/title';
@@ -72,6 +74,18 @@ const withLevel = async (
   return aDay === undefined ? said : { ...said, wants: { ...said.wants, budget: levelOf(aDay) } };
 };
 
+/** What was named at any time before: of what has to go it goes last. */
+const namedBefore = ({ messages, cities }: Conversation, { all }: Pool): ReadonlySet<string> => {
+  const cityNames = new Set(cities.flatMap(({ names }) => names));
+  return new Set(
+    messages
+      .filter(({ role }) => role === 'user')
+      .slice(0, -1)
+      .flatMap(({ content }) => namedIn(all.values(), wordsOf(content), cityNames).slice(0, 8))
+      .map(recordKey),
+  );
+};
+
 /** A plan that was changed, with what is to be told of it. */
 interface Changed {
   said: Understanding;
@@ -106,7 +120,10 @@ const changeOnce = async (
   const avoided = [...said.wants.avoided, ...(far ? [far] : [])];
   const heardAll = { ...said, wants: { ...said.wants, wanted, avoided } };
   const all = { ...wants, wanted: [...wants.wanted, ...own.particulars.topics] };
-  const taste = tasteOf(all, pool, said.words, cities, places);
+  const taste = {
+    ...tasteOf(all, pool, said.words, cities, places),
+    dear: namedBefore(conversation, pool),
+  };
   const title = (days: number, route: Parameters<typeof planTitle>[2]) => planTitle(language, days, route);
   const day = order || exchange ? undefined : scopeOf(said, conversation, plan);
   const { days: _oneNight, ...scoped } = heardAll.wants;
@@ -143,7 +160,13 @@ async function* toldOf(
     further: [...done.flatMap(({ more }) => more), ...told.further],
   };
   const changes = asItIs(
-    done.flatMap((one) => one.changes),
+    done.length === 1
+      ? last.changes
+      : withTakenOut(
+          done.flatMap((one) => one.changes),
+          was,
+          plan,
+        ),
     plan,
   );
   const limits = done.flatMap(({ said: { wants } }) => wants.limits);
@@ -272,7 +295,7 @@ export const changedInTurn = async (
       asking.push(part);
       continue;
     }
-    if (!ordered && !isOrder(said)) {
+    if (!ordered && !isOrder(said) && !lessDriving.test(said.words)) {
       unheard.push({ said: 'unheard', text: part });
       continue;
     }

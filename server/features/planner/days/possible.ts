@@ -13,13 +13,17 @@ const dawn = 6 * 60;
 /** Of a low budget nobody pays more than this for one stop unasked, VND. */
 const dearForLow = 400_000;
 
+/** What people don't want, whoever they are and however they go. */
+export const isUnwanted = (candidate: Candidate, taste: Taste): boolean =>
+  (candidate.city_id !== null && taste.leftCities?.has(candidate.city_id) === true) ||
+  taste.avoided.some((topic) => isOf(candidate, topic)) ||
+  taste.isRefused?.(candidate) === true;
+
 /** Whether somebody can and may go there at all. */
 export const isPossible = (candidate: Candidate, request: PlanRequest, taste: Taste): boolean => {
   const { signals, price } = candidate;
-  if (candidate.city_id !== null && taste.leftCities?.has(candidate.city_id)) return false;
-  if (taste.avoided.some((topic) => isOf(candidate, topic))) return false;
+  if (isUnwanted(candidate, taste)) return false;
   if (!fitsDiets(candidate, request.diets)) return false;
-  if (taste.isRefused?.(candidate)) return false;
   // What a family asks for by its name it gets, whoever thinks it hard.
   const isAsked = taste.named.has(recordKey(candidate)) && request.needs.length === 0;
   // What is a must stays one for people who walk little; they are told what it asks of them.

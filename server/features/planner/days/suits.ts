@@ -11,6 +11,8 @@ export interface Taste {
   avoided: readonly Topic[];
   /** Keys of records that were asked for by name. */
   named: ReadonlySet<string>;
+  /** Keys of records that were named at any time before: of what has to go they go last. */
+  dear?: ReadonlySet<string>;
   /** Cities that people don't want to go to, whose records near other cities are left out as well. */
   leftCities?: ReadonlySet<number>;
   /** What was refused in other words than by a topic. */

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Pool } from '../candidates';
 import type { Candidate } from '../candidates/candidate';
 import { composeDay } from '../days/compose';
+import { fewerSights } from '../days/fewer-sights';
 import { offersFor } from '../days/offers';
 import { runsOn } from '../days/running';
 import { isSamePlace } from '../days/same-place';
@@ -9,6 +10,7 @@ import type { Taste } from '../days/suits';
 import { timed } from '../days/timed-day';
 import { hasTrait } from '../days/traits';
 import type { Plan, PlanDay } from '../plan-shapes';
+import { recordKey } from '../records/record';
 import { type Draft, draftFrame, requestOf, settle } from './draft';
 
 /** Makes a plan of a draft again: untouched days as they were, the others timed, and filled where that was wanted. */
@@ -39,8 +41,10 @@ export const finish = async (draft: Draft, pool: Pool, taste: Taste, title: stri
     const best = out.filter(({ isMeal }) => !isMeal).slice(-2);
     const visits =
       isFilled && fresh.length < 2 ? composeDay(fresh, without([...taken, ...best]), frame) : fresh;
-    taken.push(...visits.map(({ candidate }) => candidate));
-    finished.push(timed(visits, frame));
+    const own = new Set(day.visits.map(({ candidate }) => recordKey(candidate)));
+    const held = isFilled ? fewerSights({ frame, visits, offers: all, pinned: own }, taste) : visits;
+    taken.push(...held.map(({ candidate }) => candidate));
+    finished.push(timed(held, frame));
     await setImmediate();
   }
   const ids = [...new Set(days.map(({ city }) => city.id))];

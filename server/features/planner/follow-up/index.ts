@@ -19,6 +19,7 @@ import type { OrderStep } from './ordered';
 import { placeAnywhere } from './place';
 import { easeDay, fewerBases, reverse, shift } from './shape';
 import { dropDearest, emptyDay, exchangeDays, removeStops, removeTopics, swapDay, swapStop } from './stops';
+import { withTakenOut } from './taken-out';
 import { priceOf, truly } from './truly';
 import { tuneDay } from './tune-day';
 import { changeWhole } from './whole';
@@ -188,7 +189,7 @@ const isSame = (a: Plan, b: Plan): boolean =>
   JSON.stringify(a.days) === JSON.stringify(b.days) &&
   JSON.stringify(a.request) === JSON.stringify(b.request);
 
-/** Where nothing cheaper is known a day keeps what it had, rather than nothing. */
+/** Where nothing cheaper, dearer or of an interest is known a day keeps what it had, rather than nothing. */
 const keptWhereBare = (was: Plan, now: Plan): Plan => ({
   ...now,
   days: now.days.map((day, index) => {
@@ -293,15 +294,21 @@ export const followUp = async (
     draft.days.length === plan.days.length &&
     route.every(({ id }) => plan.days.some(({ city_id }) => city_id === id));
   const title = sameFrame ? plan.title : asked.title(draft.days.length, route);
-  const isCheaper = changes.some(({ said: name }) => name === 'cheaper');
+  const has = (...names: Array<Change['said']>) => changes.some(({ said: name }) => names.includes(name));
   const finished = await finish(draft, pool, taste, title);
-  const kept = isCheaper ? keptWhereBare(plan, finished) : finished;
+  const kept = has('cheaper', 'dearer', 'interests') ? keptWhereBare(plan, finished) : finished;
+  const dearer = priceOf(kept, pool) - priceOf(plan, pool);
   const isNone =
-    isCheaper && kept.days.length === plan.days.length && priceOf(kept, pool) >= priceOf(plan, pool);
+    kept.days.length === plan.days.length &&
+    ((has('cheaper') && dearer >= 0) || (has('dearer') && dearer <= 0));
   const changed = isNone ? { ...kept, days: plan.days } : kept;
   const swapped = said.acts.flatMap((act) => (act.do === 'swap_day' ? [changed.days[act.day - 1]] : []));
   for (const { label, ...topic } of said.wants.wanted)
     if (label && swapped.length > 0 && !swapped.some((day) => hasTopic(day, { ...topic, label }, pool)))
       changes.push({ said: 'none_of', wish: label });
-  return { plan: changed, changes: truly(changes, plan, changed, pool), isChanged: !isSame(plan, changed) };
+  return {
+    plan: changed,
+    changes: withTakenOut(truly(changes, plan, changed, pool), plan, changed),
+    isChanged: !isSame(plan, changed),
+  };
 };

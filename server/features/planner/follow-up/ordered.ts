@@ -4,7 +4,7 @@ import type { PlannerCity } from '../candidates/cities';
 import type { Taste } from '../days/suits';
 import type { Plan } from '../plan-shapes';
 import { recordKey, type StopRef } from '../records/record';
-import type { Order } from '../understand/order';
+import { clean, type Order } from '../understand/order';
 import { kindOfTitles, stopPlaceIn } from '../understand/stop-orders';
 import type { Change } from './change';
 import {
@@ -25,9 +25,10 @@ import { anotherStop, insteadIn, isSome } from './instead';
 import { isPronoun, onlyOfKind, recordNamed } from './named-stop';
 import { sightCalled } from './not-in-plan';
 import { dayOfStop, placeAnywhere, placeStop, putOn, without } from './place';
+import { leastMissed, missedWith } from './room';
 import { atMost, fillDay } from './shape';
 import { exchangeDays, removeStops } from './stops';
-import { stopAt, stopsOfKind } from './stops-meant';
+import { someOfKind, stopAt, stopsOfKind } from './stops-meant';
 
 interface Result {
   draft: Draft;
@@ -143,11 +144,11 @@ export const stepFor = (order: Order, known: Known): OrderStep | null => {
     case 'free_part':
       return (draft) => freePart(draft, order.day, order.part);
     case 'day_hours':
-      return (draft) => takeHours(draft, order.day, order.hours);
+      return (draft, taste) => takeHours(draft, order.day, order.hours, taste);
     case 'arrive':
-      return (draft) => arriveAt(draft, order.time);
+      return (draft, taste) => arriveAt(draft, order.time, taste);
     case 'leave':
-      return (draft) => leaveAt(draft, order.time, order.by);
+      return (draft, taste) => leaveAt(draft, order.time, order.by, taste);
     case 'several': {
       const steps = order.orders.flatMap((one) => stepFor(one, known) ?? []);
       return steps.length === 0 ? null : (draft, taste) => inTurn(steps, draft, taste);
@@ -218,7 +219,7 @@ export const stepFor = (order: Order, known: Known): OrderStep | null => {
       return city && first && city !== first ? (draft) => exchangeCities(draft, city, first) : null;
     }
     case 'at_most':
-      return (draft) => atMost(draft, order.count);
+      return (draft, taste) => atMost(draft, order.count, missedWith(taste));
     case 'add': {
       const meant = isPronoun(order.what)
         ? stopNamed(order.what, known)
@@ -226,17 +227,25 @@ export const stepFor = (order: Order, known: Known): OrderStep | null => {
       return meant && ((draft) => placeAnywhere(draft, meant));
     }
     case 'drop': {
-      const parts = order.what.split(/ (?:and|va|&) /u).map((what) => {
-        const several = stopsOfKind(what, inPlan(known));
-        const stop = several[0] ?? stopAt(what, known.plan, known.pool) ?? stopNamed(what, known);
-        const names = { candidates: known.pool.all.values(), cityNames: namesOf(known.cities) };
-        return {
-          stop,
-          several,
-          kind: kindOfTitles(what),
-          absent: stop || isPronoun(what) ? null : sightCalled(what, names),
+      const some = someOfKind(order.what, inPlan(known));
+      if (some)
+        return (draft, taste) => {
+          const gone = new Set(leastMissed(draft, some, missedWith(taste)).map(recordKey));
+          return removeStops(draft, (candidate) => gone.has(recordKey(candidate)));
         };
-      });
+      const parts = clean(order.what)
+        .split(/ (?:and|va|&) /u)
+        .map((what) => {
+          const several = stopsOfKind(what, inPlan(known));
+          const stop = several[0] ?? stopAt(what, known.plan, known.pool) ?? stopNamed(what, known);
+          const names = { candidates: known.pool.all.values(), cityNames: namesOf(known.cities) };
+          return {
+            stop,
+            several,
+            kind: kindOfTitles(what),
+            absent: stop || isPronoun(what) ? null : sightCalled(what, names),
+          };
+        });
       // "No museums" of a plan without one.
       if (parts.every(({ stop, kind }) => !stop && kind))
         return (draft) => ({ draft, changes: [{ said: 'none_to_remove' }] });

@@ -92,12 +92,16 @@ export const fewerBases = (draft: Draft, count?: number): Result => {
 export const standingOf = ({ fame = 0, isFeatured, kind }: Candidate): number =>
   fame + (isFeatured ? 0.3 : 0) + (kind === 'resource' ? 0.2 : 0);
 
-/** So many sights on each day, the best known ones; meals aside. */
-export const atMost = (draft: Draft, count: number): Result => {
+/** So many sights on each day, those that would be missed most; meals aside. */
+export const atMost = (
+  draft: Draft,
+  count: number,
+  missed: (visit: DraftDay['visits'][number]) => number,
+): Result => {
   const gone = draft.days.flatMap(({ visits }) =>
     visits
       .filter(({ candidate }) => !candidate.isMeal)
-      .sort((a, b) => standingOf(b.candidate) - standingOf(a.candidate))
+      .sort((a, b) => missed(b) - missed(a))
       .slice(count)
       .map(({ candidate }) => candidate),
   );

@@ -1,9 +1,14 @@
 import type { Pool } from '../candidates';
 import { type Candidate, isSnack } from '../candidates/candidate';
+import { isOf } from '../days/suits';
 import type { Plan, PlanStop } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { minutesOf } from '../travel/clock';
+import { numberOf, numberPattern } from '../understand/numbers';
 import { kindOfTitles, type Meal, stopPlaceIn } from '../understand/stop-orders';
+import { topicIn } from './named-stop';
+
+const countOf = `(?<count>${numberPattern})`;
 
 const mealHours: Readonly<Record<Meal, readonly [string, string]>> = {
   breakfast: ['00:00', '10:30'],
@@ -36,4 +41,33 @@ export const stopAt = (phrase: string, { days }: Plan, { all }: Pool): Candidate
 export const stopsOfKind = (phrase: string, candidates: readonly Candidate[]): Candidate[] => {
   const title = kindOfTitles(phrase);
   return title ? candidates.filter(({ names }) => names.some((name) => title.test(name))) : [];
+};
+
+const quantity = new RegExp(
+  `^(?:(?:just |only |chi )?${countOf}(?: (?:of|in|trong(?: so)?))?(?: (?:the|our|those|these|all the|cac|may|nhung|so))?|(?:a few|some|several|vai|mot vai|mot so|bot(?: di)?)(?: of)?(?: the| cac| may| nhung)?) (?<kind>.+)$`,
+  'u',
+);
+const someFew = 2;
+/** What all kinds of stops are called. */
+const anyStop =
+  / ?(?<![\p{L}])(?:places?|stops?|spots?|sights?|visits?|things?|diem|cho|noi|dia diem)(?![\p{L}]) ?/gu;
+const ofPlaces = /^(?:diem|cho|noi|dia diem|cai|ngoi|quan|bua)(?: den| choi| tham quan)? /u;
+
+/**
+ * So many of the stops of a kind as a phrase says: "one of the beaches", "2 bảo tàng"; `null` where it counts none, or
+ * there are no more than it leaves.
+ */
+export const someOfKind = (
+  phrase: string,
+  candidates: readonly Candidate[],
+): { of: Candidate[]; count: number } | null => {
+  const said = quantity.exec(phrase.trim());
+  const kind = said?.groups?.kind;
+  if (!said || !kind) return null;
+  const bare = kind.replace(ofPlaces, '').replace(anyStop, ' ').trim();
+  const titled = stopsOfKind(bare, candidates);
+  const topic = titled.length > 0 ? null : topicIn(bare);
+  const of = topic ? candidates.filter((candidate) => isOf(candidate, topic)) : titled;
+  const count = said.groups?.count === undefined ? someFew : (numberOf(said.groups.count) ?? 1);
+  return of.length === 0 ? null : { of, count };
 };

@@ -1,4 +1,4 @@
-import { isPossible } from '../days/possible';
+import { isPossible, isUnwanted } from '../days/possible';
 import { isOf, suits, type Taste } from '../days/suits';
 import type { Visit } from '../days/visit';
 import type { PlanRequest } from '../plan-shapes';
@@ -6,8 +6,8 @@ import { recordKey } from '../records/record';
 import type { Wants } from '../understand';
 import { hoursOf, modesAvoided, needsWith } from '../understand/frame';
 import type { Change } from './change';
-import { standsIn } from './day-hours';
 import { type Draft, draftFrame, touched } from './draft';
+import { fitDays, missedWith, standsIn } from './room';
 
 const paceChange = { easy: 'slower', full: 'fuller', normal: 'normal_pace' } as const;
 const budgetChange = { low: 'cheaper', middle: 'middle_budget', high: 'dearer' } as const;
@@ -57,7 +57,9 @@ const newRequest = (request: PlanRequest, wants: Wants): { request: PlanRequest;
   }
   if (pace) {
     next.pace = pace;
-    changes.push({ said: paceChange[pace] });
+    // Who naps, or says how many sights are enough, has said what there shall be less of.
+    const isCounted = wants.sightsADay !== undefined || wants.times.busy !== undefined;
+    if (!isCounted) changes.push({ said: paceChange[pace] });
   }
   if (spending && JSON.stringify(spending) !== JSON.stringify(request.spending)) {
     next.spending = spending;
@@ -135,20 +137,23 @@ export const changeWhole = (
   const sightsOf = (visits: readonly Visit[]) => visits.filter(({ candidate }) => !candidate.isMeal).length;
   // Where no day is full, each of those with two sights gives one up.
   const kept = draft.days.some(({ visits }) => sightsOf(visits) > slowSights) ? slowSights : 1;
+  const missed = missedWith(taste);
   const days = draft.days.map((day, index) => {
     const frame = draftFrame({ ...draft, request }, index);
     const worth = ({ candidate }: Pick<Visit, 'candidate'>) =>
       suits(candidate, { request, taste, weather: null, center: frame.center });
     let visits = day.visits.filter(({ candidate }) => {
       if (onlyCalendar) return true;
+      // What was there against a wish of before stays there: only what the new one forbids goes.
+      const isForbidden =
+        !isPossible(candidate, request, taste) &&
+        (isUnwanted(candidate, taste) || isPossible(candidate, draft.request, taste));
       const isWhy =
         (candidate.fame ?? 0) >= 1 ||
         taste.named.has(recordKey(candidate)) ||
         taste.wanted.some((topic) => topic.label !== undefined && isOf(candidate, topic));
       const isDear = isNow('cheaper') && candidate.price > dear && !isWhy;
-      return (
-        !isDear && isPossible(candidate, request, taste) && !(isNow('children') && worth({ candidate }) < 0.5)
-      );
+      return !isDear && !isForbidden && !(isNow('children') && worth({ candidate }) < 0.5);
     });
     const leave = (gone: Visit) => {
       visits = visits.filter((visit) => visit !== gone);
@@ -156,7 +161,8 @@ export const changeWhole = (
     const sights = () =>
       visits.filter(({ candidate }) => !candidate.isMeal).sort((a, b) => worth(a) - worth(b));
     // Nobody who wants it slower gets up before dawn, least of all for one thing.
-    const ease = ({ candidate }: Visit) => worth({ candidate }) - (isAtDawn(candidate) ? 3 : 0);
+    const ease = ({ candidate }: Visit) =>
+      worth({ candidate }) + missed({ candidate }) - (isAtDawn(candidate) ? 3 : 0);
     const byEase = () => sights().sort((a, b) => ease(a) - ease(b));
     if (isNow('slower')) for (const surplus of byEase().slice(0, -kept)) leave(surplus);
     // Something new needs room: what suits least goes.
@@ -180,5 +186,13 @@ export const changeWhole = (
   const legs = wants.transport.only
     ? new Map()
     : new Map([...draft.legs].filter(([, mode]) => !modesAvoided(wants).includes(mode)));
-  return { draft: { request, days, out, legs }, changes };
+  const next = { request, days, out, legs };
+  if (onlyCalendar) return { draft: next, changes };
+  const most = taste.sightsADay ?? (isNow('slower') ? kept : undefined);
+  const fitted = fitDays(next, missed, most);
+  const filled = fitted.days.map((day, index) => {
+    const isShorter = day.visits.length < (days[index]?.visits.length ?? 0);
+    return isShorter && !isNow('slower') ? touched(day, { isFilled: true }) : day;
+  });
+  return { draft: { ...fitted, days: filled }, changes };
 };

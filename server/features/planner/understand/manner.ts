@@ -18,7 +18,7 @@ const first = <Name extends string>(
 const paceWords = sayings<Pace>([
   [
     'easy',
-    "lighten|lighter|ease (?:up|off)|(?:get |gets )?tired (?:easily|quickly)|not (?:too |so )?(?:rushed|packed|busy|much|full|fast)|no rush(?:ing)?|don'?t (?:want to )?rush|slow(?:er|ly)?|leisurely|easy[ -]?going|take it easy|relaxed pace|easier|at ease|too (?:packed|busy|full|much|rushed|fast|tiring)|less (?:packed|busy)|more (?:relaxed|chilled|laid back)|relaxed (?:version|plan|pace|trip|itinerary|days?)|laid[ -]?back|chill(?:ed|ing|axed)?|naps?|siestas?|ngu trua|nghi trua|(?:di )?tha ga|thanh thoi|nghi ngoi|unhurried|gentle|(?:di )?cham(?: lai| rai| thoi| hon)?|thong tha|nhe nhang|khong (?:qua )?(?:voi|gap|day|met)|tu tu|thu tha|it diem|gian ra|bot day|do met|day qua|met qua|giam bot",
+    "lighten|lighter|ease (?:up|off)|(?:get |gets )?tired (?:easily|quickly)|not (?:too |so )?(?:rushed|packed|busy|much|full|fast)|no rush(?:ing)?|don'?t (?:want to )?rush|slow(?:er|ly)?|leisurely|easy[ -]?going|take it easy|relaxed pace|easier|at ease|too (?:packed|busy|full|much|rushed|fast|tiring)|less (?:packed|busy)|more (?:relaxed|chilled|laid back)|relaxed (?:version|plan|pace|trip|itinerary|days?)|laid[ -]?back|chill(?:ed|ing|axed)?|naps?|siestas?|ngu trua|nghi trua|(?:di )?tha ga|thanh thoi|nghi ngoi|unhurried|gentle|(?:di )?(?<!(?:thap|nguoi|dao|van hoa|bao tang|di tich|toc|den|more|the|some|of) )cham(?: lai| rai| thoi| hon)?(?! (?:towers?|temples?|ruins?|sites?|museums?|sculptures?|people|culture|art|villages?|islands?|pa))|thong tha|nhe nhang|khong (?:qua )?(?:voi|gap|day|met)|tu tu|thu tha|it diem|gian ra|bot day|do met|day qua|met qua|giam bot",
   ],
   [
     'full',

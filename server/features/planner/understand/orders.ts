@@ -202,11 +202,14 @@ const aloneIn = (folded: string): Found | null => {
   return isAll || noRest.test(folded) ? { order: { do: 'stay_only', what: clean(at[1]) }, at } : null;
 };
 
+/** "A museum" is one of them, "the museum" a certain one. */
+const counted = (text: string): string => (/^(?:a|an|mot) /u.test(text.trim()) ? text.trim() : clean(text));
+
 const single = (folded: string): Found[] => {
   const out = dropped.exec(folded) ?? leaving.exec(folded);
   const into = added.exec(folded);
   return [
-    ...(out?.[1] ? [{ order: { do: 'drop' as const, what: clean(out[1]) }, at: out }] : []),
+    ...(out?.[1] ? [{ order: { do: 'drop' as const, what: counted(out[1]) }, at: out }] : []),
     ...(into?.[1] && !isStay.test(into[1])
       ? [{ order: { do: 'add' as const, what: clean(into[1]) }, at: into }]
       : []),

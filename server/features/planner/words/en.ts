@@ -151,7 +151,7 @@ export const en: Phrases = {
     fewest_bases: 'There are no more places to sleep in than that already.',
     none_of: (wish) => `I know of nothing there for ${wish} that fits these days.`,
     no_more_wish: (wish, stop, day) =>
-      `${stop} on day ${day} is there for ${wish} already, and I know of nothing more that fits these days; the plan stays as it is.`,
+      `${stop} on day ${day} is there for ${wish} already, and I know of nothing more of the kind that fits these days.`,
     day_emptied: (day) => `Day ${day} is free now; the other days are as they were.`,
     day_removed: (day) => `Day ${day} is gone.`,
     only_day: (day) => `That holds for day ${day} alone; the other days are as they were.`,

@@ -145,7 +145,7 @@ export const vi: Phrases = {
     fewest_bases: 'Lịch trình vốn không có nhiều chỗ ngủ hơn thế.',
     none_of: (wish) => `Tôi không biết nơi nào ở đó cho ${wish} mà vừa với những ngày này.`,
     no_more_wish: (wish, stop, day) =>
-      `Lịch đã có ${stop} ở ngày ${day} cho ${wish}; tôi không biết thêm nơi nào khác vừa với những ngày này, nên lịch trình giữ nguyên.`,
+      `Lịch đã có ${stop} ở ngày ${day} cho ${wish}; tôi không biết thêm nơi nào như vậy mà vừa với những ngày này.`,
     day_emptied: (day) => `Ngày ${day} đã để trống; các ngày khác vẫn như cũ.`,
     day_removed: (day) => `Đã bỏ ngày ${day}.`,
     only_day: (day) => `Điều này chỉ áp dụng cho ngày ${day}; các ngày khác giữ nguyên.`,
