@@ -39,6 +39,7 @@ import { museum } from './scenes/museum';
 import { mySon } from './scenes/my-son';
 import { oldQuarterStreet } from './scenes/old-quarter-street';
 import { onePillar } from './scenes/one-pillar';
+import { pagodaCourt } from './scenes/pagoda-court';
 import { pagodaHill } from './scenes/pagoda-hill';
 import { palace } from './scenes/palace';
 import { phongNha } from './scenes/phong-nha';
@@ -61,6 +62,7 @@ import { thienMu } from './scenes/thien-mu';
 import { tomb } from './scenes/tomb';
 import { town } from './scenes/town';
 import { townHotel } from './scenes/town-hotel';
+import { tranQuoc } from './scenes/tran-quoc';
 import { vuongMansion } from './scenes/vuong-mansion';
 import { warRemains } from './scenes/war-remains';
 import { waterfalls } from './scenes/waterfall';
@@ -134,6 +136,8 @@ export const SCENES = {
   'post-office': postOffice,
   'karst-river': karstRiver,
   'phong-nha': phongNha,
+  'tran-quoc': tranQuoc,
+  'pagoda-court': pagodaCourt,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;

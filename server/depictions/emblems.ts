@@ -32,6 +32,9 @@ const STREETS: readonly Subject[] = [
 /** What a street of a small town stands for. */
 const TOWN: readonly Subject[] = ['street', 'square', 'hotel', 'market', 'park', 'food'];
 
+/** What a basket of one harvest stands for. */
+const HARVEST: readonly Subject[] = ['fruit', 'food', 'garden', 'market'];
+
 /** What stands for remembrance, and what may stand for anything: emblems, plates, things on a table. */
 export const EMBLEMS: Depictions = {
   'memorial/incense': {
@@ -45,6 +48,13 @@ export const EMBLEMS: Depictions = {
     mood: 'solemn',
     en: 'rows of plain stones under trees, with white flowers',
     vi: 'những hàng bia đá lặng lẽ dưới bóng cây, hoa trắng',
+  },
+  'memorial/hang-duong': {
+    shows: ['memorial'],
+    cities: ['con-dao'],
+    mood: 'solemn',
+    en: 'the graves of Hàng Dương under casuarinas, incense and white flowers before them',
+    vi: 'những nấm mộ Hàng Dương dưới rặng phi lao, nén hương và hoa trắng',
   },
   'memorial/wall': {
     shows: ['prison'],
@@ -69,6 +79,12 @@ export const EMBLEMS: Depictions = {
     en: 'the timbered mouth of a tunnel in a quiet wood',
     vi: 'cửa địa đạo khung gỗ giữa rừng cây yên tĩnh',
   },
+  'war-remains/hatch': {
+    shows: ['war-site'],
+    cities: ['ho-chi-minh-city'],
+    en: 'a hatch of the Củ Chi tunnels in the floor of the wood, its lid beside it',
+    vi: 'miệng hầm bí mật địa đạo Củ Chi giữa rừng, nắp hầm để bên cạnh',
+  },
   'war-remains/airfield': {
     shows: ['war-site'],
     cities: ['dong-ha'],
@@ -85,6 +101,12 @@ export const EMBLEMS: Depictions = {
     shows: ['museum'],
     en: 'the plain front of a museum of our time under trees',
     vi: 'mặt tiền một bảo tàng hiện đại dưới bóng cây',
+  },
+  'museum/cham': {
+    shows: ['museum'],
+    cities: ['da-nang', 'phan-rang'],
+    en: 'Cham sandstone in a gallery: a dancer, a linga, Ganesha',
+    vi: 'tượng đá Chăm trong gian trưng bày: vũ nữ, linga, thần Ganesha',
   },
   'museum/gallery': {
     shows: ['museum'],
@@ -195,6 +217,71 @@ export const EMBLEMS: Depictions = {
     shows: ['fruit', 'food', 'garden', 'market'],
     en: 'fruit in a woven tray',
     vi: 'trái cây trong mẹt tre',
+  },
+  'still-life/lychee': {
+    shows: HARVEST,
+    en: 'a basket of lychees',
+    vi: 'một rổ vải thiều',
+  },
+  'still-life/longan': {
+    shows: HARVEST,
+    en: 'a basket of longans',
+    vi: 'một rổ nhãn lồng',
+  },
+  'still-life/rambutan': {
+    shows: HARVEST,
+    en: 'a basket of rambutans',
+    vi: 'một rổ chôm chôm',
+  },
+  'still-life/mangosteen': {
+    shows: HARVEST,
+    en: 'a basket of mangosteens',
+    vi: 'một rổ măng cụt',
+  },
+  'still-life/plum': {
+    shows: HARVEST,
+    en: 'a basket of plums',
+    vi: 'một rổ mận',
+  },
+  'still-life/orange': {
+    shows: HARVEST,
+    en: 'a basket of oranges',
+    vi: 'một rổ cam',
+  },
+  'still-life/star-apple': {
+    shows: HARVEST,
+    en: 'a basket of star apples',
+    vi: 'một rổ vú sữa',
+  },
+  'still-life/strawberry': {
+    shows: HARVEST,
+    en: 'a basket of strawberries',
+    vi: 'một rổ dâu tây',
+  },
+  'still-life/chestnut': {
+    shows: HARVEST,
+    en: 'a basket of chestnuts',
+    vi: 'một rổ hạt dẻ',
+  },
+  'still-life/cacao': {
+    shows: HARVEST,
+    en: 'a basket of cacao pods',
+    vi: 'một rổ trái ca cao',
+  },
+  'still-life/grape': {
+    shows: HARVEST,
+    en: 'a basket of grapes',
+    vi: 'một rổ nho',
+  },
+  'still-life/pineapple': {
+    shows: HARVEST,
+    en: 'a basket of pineapples',
+    vi: 'một rổ trái khóm',
+  },
+  'still-life/coconut': {
+    shows: HARVEST,
+    en: 'a basket of green coconuts',
+    vi: 'một rổ dừa xanh',
   },
   'still-life/gongs': {
     shows: ['gongs'],

@@ -52,6 +52,17 @@ export const HALLS: Depictions = {
     en: 'the stone bell house of Phát Diệm with its curved roofs',
     vi: 'phương đình đá Phát Diệm với mái cong',
   },
+  'church/rock': {
+    shows: ['church'],
+    cities: landmark('nha-trang'),
+    en: 'the stone cathedral of Nha Trang on its rock, a clock in its square tower',
+    vi: 'nhà thờ Núi Nha Trang bằng đá trên đồi, tháp vuông có đồng hồ',
+  },
+  'church/twin': {
+    shows: ['church'],
+    en: 'a large pale church with two towers and a rose window',
+    vi: 'nhà thờ lớn màu sáng với hai tháp chuông và cửa sổ hoa hồng',
+  },
   'church/village': {
     shows: ['church'],
     en: 'a white parish church with one bell tower',
@@ -141,6 +152,18 @@ export const HALLS: Depictions = {
     cities: landmark('hue'),
     en: 'the seven-storey tower of Thiên Mụ over the Perfume River',
     vi: 'tháp Phước Duyên bảy tầng của chùa Thiên Mụ bên sông Hương',
+  },
+  'tran-quoc': {
+    shows: ['pagoda-tower', 'pagoda', 'lake'],
+    cities: landmark('ha-noi'),
+    en: 'the brick tower of Trấn Quốc with its white Buddhas on West Lake',
+    vi: 'bảo tháp gạch mười một tầng với tượng Phật trắng của chùa Trấn Quốc bên Hồ Tây',
+  },
+  'pagoda-court': {
+    shows: ['pagoda', 'temple'],
+    regions: lowlands,
+    en: 'a temple hall of the plain behind its gate pillars and swept court',
+    vi: 'tòa chính điện mái cong sau trụ cổng và sân gạch ở đồng bằng',
   },
   mosque: {
     shows: ['mosque'],

@@ -178,6 +178,12 @@ export const LANDSCAPES: Depictions = {
     en: 'people walking along the crest of sand dunes',
     vi: 'người đi trên sống đồi cát',
   },
+  'sand-dunes/flock': {
+    shows: ['dunes', 'village', 'fair', 'procession'],
+    cities: ['phan-rang'],
+    en: 'Cham herders with their sheep on the low dunes of Nam Cương',
+    vi: 'người Chăm chăn cừu trên đồi cát thấp Nam Cương',
+  },
   'stilt-valley/bicycle': {
     shows: ['village', 'homestay', 'terraces'],
     regions: north,
@@ -232,6 +238,18 @@ export const LANDSCAPES: Depictions = {
     shows: ['lake', 'park'],
     en: 'a dugout on a quiet lake between wooded hills',
     vi: 'chiếc thuyền độc mộc trên mặt hồ lặng giữa đồi cây',
+  },
+  'country/pond': {
+    shows: ['lake', 'park', 'street', 'square'],
+    regions: ['red-river-delta', 'northeast', 'north-central-coast', 'southeast', 'mekong-delta'],
+    en: 'people on the path round a town lake among trees and lotus',
+    vi: 'người đi dạo quanh hồ nước rợp cây, sen mọc ven bờ',
+  },
+  'country/flower-racks': {
+    shows: ['garden', 'village'],
+    regions: ['mekong-delta'],
+    en: 'a grower between racks of flowers in pots over the water',
+    vi: 'người trồng hoa giữa những giàn chậu hoa trên mặt nước',
   },
   'country/lighthouse': {
     shows: ['lighthouse'],

@@ -46,6 +46,18 @@ export const LIFE: Depictions = {
     en: 'sheaves of dyed sedge drying in a yard for mats',
     vi: 'những bó lác nhuộm màu phơi trên sân để dệt chiếu',
   },
+  'craft/hats': {
+    shows: ['craft'],
+    regions: ['red-river-delta', 'north-central-coast', 'south-central-coast', 'mekong-delta'],
+    en: 'a woman sewing leaves onto a conical hat, finished hats hung about her',
+    vi: 'người phụ nữ chằm nón lá giữa những chiếc nón đã xong',
+  },
+  'craft/indigo': {
+    shows: ['craft', 'weaving', 'homestay', 'village'],
+    regions: ['northwest', 'northeast'],
+    en: 'a woman lifting hemp out of the indigo vat, dyed lengths hung behind her',
+    vi: 'người phụ nữ vớt vải lanh khỏi thùng chàm, những tấm vải nhuộm phơi phía sau',
+  },
   'festival/dragon-boats': {
     shows: ['boat-race'],
     regions: ['red-river-delta', 'northeast', 'north-central-coast', 'south-central-coast'],

@@ -120,6 +120,12 @@ export const WATERS: Depictions = {
     en: 'boats laden with fruit at a floating market',
     vi: 'ghe đầy trái cây ở chợ nổi',
   },
+  'floating-market/pole': {
+    shows: ['floating-market', 'river'],
+    cities: ['can-tho'],
+    en: 'the sign pole of a trading boat at Cái Răng market, the road bridge behind',
+    vi: 'cây bẹo trên ghe bán khóm ở chợ nổi Cái Răng, phía sau là cầu',
+  },
   'floating-market/sampan': {
     shows: ['floating-market', 'river'],
     cities: markets,

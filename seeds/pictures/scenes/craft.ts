@@ -1,11 +1,13 @@
 import type { Stage } from '../kit/stage';
 import type { Focal } from '../kit/types';
 import { drums } from './craft/drums';
+import { hats } from './craft/hats';
+import { indigo } from './craft/indigo';
 import { loom } from './craft/loom';
 import { mats } from './craft/mats';
 import { potter } from './craft/potter';
 
-const MOTIFS = { potter, loom, drums, mats };
+const MOTIFS = { potter, loom, drums, mats, hats, indigo };
 type Motif = keyof typeof MOTIFS;
 
 const isMotif = (name: string | undefined): name is Motif =>
@@ -13,7 +15,8 @@ const isMotif = (name: string | undefined): name is Motif =>
 
 /**
  * People at their craft in an open shed, of no village in particular: a potter at the wheel among drying jars, a weaver
- * at a frame loom, drum makers with hide and staves; dyed sedge drying in a yard for mats. Without a motif: the potter.
+ * at a frame loom, drum makers with hide and staves; dyed sedge drying in a yard for mats; a
+ * woman sewing conical hats; indigo in the northern mountains, out of doors. Without a motif: the potter.
  */
 export function craft(stage: Stage): Focal {
   return MOTIFS[isMotif(stage.motif) ? stage.motif : 'potter'](stage);

@@ -14,7 +14,10 @@ import { box, fill, num, type Point, place, stroke } from '../kit/svg';
 import type { Focal } from '../kit/types';
 import { lightPath, mirrored, ripples, water } from '../kit/water';
 
-/** A floating market of the delta: boats heaped with fruit, each with its sign on a pole. */
+/**
+ * A floating market of the delta: boats heaped with fruit, each with its sign on a pole. As Cái Răng (`pole`) we lie under
+ * the pole of a trading boat, the road bridge behind.
+ */
 export function floatingMarket(stage: Stage): Focal {
   const { inks, side } = stage;
   const random = stage.random;
@@ -29,9 +32,10 @@ export function floatingMarket(stage: Stage): Focal {
   stage.add(birds(stage, subject - side * 420, horizon * 0.42, 110, inks.ink));
   stage.add(water(stage, { top: horizon, lightAt: sun.x }));
   bank(stage, horizon);
+  if (stage.motif === 'pole') bridge(stage, horizon);
   stage.add(mist(stage, 'bank-air', horizon - 6, 90, inks.skyLow, 0.5));
   traffic(stage, horizon, subject);
-  const y = near(stage, subject);
+  const y = stage.motif === 'pole' ? underThePole(stage, subject) : near(stage, subject);
   foreground(stage);
   return { x: subject / WIDTH, y: (y - 130) / HEIGHT };
 }
@@ -205,6 +209,47 @@ function near(stage: Stage, subject: number): number {
     ripples(stage, 'near-ripples', y + 30, HEIGHT, 0.5),
   );
   return y;
+}
+
+/** The road bridge over the river behind the market. */
+function bridge(stage: Stage, horizon: number): void {
+  const { inks } = stage;
+  const deck = mix(mix(inks.far, inks.paper, 0.2), inks.middle, 0.3);
+  const y = horizon - 118;
+  let piers = '';
+  for (let x = 70; x < WIDTH; x += 262) piers += `M${x} ${y + 10}h44v${horizon - y + 2}h-44Z`;
+  let rail = '';
+  for (let x = 0; x < WIDTH; x += 30) rail += `M${x} ${y}v-13`;
+  stage.add(
+    fill(piers, mix(deck, inks.near, 0.24)),
+    box(-10, y, WIDTH + 20, 20, deck),
+    box(-10, y + 14, WIDTH + 20, 8, mix(deck, inks.near, 0.4)),
+    stroke(`${rail}M-10 ${y - 13}H${WIDTH + 10}`, mix(deck, inks.near, 0.2), 3),
+  );
+}
+
+/** The trading boat with its tall pole, and the small boat that has come alongside to buy. */
+function underThePole(stage: Stage, subject: number): number {
+  const { side } = stage;
+  const random = stage.random.fork('pole');
+  const y = HEIGHT * 0.79;
+  const flip = side > 0;
+  const s = flip ? 1 : -1;
+  const kinds: [Fruit, ...Fruit[]] = ['pineapple', 'pumpkin', 'cabbage', 'melon'];
+  const boat = tradingBoat(stage, 'pole', kinds, place(standingRower(dress(stage, 1)), 0, 0));
+  afloat(stage, 'pole', boat, subject + s * 190, y, 1.92, flip);
+  const buyer = seller(dress(stage, random.pick([0, 3])), fruit(stage, 'pineapple'));
+  afloat(
+    stage,
+    'buyer',
+    fruitSampan(stage, 'buyer', ['pineapple', 'cabbage'], buyer),
+    subject - s * 330,
+    y + 128,
+    1.62,
+    !flip,
+  );
+  stage.add(ripples(stage, 'pole-ripples', y + 40, HEIGHT, 0.5));
+  return y - 60;
 }
 
 function foreground(stage: Stage): void {

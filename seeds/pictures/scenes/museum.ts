@@ -1,11 +1,12 @@
 import type { Stage } from '../kit/stage';
 import type { Focal } from '../kit/types';
 import { aquarium } from './museum/aquarium';
+import { cham } from './museum/cham';
 import { facade } from './museum/facade';
 import { gallery } from './museum/gallery';
 import { objects } from './museum/objects';
 
-const MOTIFS = { gallery, facade, objects, aquarium };
+const MOTIFS = { gallery, facade, objects, aquarium, cham };
 type Motif = keyof typeof MOTIFS;
 
 const isMotif = (name: string | undefined): name is Motif =>
@@ -13,7 +14,8 @@ const isMotif = (name: string | undefined): name is Motif =>
 
 /**
  * A museum that is no known building: a gallery with a bronze drum under glass, the plain front of a provincial museum
- * of our time, or old things on plinths (drum, jar, gong, lamp), or people before a tank of fish.
+ * of our time, or old things on plinths (drum, jar, gong, lamp), people before a tank of fish, or sandstone of the
+ * Cham (Đà Nẵng, Phan Rang).
  */
 export function museum(stage: Stage): Focal {
   const motif = isMotif(stage.motif)

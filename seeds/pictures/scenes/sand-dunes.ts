@@ -10,6 +10,7 @@ import { birds, sky } from '../kit/sky';
 import { HEIGHT, type Stage, WIDTH } from '../kit/stage';
 import { box, fill, group, type Point, place, stroke } from '../kit/svg';
 import type { Focal } from '../kit/types';
+import { flock } from './sand-dunes/flock';
 
 interface Dune {
   crest: Point[];
@@ -17,8 +18,9 @@ interface Dune {
   edge: Point[];
 }
 
-/** Dunes near the sea: knife edges of light and shade, and a file of women crossing them. */
+/** Dunes near the sea: knife edges of light and shade, and a file of women crossing them; or the low inland dunes of Nam Cương with a flock. */
 export function sandDunes(stage: Stage): Focal {
+  if (stage.motif === 'flock') return flock(stage);
   const { inks, side } = stage;
   const random = stage.random;
   const horizon = HEIGHT * random.range(0.36, 0.44);

@@ -9,11 +9,12 @@ import type { Focal } from '../kit/types';
 import { visitor } from '../kit/visitors';
 import { airfield } from './war-remains/airfield';
 import { bunker } from './war-remains/bunker';
+import { hatch } from './war-remains/hatch';
 import { ironBridge } from './war-remains/iron-bridge';
 import { trench } from './war-remains/trench';
 import { tunnel } from './war-remains/tunnel';
 
-const MOTIFS = { bunker, trench, tunnel, airfield, 'iron-bridge': ironBridge };
+const MOTIFS = { bunker, trench, tunnel, hatch, airfield, 'iron-bridge': ironBridge };
 type Motif = keyof typeof MOTIFS;
 
 const isMotif = (name: string | undefined): name is Motif =>
@@ -21,7 +22,7 @@ const isMotif = (name: string | undefined): name is Motif =>
 
 /**
  * What is left of the wars, empty and quiet: a command bunker under sheets of iron, a trench on a hill, the mouth of a
- * tunnel in a wood, a runway of red earth, an iron bridge between two banks. Nobody fights in them; a few people look.
+ * tunnel in a wood, a hatch in its floor, a runway of red earth, an iron bridge between two banks. Nobody fights in them; a few people look.
  */
 export function warRemains(stage: Stage): Focal {
   const { inks } = stage;
@@ -30,13 +31,21 @@ export function warRemains(stage: Stage): Focal {
   const earth =
     motif === 'airfield'
       ? mix(mix(inks.ground, inks.accentDark, 0.4), inks.near, 0.1)
-      : mix(mix(inks.leaf, inks.ground, motif === 'tunnel' ? 0.62 : 0.34), inks.near, 0.14);
+      : mix(
+          mix(inks.leaf, inks.ground, motif === 'tunnel' || motif === 'hatch' ? 0.62 : 0.34),
+          inks.near,
+          0.14,
+        );
   const ground = 700;
-  backdrop(stage, { ground, earth, hills: motif === 'tunnel' || motif === 'iron-bridge' ? 0 : 150 });
+  backdrop(stage, {
+    ground,
+    earth,
+    hills: motif === 'tunnel' || motif === 'hatch' || motif === 'iron-bridge' ? 0 : 150,
+  });
   const x = WIDTH * random.range(0.48, 0.52);
   const s = random.sign();
   MOTIFS[motif](stage, x, ground, s);
-  if (motif !== 'iron-bridge')
+  if (motif !== 'iron-bridge' && motif !== 'hatch')
     for (const [i, dx, k] of [
       [0, -420, 1.7],
       [3, -350, 1.64],
