@@ -8,6 +8,7 @@ import type { App } from './app-type';
 import type { Env } from './env';
 import { apiValues, officeValues } from './features/api-values';
 import { describedKinds } from './features/back-office/described-kinds';
+import { holdTotals } from './kernel/totals';
 import { kindChapters } from './kinds';
 import { modules } from './modules';
 import { answersCachePlugin } from './platform/answers-cache';
@@ -69,6 +70,7 @@ export const createApp = async (env: Env, { logStream }: { logStream?: Writable 
 
   await app.register(errorsPlugin);
   await app.register(changesPlugin, { writes });
+  holdTotals(db, app.validity);
   // Before the ETag: whoever has the answer already is sent none, and the others want it all the same.
   await app.register(answersCachePlugin);
   await app.register(httpPlugin);

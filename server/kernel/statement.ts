@@ -8,6 +8,7 @@ import { noteRead } from '../../db/reads';
 import type { Language } from '../language';
 import { formatDateTime } from '../time';
 import type { Selection } from './entity';
+import { totalsOf } from './totals';
 
 /**
  * Statements that are put together once. Turning a select of forty expressions into text costs more than answering it,
@@ -198,7 +199,7 @@ export const preparedQuery = <Row extends object>(
   };
 };
 
-/** Up to so many rows a number is counted anew for each page; of more it is cached for a minute. */
+/** Up to so many rows a number is exact; of more it is cached for a minute. */
 const countedExactly = 10_000;
 
 const keptTotals = new LRUCache<string, number, () => Promise<number>>({
@@ -216,9 +217,26 @@ const boundedCount = ({ ids }: Statements, where: SQL | undefined): Query => {
   };
 };
 
+/** The rows of a page and their number in one statement; no number beside a page on which there are none. */
+const pageWithTotal = async (
+  db: Queryable,
+  { map }: Statements,
+  page: Query,
+  { counted, replan }: { counted: Query; replan: boolean | undefined },
+): Promise<{ rows: Rows; found: number | undefined }> => {
+  const total = `(${renumbered(counted.sql, page.params.length)})`;
+  const text = `${page.sql.replace(/^select /, `select ${total}, `)}${hint(replan)}`;
+  let found: number | undefined;
+  const rows = await run(db, text, [...page.params, ...counted.params], (lists) => {
+    found = lists.length > 0 ? Number(lists[0]?.[0]) : undefined;
+    return map(lists.map(([, ...values]) => values));
+  });
+  return { rows, found };
+};
+
 /**
- * A page of rows that visitors may see, and how many there are in all: one statement, which neither sorts nor counts more
- * rows than an index or `countedExactly` allows.
+ * A page of rows that visitors may see, and how many there are in all. Where the number is not held from another page, it is
+ * counted in the same statement, which neither sorts nor counts more rows than an index or `countedExactly` allows.
  */
 export const selectPage = async (
   db: Queryable,
@@ -227,17 +245,22 @@ export const selectPage = async (
 ): Promise<{ rows: Rows; total: number }> => {
   const page = onPage(statements, tail);
   const counted = boundedCount(statements, tail.where);
-  const total = `(${renumbered(counted.sql, page.params.length)})`;
-  const text = `${page.sql.replace(/^select /, `select ${total}, `)}${hint(tail.replan)}`;
-  let found: number | undefined;
-  const rows = await run(db, text, [...page.params, ...counted.params], (lists) => {
-    found = lists.length > 0 ? Number(lists[0]?.[0]) : undefined;
-    return statements.map(lists.map(([, ...values]) => values));
-  });
-  if (found !== undefined && found <= countedExactly) return { rows, total: found };
+  const key = JSON.stringify([counted.sql, counted.params]);
+  const totals = totalsOf(db);
+  const known = keptTotals.peek(key) ?? (await totals?.find(key));
+  if (known !== undefined) {
+    noteRead(counted.sql);
+    const rows = await run(db, `${page.sql}${hint(tail.replan)}`, page.params, statements.map);
+    return { rows, total: known };
+  }
+  const hold = totals?.begin();
+  const { rows, found } = await pageWithTotal(db, statements, page, { counted, replan: tail.replan });
+  if (found !== undefined && found <= countedExactly) {
+    hold?.(key, counted.sql, found);
+    return { rows, total: found };
+  }
   const count = () => countRows(db, statements, tail);
   // Nothing says how many there are beside a page on which there are none.
   if (found === undefined) return { rows, total: tail.offset ? await count() : 0 };
-  const key = JSON.stringify([counted.sql, counted.params]);
   return { rows, total: (await keptTotals.fetch(key, { context: count })) ?? found };
 };

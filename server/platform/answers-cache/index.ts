@@ -6,7 +6,6 @@ import { fromAcceptLanguage } from '../../language';
 import { isPartlyUntold, tagsOf } from '../changes/tags';
 import { watchOwn } from './own';
 import { type Answer, createAnswerStore, type Encoding } from './store';
-import { createUntil } from './until';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -89,8 +88,8 @@ export const answersCachePlugin = fp(async (app: FastifyInstance) => {
   /** Routes whose last answer was for one alone: nobody waits for these. */
   const unshared = new LRUCache<string, true>({ max: 500, ttl: lastingMilliseconds });
   const log = app.changeLog;
-  const store = createAnswerStore(Math.max(1, most), log);
-  const until = createUntil(app.db, log);
+  const { validity } = app;
+  const store = createAnswerStore(Math.max(1, most), validity);
   app.decorateRequest('making', null);
   app.decorate('answersCached', async () => {
     await Promise.all(storing);
@@ -111,7 +110,7 @@ export const answersCachePlugin = fp(async (app: FastifyInstance) => {
     reply.headers({
       'cache-control': 'public, no-cache',
       vary: 'accept-language, accept-encoding',
-      'cache-tag': answer.tags.join(','),
+      'cache-tag': answer.valid.tags.join(','),
       etag: answer.etag,
     });
     if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send();
@@ -135,7 +134,7 @@ export const answersCachePlugin = fp(async (app: FastifyInstance) => {
     timer.unref();
     request.making = {
       key,
-      begun: log.now(),
+      begun: validity.begin(),
       isOwn: false,
       settle: () => {
         clearTimeout(timer);
@@ -181,15 +180,8 @@ export const answersCachePlugin = fp(async (app: FastifyInstance) => {
   });
 
   const keep = async ({ key, begun }: Making, body: string, tags: string[], longest: number) => {
-    const end = await until(tags, longest);
-    store.put(key, {
-      bodies: { identity: Buffer.from(body) },
-      etag: etagOf(body),
-      tags,
-      begun,
-      seen: begun,
-      until: end,
-    });
+    const valid = await validity.of(tags, begun, longest);
+    store.put(key, { bodies: { identity: Buffer.from(body) }, etag: etagOf(body), valid });
   };
 
   /** Why it is for all is known once it is there: it was read from tables of which everything is told, and from nobody's headers. */

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { ChangeLog } from '../changes/log';
+import type { Valid, Validity } from '../changes/validity';
 
 /** How an answer is sent. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -10,14 +10,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export interface Answer {
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
   etag: string;
-  /** Of which tables it was made, as changes are told. */
-  tags: readonly string[];
-  /** The count of changes at which it was begun. */
-  begun: number;
-  /** The count of changes up to which it is known to be right. */
-  seen: number;
-  /** Milliseconds since the epoch. */
-  until: number;
+  valid: Valid;
 }
 
 /** Smaller ones are not worth a browser's work. */
@@ -37,7 +30,7 @@ const compress = {
 };
 
 /** Answers by key, those that were asked for longest ago go first. @param most bytes that they may hold together */
-export const createAnswerStore = (most: number, log: ChangeLog) => {
+export const createAnswerStore = (most: number, { isRight }: Pick<Validity, 'isRight'>) => {
   const held = new LRUCache<string, Answer>({
     maxSize: most,
     maxEntrySize: Math.ceil(most * largestShare),
@@ -45,15 +38,6 @@ export const createAnswerStore = (most: number, log: ChangeLog) => {
       Object.values(bodies).reduce((sum, body) => sum + body.length, around + key.length * 2),
   });
   const compressing = new Set<string>();
-
-  const isRight = (answer: Answer): boolean => {
-    if (answer.until <= Date.now()) return false;
-    const now = log.now();
-    if (answer.seen === now) return true;
-    if (log.lastOf(answer.tags) > answer.begun) return false;
-    answer.seen = now;
-    return true;
-  };
 
   const addBody = async (key: string, answer: Answer, encoding: 'br' | 'gzip') => {
     const mark = `${encoding} ${key}`;
@@ -71,13 +55,13 @@ export const createAnswerStore = (most: number, log: ChangeLog) => {
   return {
     get(key: string): Answer | undefined {
       const answer = held.get(key);
-      if (!answer || isRight(answer)) return answer;
+      if (!answer || isRight(answer.valid)) return answer;
       held.delete(key);
       return undefined;
     },
     /** Keeps an answer, unless something of it has changed while it was made. */
     put(key: string, answer: Answer): void {
-      if (isRight(answer)) held.set(key, answer);
+      if (isRight(answer.valid)) held.set(key, answer);
     },
     /** The body as the client takes it; the first who asks for a compressed one gets it as it is. */
     bodyOf(key: string, answer: Answer, wanted: Encoding): { encoding: Encoding; body: Buffer } {

@@ -8,6 +8,7 @@ import { type Changes, createChanges } from './listen';
 import { type ChangeLog, createChangeLog } from './log';
 import { changesRoutes } from './routes';
 import { isPartlyUntold, tagsOf } from './tags';
+import { createValidity, type Validity } from './validity';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,6 +16,7 @@ declare module 'fastify' {
     changes: Changes['events'];
     /** The same as a count, for whoever has to know whether what he holds is right. */
     changeLog: ChangeLog;
+    validity: Validity;
   }
   interface FastifyRequest {
     /** Tables that were read for the answer. */
@@ -49,7 +51,9 @@ export const changesPlugin = fp(async (app: FastifyInstance, { writes }: { write
     app.log.warn({ err: error }, 'not listening to changes'),
   );
   app.decorate('changes', changes.events);
-  app.decorate('changeLog', createChangeLog(changes, writes));
+  const log = createChangeLog(changes, writes);
+  app.decorate('changeLog', log);
+  app.decorate('validity', createValidity(app.db, log));
   app.addHook('onReady', async () => changes.listen());
   app.addHook('onClose', changes.close);
   const clock = createClock(app.db, changes, (error) =>
