@@ -7,10 +7,17 @@ export const pauses = [100, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000] as const
 /** A part that ran for so long was well: what ends it then is the first failure again. */
 const wellAfter = 60_000;
 
+/**
+ * One that ran for so long can start: whatever ends it, such as somebody who kills it every few seconds, it is worth starting
+ * again soon, and for as long as that goes on.
+ */
+const canStartAfter = 2_000;
+
 /** Counts failures in a row. */
 export function createFailures(now: () => number = Date.now) {
   let count = 0;
-  let begun = now();
+  /** Since when it runs; undefined while it doesn't. */
+  let begun: number | undefined = now();
   return {
     /** Called when the part runs (again). */
     started(): void {
@@ -18,8 +25,10 @@ export function createFailures(now: () => number = Date.now) {
     },
     /** How many milliseconds to wait before the next start; undefined when it has been tried often enough. */
     ended(): number | undefined {
-      if (now() - begun >= wellAfter) count = 0;
-      begun = now();
+      const ran = begun === undefined ? 0 : now() - begun;
+      begun = undefined;
+      if (ran >= wellAfter) count = 0;
+      else if (ran >= canStartAfter) count = Math.min(count, 1);
       count += 1;
       return pauses[count - 1];
     },

@@ -53,8 +53,8 @@ const read = (message: string): ReceivedMail => {
   return { to: headerOf(headers, 'To'), headers, subject, text: part('text/plain'), html: part('text/html') };
 };
 
-/** A mail server of its own, which keeps what it takes and refuses what it is told to. */
-export const mailServer = async () => {
+/** A mail server of its own, which keeps what it takes and refuses what it is told to. It ends with the test file, or otherwise. */
+export const mailServer = async (atEnd: (end: () => Promise<void>) => void = afterAll) => {
   const received: ReceivedMail[] = [];
   let verdict: Verdict = () => undefined;
   const judge = (step: Step, address: string, done: (error?: Error | null) => void) => {
@@ -84,7 +84,7 @@ export const mailServer = async () => {
       resolve(`smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`);
     });
   });
-  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  atEnd(() => new Promise<void>((resolve) => server.close(() => resolve())));
   return {
     url,
     received,

@@ -23,7 +23,10 @@ const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
  * The few calls of S3 that a media store makes, for one bucket, with two names on each page of a list. A request has to be signed
  * by `accessKeyId` and carry the body whose digest it signs; the signature itself is not computed again.
  */
-export const s3Server = async ({ bucket = 'pictures', accessKeyId = 'TESTKEY' } = {}) => {
+export const s3Server = async (
+  { bucket = 'pictures', accessKeyId = 'TESTKEY' } = {},
+  atEnd: (end: () => Promise<void>) => void = afterAll,
+) => {
   const objects = new Map<string, Stored>();
   const uploads = new Map<string, Map<number, Buffer>>();
   const asked: string[] = [];
@@ -144,7 +147,7 @@ export const s3Server = async ({ bucket = 'pictures', accessKeyId = 'TESTKEY' } 
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  afterAll(stop);
+  atEnd(stop);
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     endpoint,

@@ -120,6 +120,39 @@ describe('the outbox', () => {
     expect(sent).toEqual(['ha@visit.example']);
   });
 
+  it('asks with one letter whether a server that was away is back, and then sends all that waited for it', async () => {
+    for (let n = 0; n < 12; n += 1) await queue();
+    const server = { isAway: false };
+    let asked = 0;
+    const away: MailTransport = {
+      send: async () => {
+        asked += 1;
+        throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:25'), {
+          code: 'ESOCKET',
+          command: 'CONN',
+        });
+      },
+    };
+    const round = (transport: MailTransport) =>
+      deliverDue({ db: app.db, transport, server, from: 'no-reply@visit.example', onFailure: () => {} });
+    await round(away);
+    expect([server.isAway, asked]).toEqual([true, 5]);
+    // More rounds than tries that a letter has: none is given up for it.
+    for (let n = 0; n < 12; n += 1) await round(away);
+    expect(asked).toBe(17);
+    expect((await letters()).filter(({ failed_at }) => failed_at !== null)).toEqual([]);
+    const sent: string[] = [];
+    await round({ send: async ({ id }) => void sent.push(id) });
+    expect([server.isAway, new Set(sent).size, sent.length]).toEqual([false, 12, 12]);
+  });
+
+  it('gives up letters whose server was away for a day', async () => {
+    await queue();
+    await app.db.update(outbox).set({ created_at: sql`now() - interval '25 hours'` });
+    await deliver(smtpTransport('smtp://127.0.0.1:1'));
+    expect((await letters())[0]?.failed_at).toBeInstanceOf(Date);
+  });
+
   it('gives up after eight tries', async () => {
     await queue();
     for (let n = 0; n < 9; n += 1) {

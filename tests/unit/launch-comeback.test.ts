@@ -10,11 +10,26 @@ it('waits longer with each failure in a row, and begins anew after a minute of h
   const failures = createFailures(() => now);
   expect([failures.ended(), failures.ended(), failures.ended()]).toEqual([100, 1000, 2000]);
   failures.started();
-  now += 59_000;
+  now += 1_900;
   expect(failures.ended()).toBe(4000);
   failures.started();
   now += 60_000;
   expect(failures.ended()).toBe(100);
+});
+
+it('goes on starting what runs for a while each time, with a second between', () => {
+  let now = 0;
+  const failures = createFailures(() => now);
+  now += 3_000;
+  expect(failures.ended()).toBe(100);
+  for (let time = 0; time < 20; time += 1) {
+    failures.started();
+    now += 3_000;
+    expect(failures.ended()).toBe(1_000);
+  }
+  // A start that takes long and fails is no health.
+  now += 30_000;
+  expect(failures.ended()).toBe(2_000);
 });
 
 it('gives up with the reason when a part ends again and again, or does not even start', async () => {

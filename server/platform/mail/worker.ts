@@ -10,6 +10,7 @@ import { mailTransport } from './transport';
 export const mailWorker = async (app: FastifyInstance) => {
   const { db, env } = app;
   const transport = mailTransport(env);
+  const server = { isAway: false };
   runEvery(app, {
     name: 'send-letters',
     seconds: 2,
@@ -17,6 +18,7 @@ export const mailWorker = async (app: FastifyInstance) => {
       deliverDue({
         db,
         transport,
+        server,
         from: env.MAIL_FROM,
         onFailure: (failure) => app.log.warn(failure, 'a letter was not sent'),
       }),

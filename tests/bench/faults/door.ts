@@ -1,23 +1,27 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to the database through which things can go wrong. */
+/** A way to a server of this machine through which things can go wrong. */
 export interface Door {
   url: string;
-  /** Each piece of what the database says comes so many milliseconds late. */
+  /** Each piece of what the server says comes so many milliseconds late. */
   delay(milliseconds: number): void;
   /** Nothing gets through, and nobody is told: a cut line. */
   cut(): void;
+  /** All connections end, and each new one at once: a server that is away. */
+  shut(): void;
   mend(): void;
   close(): void;
 }
 
-/** Opens a port of this machine that leads to a database. */
-export const openDoor = async (databaseUrl: string): Promise<Door> => {
-  const target = new URL(databaseUrl);
+/** Opens a port of this machine that leads to the server at an address of it. */
+export const openDoor = async (serverUrl: string): Promise<Door> => {
+  const target = new URL(serverUrl);
   const sockets = new Set<Socket>();
   let late = 0;
   let isCut = false;
+  let isShut = false;
   const server = createServer((incoming) => {
+    if (isShut) return void incoming.destroy();
     const outgoing = connect(Number(target.port), '127.0.0.1');
     const pass = (from: Socket, to: Socket, wait: () => number) => {
       sockets.add(from);
@@ -36,7 +40,7 @@ export const openDoor = async (databaseUrl: string): Promise<Door> => {
     pass(outgoing, incoming, () => late);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = new URL(databaseUrl);
+  const url = new URL(serverUrl);
   url.port = String((server.address() as AddressInfo).port);
   return {
     url: url.href,
@@ -46,8 +50,13 @@ export const openDoor = async (databaseUrl: string): Promise<Door> => {
     cut() {
       isCut = true;
     },
+    shut() {
+      isShut = true;
+      for (const socket of sockets) socket.destroy();
+    },
     mend() {
       isCut = false;
+      isShut = false;
       late = 0;
     },
     close() {

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import postgres from 'postgres';
 import { projectRoot } from '../../../server/launch/project-root';
-import { childNamed, childrenOf } from '../../factories/processes';
+import { processesOf, signal } from '../../factories/signals';
 import type { Bench, Benchmark, Row } from '../benchmark';
 import { startBeside } from '../beside';
 import { databaseUrlOf, type MeasuredProduct, startProduct } from '../product';
@@ -12,29 +11,17 @@ import { olderSchema } from './older-schema';
 import { type Probed, underFault } from './probe';
 import { dstNights } from './time-zones';
 
-const signal = (pids: readonly number[], name: NodeJS.Signals) => {
-  for (const pid of pids) process.kill(pid, name);
-};
-
-const numberIn = async (file: string) => Number.parseInt(await readFile(file, 'utf8'), 10);
-
 /** What is killed, or hangs, under a product that the launcher keeps together. */
 const withinTheProduct = async (product: MeasuredProduct): Promise<Row[]> => {
-  const launcher = await numberIn(path.join(product.dataDir, 'launcher.pid'));
-  const server = () => numberIn(path.join(product.dataDir, 'postgres/postmaster.pid'));
+  const { postgres: server, wholePostgres, api, site } = processesOf(product.dataDir);
   const rows: Row[] = [
     await underFault('PostgreSQL killed', product, {
       begin: async () => signal([await server()], 'SIGKILL'),
     }),
-    await underFault('API killed', product, {
-      begin: () => signal([childNamed(launcher, 'build/api.js')], 'SIGKILL'),
-    }),
-    await underFault('site killed', product, {
-      begin: () => signal([childNamed(launcher, 'build/web.js')], 'SIGKILL'),
-    }),
+    await underFault('API killed', product, { begin: async () => signal([await api()], 'SIGKILL') }),
+    await underFault('site killed', product, { begin: async () => signal([await site()], 'SIGKILL') }),
   ];
-  const main = await server();
-  const hung = [main, ...childrenOf(main).map(({ pid }) => pid)];
+  const hung = await wholePostgres();
   try {
     rows.push(
       await underFault('PostgreSQL hangs for 12 s', product, {
@@ -44,13 +31,7 @@ const withinTheProduct = async (product: MeasuredProduct): Promise<Row[]> => {
       }),
     );
   } finally {
-    for (const pid of hung) {
-      try {
-        process.kill(pid, 'SIGCONT');
-      } catch {
-        // It has ended.
-      }
-    }
+    signal(hung, 'SIGCONT');
   }
   return rows;
 };

@@ -42,6 +42,14 @@ const statusOf = (url: string) =>
 const told = (seen: Map<string, number>) =>
   [...seen].map(([status, count]) => `${count} × ${status}`).join(', ');
 
+export interface Fault {
+  begin: () => unknown;
+  /** What mends itself has nothing to mend. */
+  mend?: () => unknown;
+  /** Milliseconds after which it is mended. */
+  lasts?: number;
+}
+
 /**
  * Breaks something, asks all the while, and mends it (what mends itself has nothing to `mend`). The row says what was
  * answered until it was well again, how long the longest answer took, and how long it took to be well after it was mended.
@@ -49,7 +57,7 @@ const told = (seen: Map<string, number>) =>
 export const underFault = async (
   fault: string,
   probed: Probed,
-  { begin, mend = () => {}, lasts = 0 }: { begin: () => unknown; mend?: () => unknown; lasts?: number },
+  { begin, mend = () => {}, lasts = 0 }: Fault,
 ): Promise<Row> => {
   const urls = addresses(probed);
   const names = Object.keys(urls) as Name[];

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { childNamed, childrenOf } from './processes';
+
+const numberIn = async (file: string) => Number.parseInt(await readFile(file, 'utf8'), 10);
+
+/** The processes of a product that was started on `dataDir`, by what they are; each may be another one after it was killed. */
+export const processesOf = (dataDir: string) => {
+  const launcher = () => numberIn(path.join(dataDir, 'launcher.pid'));
+  const postgres = () => numberIn(path.join(dataDir, 'postgres/postmaster.pid'));
+  return {
+    postgres,
+    /** With all that it has started. */
+    wholePostgres: async () => {
+      const main = await postgres();
+      return [main, ...childrenOf(main).map(({ pid }) => pid)];
+    },
+    api: async () => childNamed(await launcher(), 'build/api.js'),
+    site: async () => childNamed(await launcher(), 'build/web.js'),
+  };
+};
+
+/** Sends a signal to each of them that still runs. */
+export const signal = (pids: readonly number[], name: NodeJS.Signals): void => {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    }
+  }
+};
