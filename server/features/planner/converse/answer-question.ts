@@ -29,7 +29,7 @@ import { recordAsked } from './record-asked';
 import { riskAsked } from './risk-asked';
 import { routeAsked } from './route-asked';
 import type { Context, Conversation } from './situation';
-import { tetAsked } from './tet-asked';
+import { tetAsked, tetDate, tetMeant } from './tet-asked';
 import { asksForThings, recordsAsked, thingsAsked } from './things';
 
 /** What may be asked of a record by its name. */
@@ -104,10 +104,13 @@ export const answerQuestion = async (
   if (risk) return [risk];
   const { questions } = said.talk;
   const open = questions.filter((question) => !questions.some((other) => covers[other]?.includes(question)));
-  if (open.includes('tet')) {
+  const tetThen = tetMeant(context.language, said);
+  if (open.includes('tet') || tetThen) {
+    const date = tetThen ?? tetDate(context.language, said, asked.today);
     const closed = await recordsAsked(context, said, asked);
     const general = await answerByKind('tet', context, said, asked);
     return [
+      ...(date ? [date] : []),
       ...(closed ? [`${closed} ${sideWords(context.language).tetHours}`] : []),
       ...(general ? [general] : []),
     ];

@@ -1,5 +1,6 @@
 import { token } from '../stream/events';
 import { saysAnything, saysOfJourney, type Understanding, understand } from '../understand';
+import { isComplaint } from '../understand/complaint';
 import { replyIn } from '../understand/reply';
 import { stayWishesIn } from '../understand/stay-wishes';
 import { readText, words } from '../understand/text';
@@ -53,6 +54,12 @@ const boughtCompany = words(
   'escorts?|prostitut\\p{L}*|hookers?|(?:book|girls?)(?: \\p{L}+){0,4} (?:girls?|wom[ae]n|tonight|night)|gai goi|goi gai|mai dam',
 );
 
+const drugs = words(
+  'weed|marijuana|cannabis|cocaine|ecstasy|mdma|ketamine|heroin|meth|can sa|co my|thuoc lac|ma tuy|ke(?: o)? tai|da lan|bong cuoi',
+);
+/** Nobody shall write one of these here. */
+const cardNumber = /(?<!\d)\d{4}[ -]?\d{4}[ -]?\d{4}[ -]?\d{1,7}(?!\d)/u;
+
 const hasTopic = ({ wants, acts }: Understanding): boolean =>
   acts.length > 0 || (wants.days !== undefined && wants.wanted.length > 0);
 
@@ -102,11 +109,22 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
   }
   const isDayless =
     said.wants.days === undefined || (said.wants.days === 1 && isOfToday(lastOf(conversation)));
-  if (talk.isOffTopic && !talk.asksForPlan && isDayless && said.acts.length === 0)
+  const own = talkWords(context.language);
+  if (isComplaint(lastOf(conversation)))
     return yield* simply(
-      boughtCompany.test(said.words) ? talkWords(context.language).illegal : say.offTopic,
-      say.questions.days,
+      [own.complaint, plan ? say.nothingChanged : ''].join(' ').trim(),
+      plan ? [say.questions.longer, say.questions.slower] : say.questions.days,
     );
+  if (talk.isOffTopic && !talk.asksForPlan && isDayless && said.acts.length === 0) {
+    const isIllegal = boughtCompany.test(said.words) || drugs.test(said.words);
+    const told = [
+      isIllegal && boughtCompany.test(said.words) ? own.illegal : say.offTopic,
+      ...(isIllegal && !boughtCompany.test(said.words) ? [own.illegal] : []),
+      ...(talk.smallTalk === 'booking' ? [own.booking] : []),
+      ...(cardNumber.test(lastOf(conversation)) ? [own.cardNumber] : []),
+    ];
+    return yield* simply(told.join(' '), say.questions.days);
+  }
   const mixed = plan ? await changedAndAnswered(context, conversation, plan) : null;
   if (mixed) return yield* mixed;
   const ofPlan = plan ? await planAsked(context, conversation, plan) : null;
@@ -130,7 +148,8 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
   const isBooking = (talk.smallTalk === 'booking' || talk.smallTalk === 'cancelling') && !talk.asksForPlan;
   const isIdle = !talk.asksForPlan && places.named.length === 0 && !hasTopic(said);
   if (isBooking) {
-    yield* paragraphs(await bookingTold(context, said, conversation));
+    const told = await bookingTold(context, said, conversation);
+    yield* paragraphs([...told, ...(cardNumber.test(lastOf(conversation)) ? [own.cardNumber] : [])]);
     return yield { type: 'questions', items: say.questions.days };
   }
   if (talk.smallTalk && isIdle)
@@ -184,8 +203,8 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
       // Of a place without a page it says what is near.
       const near = uncoveredText(context.language, null, uncoveredNear(places.uncovered, cities));
       const towns = places.mentioned.map(({ id }) => token({ kind: 'city', id }));
-      const own = adviceWords(context.language);
-      const unknown = towns.length > 0 ? own.unknownAt(listOf(context.language, towns)) : own.unknown;
+      const advice = adviceWords(context.language);
+      const unknown = towns.length > 0 ? advice.unknownAt(listOf(context.language, towns)) : advice.unknown;
       const named = cities.filter(({ id }) => places.mentioned.some((one) => one.id === id));
       const known = await knownTo(context, lastOf(conversation), named, cities);
       return yield* simply([...near, unknownTold(context.language, unknown, known.near)].join(' '), open);

@@ -197,6 +197,12 @@ export async function* changed(
   yield* toldOf(context, conversation, plan, [done]);
 }
 
+/** What only agrees, or tells how somebody feels, wants nothing done. */
+const assents =
+  /^ ?(?:(?:hmm+|um|oh|no|nope|yes|yeah|yep|ok|okay|oke|oki|fine|great|perfect|good|nice|cool|thanks?(?: you)?|alright|right|well|sure|actually|sorry|wait|da|vang|u|uh|duoc|thoi|a|hay|tot|cam on)(?![\p{L}])[ ,.!]*)+(?:(?:then|so|we(?:'ll| will)?|let'?s|lets|i|just|the|a|do|take|keep|go(?: with| for)?|it|that|this|with|plan|bus|train|car|sounds? (?:good|great|fine)|leave (?:it|that)|as it is|thi|vay|giu|nhu|the|cu|lay|chot|nhe|nha|a|di|luon|roi|ban|em|anh|chi)(?![\p{L}])[ ,.!]*)*$|^ ?(?:i|we) (?:hate|love|really like|don'?t like|can'?t stand) \p{L}+[ .!]*$/u;
+
+const isAssent = (part: string): boolean => assents.test(readText(part).folded);
+
 /** Whether what a part says is something to be done. */
 const isOrder = (said: Understanding): boolean =>
   saysAnything(said) || said.verb !== null || said.trait !== null;
@@ -269,7 +275,7 @@ export const changedInTurn = async (
   if (kept) return kept;
   const { order, asked: asking } = ordersAndQuestions(lastOf(conversation));
   const parts = lengthLast(partsOf(order), conversation, plan);
-  if (parts.length + asking.length < 2) return null;
+  if (parts.length + asking.length < 2 && order === lastOf(conversation)) return null;
   const { cities, today } = conversation;
   const done: Changed[] = [];
   const unheard: Change[] = [];
@@ -296,7 +302,7 @@ export const changedInTurn = async (
       continue;
     }
     if (!ordered && !isOrder(said) && !lessDriving.test(said.words)) {
-      unheard.push({ said: 'unheard', text: part });
+      if (!isAssent(part)) unheard.push({ said: 'unheard', text: part });
       continue;
     }
     // Who asks as well is answered, and who wants another journey gets one.
@@ -312,7 +318,8 @@ export const changedInTurn = async (
     now = one.plan;
   }
   const [first, ...others] = done;
-  if (!first || done.length + unheard.length + asking.length + (isReached ? 1 : 0) < 2) return null;
+  const isCut = order !== lastOf(conversation);
+  if (!first || done.length + unheard.length + asking.length + (isReached || isCut ? 1 : 0) < 2) return null;
   const answered: string[] = [];
   for (const part of asking) answered.push(...(await answerBeside(context, conversation, now, part)));
   const last = others.pop();
@@ -329,7 +336,7 @@ export const changedAndAnswered = async (
   plan: Plan,
 ): Promise<Answer | null> => {
   const { order, asked } = ordersAndQuestions(lastOf(conversation));
-  if (asked.length === 0) return null;
+  if (asked.length === 0 && order === lastOf(conversation)) return null;
   const { cities, today } = conversation;
   const { start_date: planStart } = plan.request;
   const planDays = plan.days.length;

@@ -2,7 +2,7 @@ import type { Understanding } from '../understand';
 import { readText, words } from '../understand/text';
 
 const weighs = words(
-  'which (?:one )?(?:is|would be|should|do you|of)|better|difference|differ|compare[ds]?|comparison|versus|vs|rather than|worth more|pick (?:one|for (?:me|us))|choose (?:one|for (?:me|us))|which (?:one )?(?:is )?(?:nearer|closer)|(?:nearer|closer) to|chon (?:giup|ho|dum|mot)|so sanh|so voi|khac (?:gi|nhau)|nen chon|chon (?:cai|noi|cho|ben)? ?nao|(?:cai|noi|cho|ben) nao (?:hon|thi|dep|hop|tot|re|vui)|hop hon|tot hon|dep hon|(?:ngon|vui|re|gan|yen tinh|vang|it nguoi|dang di|hay|mat|am|an toan) hon|(?:cheaper|quieter|nicer|warmer|cooler|safer|busier|less \\p{L}+|more \\p{L}+)(?= |\\?|$)|nen di (?:dau|cho nao|noi nao|ben nao)',
+  'which (?:one )?(?:is|would be|should|do you|of)|better|difference|differ|compare[ds]?|comparison|versus|vs|rather than|worth more|pick (?:one|for (?:me|us))|choose (?:one|for (?:me|us))|which (?:one )?(?:is )?(?:nearer|closer)|(?:nearer|closer) to|chon (?:giup|ho|dum|mot)|so sanh|so voi|khac (?:gi|nhau)|nen chon|chon (?:cai|noi|cho|ben)? ?nao|(?:cai|noi|cho|ben) nao (?:hon|thi|dep|hop|tot|re|vui)|hop hon|tot hon|dep hon|(?:ngon|vui|re|gan|yen tinh|vang|it nguoi|dang di|hay|mat|am|an toan) hon|(?:cheaper|quieter|nicer|warmer|cooler|safer|busier|less \\p{L}+|more \\p{L}+)(?= |\\?|$)|(?:it|nhieu|do) (?:mua|nong|lanh|nang|khach|nguoi|dong|song|gio)(?: \\p{L}+)? hon|(?:dri|wett|sunni|calm|clean)er|(?:cai|noi|cho|ben) nao (?:it|nhieu|do)|nen di (?:dau|cho nao|noi nao|ben nao)',
 );
 const asksToWeigh = words('so sanh|compare');
 const either = words(

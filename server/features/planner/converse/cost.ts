@@ -89,6 +89,32 @@ export const dayCostText = async (context: Context, level: PlanRequest['budget']
     .join(' ');
 };
 
+/** The sums that a fact names, VND: "about 1.6 to 3.9 million đồng", "khoảng 700 nghìn đến 1,3 triệu đồng". */
+const sumsIn = (value: string): number[] =>
+  [
+    ...(value.split(/đồng/u)[0] ?? '').matchAll(/(\d+(?:[.,]\d+)*)(?: (million|triệu|nghìn|thousand))?/gu),
+  ].map(([, digits = '', unit], index, all) => {
+    const isShort = /^\d+[.,]\d{1,2}$/u.test(digits);
+    const number = Number(isShort ? digits.replace(',', '.') : digits.replace(/[.,]/gu, ''));
+    // "1.6 to 3.9 million" says the unit once.
+    const own = unit ?? (number < 1000 ? all[index + 1]?.[2] : undefined);
+    return number * (own === 'million' || own === 'triệu' ? 1e6 : own ? 1000 : 1);
+  });
+
+/** What a whole journey comes to for its travellers, by what a day costs; empty where nothing says it. One query. */
+export const wholeCostText = async (context: Context, { request, days }: Plan): Promise<string> => {
+  const [fact] = (await readFacts(context, [dayFacts[request.budget]])).filter(
+    ({ is_expired }) => !is_expired,
+  );
+  const say = adviceWords(context.language);
+  const people = request.adults + request.children;
+  const sums = sumsIn(fact?.value ?? '')
+    .slice(0, 2)
+    .map((sum) => say.vnd(Math.round((sum * people * days.length) / 100_000) * 100_000));
+  const [from, to] = sums;
+  return from === undefined ? '' : say.wholeCost(people, days.length, from, to ?? null);
+};
+
 /** What the budget is for one person and day; empty where it is too little, which is said in its own words. */
 export const perPersonText = (language: Language, plan: Plan, spending: Spending, rates: Rates): string => {
   const aDay = perPersonDay(spending, rates, { ...plan.request, days: plan.days.length });

@@ -28,6 +28,9 @@ const ofOtherTown = 0.35;
 const surenessOf = ({ share, inHeading, focus }: Ranked): number =>
   0.45 * share + 0.4 * inHeading + 0.15 * focus;
 
+/** How near a passage is to a question among those that answer it. */
+const closeness = (one: Ranked): number => one.score * (0.5 + surenessOf(one));
+
 /** From here on a passage is told as the answer. */
 const least = 0.43;
 /** From here on it goes before lists and figures that are told for questions of its kind. */
@@ -190,7 +193,10 @@ export const knownTo = async (
     const told = closest ? adviceWords(language).closest(textOf(context, question, names, closest)) : null;
     return { ...nothing, closest: told, near: pages };
   }
-  const best = about.find(({ passage, score }) => passage.answer && score >= ofBest * first.score) ?? first;
+  const fitting = about.filter(({ passage, score }) => passage.answer && score >= ofBest * first.score);
+  // What is asked in other words stands in a longer text as well; a heading that is about it alone is the answer.
+  const [nearest] = fitting.toSorted((a, b) => closeness(b) - closeness(a));
+  const best = nearest ?? first;
   const isSure = best.passage.answer !== null && surenessOf(best) >= leastBefore;
   return {
     answer: textOf(context, question, names, best),

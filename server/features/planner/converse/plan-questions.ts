@@ -14,7 +14,7 @@ import { compareWords } from '../words/compare-words';
 import { durationText, listOf, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
 import { reasonFor } from '../words/reasons';
-import { costText, dayCostText, ratesFor, spendingText } from './cost';
+import { costText, dayCostText, ratesFor, spendingText, wholeCostText } from './cost';
 import { type Context, type Conversation, poolFor } from './situation';
 
 /** Questions about the plan that somebody has. */
@@ -190,7 +190,10 @@ const cost = async (context: Context, plan: Plan, pool: Pool): Promise<string> =
     ? [spendingText(context.language, spending, await ratesFor(context.db, spending))]
     : [];
   const aDay = await dayCostText(context, plan.request.budget);
-  return [...own, costText(context.language, plan, pool), aDay].filter((text) => text !== '').join(' ');
+  const whole = await wholeCostText(context, plan);
+  return [...own, whole, costText(context.language, plan, pool), aDay]
+    .filter((text) => text !== '')
+    .join(' ');
 };
 
 /** The answer to a question about a plan; `null` for another question. Reads what the plan's cities have. */

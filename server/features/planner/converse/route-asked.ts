@@ -26,6 +26,13 @@ const asksOfWay = words(
 const asksTimes = words(
   'what time|when|departs?|departures?|timetable|times?|may gio|gio(?! ca)|lich(?: chay)?',
 );
+/** What is asked of the price of a way, and by what it shall not go. */
+const asksPrice = words(
+  'price|fares?|costs?|how much|gia|bao nhieu tien|(?:gia|het|ton|tam|khoang) nhieu|nhieu tien|bn tien',
+);
+const refusesFlight = words(
+  '(?:without|not|no|dont|avoid(?:ing)?|rather than|instead of|except(?: by)?) (?:\\p{L}+ )?(?:fly(?:ing)?|flights?|planes?)|(?:khong|ko|khoi|tru|ngoai) (?:di |bang )?(?:may bay|bay)',
+);
 const asksStation = words('(?:bus|coach) stations?|which station|ben(?: xe)?(?: nao)?');
 /** What is carried, or who may ride, is a question of its own. */
 const ofOther = words(
@@ -106,11 +113,18 @@ const sourceOf = (language: Context['language'], { legs }: Way): string => {
 
 const mostWays = 3;
 
-const pairText = (language: Context['language'], from: End, to: End, asked: WayMeans | null): string => {
+const pairText = (
+  language: Context['language'],
+  from: End,
+  to: End,
+  asked: WayMeans | null,
+  refused: WayMeans | null,
+): string => {
   const say = routeWords(language);
   const all = waysBetween(from, to).filter(
     ({ means, legs, warnings }) =>
       means !== 'motorbike' &&
+      means !== refused &&
       !legs.some(({ isRare }) => isRare) &&
       // A coach that is only worked out from the road is none that anybody can be sent to.
       !(means === 'coach' && legs.every(({ isReckoned }) => isReckoned)) &&
@@ -147,20 +161,23 @@ export const routeAsked = (
   const [first, second, third] = ends;
   if (!first || third) return null;
   const isIsland = islandOf(first) !== (second ? islandOf(second) : null);
+  const refused = refusesFlight.test(said.words) ? ('flight' as const) : null;
   const means =
-    meansSaid.find(([, pattern]) => pattern.test(said.words))?.[0] ??
+    meansSaid.find(([one, pattern]) => one !== refused && pattern.test(said.words))?.[0] ??
     (vessel.test(said.words) ? (isIsland ? 'boat' : 'train') : null);
   const isRoute = said.talk.questions.includes('route');
   if (ofOther.test(said.words) || !(isRoute || asksOfWay.test(said.words))) return null;
   const uncovered = ends.find(({ near }) => near !== null);
-  if (means === null && !(isRoute && uncovered && second)) return null;
+  const isOfWays = isRoute && second !== undefined;
+  const isOpen = uncovered !== undefined || refused !== null || asksPrice.test(said.words);
+  if (means === null && !(isOfWays && isOpen)) return null;
   const from = largest.flatMap((code) => cities.find((city) => city.code === code) ?? []);
   const pairs: Array<[End, End]> = second
     ? [[first, second]]
     : from.map((city) => [{ ...city, name: cityToken(city), near: null }, first]);
   const told = pairs
     .filter(([one, other]) => one.name !== other.name)
-    .map(([one, other]) => pairText(language, one, other, means))
+    .map(([one, other]) => pairText(language, one, other, means, refused))
     .filter((text) => text !== '');
   if (told.length === 0) return null;
   const say = routeWords(language);

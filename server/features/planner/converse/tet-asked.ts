@@ -1,5 +1,6 @@
 import { addDays } from '../../../calendar/lunar/day-number';
 import type { Language } from '../../../language';
+import { tetDay } from '../check/rules/tet';
 import type { Understanding } from '../understand';
 import { nextTet } from '../understand/feasts';
 import { words } from '../understand/text';
@@ -17,13 +18,36 @@ const ofDoors = words(
   'open|clos\\p{L}*|shops?|museums?|restaurants?|trains?|tickets?|book|mo (?:cua|lai)|mo|dong cua|nghi|ban|hang quan|ve (?:tau|xe|may bay)|le hoi|khai truong',
 );
 
-/** On which day Tết is, where that is asked and nothing else of it; `null` for any other question. */
-export const tetAsked = (
+/** On which day Tết is, where that is asked, whatever else is; `null` for any other question. */
+export const tetDate = (
   language: Language,
   { words: said }: Pick<Understanding, 'words'>,
   today: string,
 ): string | null => {
-  if (!ofTet.test(said) || !asksDate.test(said) || ofDoors.test(said)) return null;
+  if (!ofTet.test(said) || !asksDate.test(said)) return null;
   const first = nextTet(today);
   return sideWords(language).tetDate(dateText(language, first), dateText(language, addDays(first, -1)));
 };
+
+/** The same where nothing else of it is asked. */
+export const tetAsked = (
+  language: Language,
+  said: Pick<Understanding, 'words'>,
+  today: string,
+): string | null => (ofDoors.test(said.words) ? null : tetDate(language, said, today));
+
+/** Days that somebody asks of are days of Tết, without that he says so: which one the first of them is; `null` else. */
+export const tetMeant = (
+  language: Language,
+  { words: said, wants: { start_date, days = 1 } }: Pick<Understanding, 'words' | 'wants'>,
+): string | null => {
+  if (start_date === undefined || !ofDoors.test(said)) return null;
+  const dates = Array.from({ length: Math.min(days, mostDays) }, (_, index) => addDays(start_date, index));
+  const date = dates.find((one) => tetDay(one) !== null);
+  const day = date === undefined ? null : tetDay(date);
+  return date === undefined || day === null
+    ? null
+    : sideWords(language).tetIsThen(dateText(language, date), day);
+};
+
+const mostDays = 14;

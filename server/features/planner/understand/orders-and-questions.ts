@@ -29,6 +29,10 @@ const asks = (piece: string, isMarked: boolean): boolean => {
   return asksItself.test(folded) || (isMarked && isQuestion(piece));
 };
 
+/** Whether what was said changes anything, and whether it can be done, is answered by doing it. */
+const isFiller =
+  /^(?:(?:does|will|would|can|could|should) (?:that|this|it|we|anything)(?: \p{L}+){0,2} (?:change|changing|work|matter|be (?:changed|adjusted|ok|okay|possible)|affect)(?: \p{L}+){0,3}|is (?:that|this|it) (?:ok|okay|possible|fine|alright|doable|allowed)|(?:anything|what) (?:needs? |do we need |should we )?(?:to )?change(?: then)?|(?:co )?(?:phai |can )?(?:doi|sua|chinh) (?:gi|lai gi|cho nao)(?: (?:khong|ko|k))?|(?:co )?(?:sao|on|anh huong gi|duoc) (?:khong|ko|k)(?: \p{L}+)?)[ ?.!]*$/u;
+
 /** The clauses of a sentence, each with whatever stands between it and the next. */
 const piecesOf = (sentence: string): string[] => {
   const ends = [...sentence.matchAll(joints)].map(({ index, 0: said }) => index + said.length);
@@ -58,10 +62,11 @@ export const ordersAndQuestions = (message: string): { order: string; asked: str
       isAsking = isNew || isGoneOn;
     }
   }
+  const own = asked.filter((one) => !isFiller.test(bare(one)));
   const order = orders
     .join('')
     .trim()
     .replace(/[,; ]+$/u, '');
   if (order === '' || asked.length === 0) return { order: message, asked: [] };
-  return { order, asked: asked.map((one) => one.trim().replace(/[?.!,; ]*$/u, '?')) };
+  return { order, asked: own.map((one) => one.trim().replace(/[?.!,; ]*$/u, '?')) };
 };

@@ -129,6 +129,14 @@ const ofWhole = said(
   'plan|itinerary|trip|schedule|journey|in total|total|altogether|overall|all (?:in all|together|of it|days)|every day|each day|per day|the whole|lich(?: trinh)?|ke hoach|chuyen(?: di)?|hanh trinh|tong(?: cong)?|tat ca|ca chuyen|moi ngay|tung ngay',
 );
 
+/** What all of it costs, without that the plan is named: nothing else is spoken of. */
+const ofSum = said(
+  'how much(?: \\p{L}+){0,6} (?:for (?:the )?(?:\\d+|two|three|four|five|all|both|us|everyone|everybody|whole)(?: of us| people)?|per person|each|in total|altogether|all in|in all|overall|it all)|how much (?:is|will|would|does) (?:this|it|everything|all this|the lot)(?: \\p{L}+){0,3}|(?:rough|total|estimated|approximate) (?:cost|budget|price)|(?:tong )?chi phi(?: \\p{L}+){0,6}|(?:het|ton)(?: \\p{L}+){0,3} (?:bao nhieu|nhieu|bn)(?: tien)?(?: \\p{L}+){0,3}|tong (?:cong|het|tien)(?: \\p{L}+){0,4}',
+);
+const ofOneThing = said(
+  've(?: \\p{L}+)?|tickets?|entrance|entry|fees?|taxis?|grab|flights?|may bay|tau|xe|bus|train|rent(?:al)?|hire|thue|scooters?|visas?|sim|pho|bia|beer|meals?|massage|spa|cap treo|cable car|tours?|homestay|show|dong|usd',
+);
+
 const ofThatDay = said(
   '(?:that|those|each|these) days?|then|when we (?:are|get) there|hom do|ngay do|luc do|hom ay',
 );
@@ -136,7 +144,7 @@ const doors = said('open|closed|shut|mo cua|dong cua|mo khong|nghi khong');
 
 /** What a question without a mark begins or ends with. */
 const asksAtAll =
-  /^ ?(?:(?:and|but|so|ok|okay|um|hmm|wait|vay|con|the|a) ?,? ?)*(?:is|are|was|does|do|will|what|whats|which|when|where|how|hows|then where|may gio|luc nao|khi nao|bao gio|neu|if|lo)(?!\p{L})|\? *$|(?<!\p{L})(?:khong|ko|chua|bao nhieu|bao lau|bao xa|may (?:gio|tieng|km|cay)(?: (?:xong|ve|ket thuc|bat dau))?|the nao|ra sao|thi sao|o dau|dau|nao|nhat|lam gi)(?: (?:tien|vay|the|z|nhi|a|ha|ban|ad|em|anh|chi|nhat))* *[.?!]* *$/u;
+  /^ ?(?:(?:and|but|so|ok|okay|um|hmm|wait|vay|con|the|a) ?,? ?)*(?:is|are|was|does|do|will|what|whats|which|when|where|how|hows|roughly|about how|then where|may gio|luc nao|khi nao|bao gio|neu|if|lo)(?!\p{L})|\? *$|(?<!\p{L})(?:khong|ko|chua|bao nhieu|bao lau|bao xa|may (?:gio|tieng|km|cay)(?: (?:xong|ve|ket thuc|bat dau))?|the nao|ra sao|thi sao|o dau|dau|nao|nhat|lam gi)(?: (?:tien|vay|the|z|nhi|a|ha|ban|ad|em|anh|chi|nhat))* *[.?!]* *$/u;
 
 /** What begins like a question and wants something else: "can you make day 3 less full?". */
 const wishes =
@@ -153,6 +161,8 @@ export const planAskedIn = (message: string, days: number): PlanAsked | null => 
   const isBack = asked.find(([asks]) => asks === 'back')?.[1].test(folded) === true;
   const isOfFlight = asked.find(([asks]) => asks === 'fly')?.[1].test(folded) === true;
   const isThen = ofThatDay.test(folded) && doors.test(folded);
+  const isOfSum = ofSum.test(folded) && !ofOneThing.test(folded);
+  if (isOfSum && day === null && which === null) return { asks: 'cost', day, which };
   if (day === null && which === null && !ofWhole.test(folded) && !isBack && !isOfFlight && !isThen)
     return null;
   const rest = folded.replace(numbered, ' ');

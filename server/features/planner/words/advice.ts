@@ -28,6 +28,8 @@ const en: AdviceWords = {
     person: 'per person',
     person_day: 'per person per day',
   },
+  wholeCost: (people, days, from, to) =>
+    `For ${people === 1 ? 'one person' : `${people} people`} and ${days === 1 ? 'one day' : `${days} days`} reckon with ${to === null ? `${from} or more` : `${from} to ${to}`} in all: bed, meals, ways in town and tickets; what takes you from town to town comes on top.`,
   spending: (amount, per, inVnd) => `Your budget: ${amount} ${per}${inVnd === '' ? '' : `, about ${inVnd}`}.`,
   known: (sum, people, priced) =>
     `The ${priced === 1 ? 'one stop' : `${priced} stops`} in this plan whose prices I know come to about ${sum} for ${people === 1 ? 'one person' : `${people} people`}.`,
@@ -164,6 +166,8 @@ const vi: AdviceWords = {
     person: 'mỗi người',
     person_day: 'mỗi người mỗi ngày',
   },
+  wholeCost: (people, days, from, to) =>
+    `Cho ${people} người, ${days} ngày nên tính ${to === null ? `từ ${from} trở lên` : `khoảng ${from} đến ${to}`} tất cả, gồm chỗ ngủ, ăn uống, đi lại trong phố và vé tham quan; tàu xe giữa các nơi tính thêm.`,
   spending: (amount, per, inVnd) =>
     `Ngân sách của bạn: ${amount} ${per}${inVnd === '' ? '' : `, khoảng ${inVnd}`}.`,
   known: (sum, people, priced) =>

@@ -21,6 +21,8 @@ interface SideWords {
   tetHours: string;
   /** The first day of the lunar year that comes, and the evening before. */
   tetDate: (first: string, eve: string) => string;
+  /** That a date is one of Tết: 0 its eve, 1 to 3 its days. */
+  tetIsThen: (date: string, day: number) => string;
   holiday: (date: string) => string;
   storms: (cities: string, month: string) => string;
   typhoons: (cities: string, month: string) => string;
@@ -96,6 +98,10 @@ const en: SideWords = {
     'Trains: the railway’s own site dsvn.vn; coaches and boats: ask the operator or your hotel the day before.',
   tetDate: (first, eve) =>
     `The first day of the lunar new year, mùng 1 Tết, is ${first}; New Year’s Eve is the night of ${eve}.`,
+  tetIsThen: (date, day) =>
+    day === 0
+      ? `${date} is the eve of Tết: most things close in the afternoon.`
+      : `${date} is day ${day} of Tết (mùng ${day}), when much is closed; the usual hours do not hold.`,
   tetHours: 'Its hours at Tết itself I do not know: ask there before you go.',
   notSeen:
     'What is still free I cannot see: ask the airline or the house now, and book before anything else, as holiday dates go first.',
@@ -139,6 +145,10 @@ const vi: SideWords = {
   timesWhere:
     'Giờ tàu hỏa bạn xem ở trang của đường sắt, dsvn.vn; xe khách và tàu biển thì hỏi nhà xe, hãng tàu hoặc khách sạn trước một ngày.',
   tetDate: (first, eve) => `Mùng 1 Tết là ngày ${first} dương lịch; giao thừa là đêm ${eve}.`,
+  tetIsThen: (date, day) =>
+    day === 0
+      ? `Ngày ${date} là ba mươi Tết, từ chiều phần lớn đã đóng cửa.`
+      : `Ngày ${date} là mùng ${day} Tết, nhiều nơi nghỉ, giờ thường ngày không áp dụng.`,
   tetHours: 'Riêng giờ mở cửa dịp Tết thì tôi chưa rõ, bạn hỏi trước khi đi nhé.',
   notSeen:
     'Còn vé, còn phòng hay không thì ở đây tôi không xem được: bạn hỏi hãng và nơi ở ngay, đặt trước mọi thứ khác, vì ngày lễ luôn hết sớm.',

@@ -6,6 +6,9 @@ interface TalkWords extends Record<SmallTalk, string> {
   trainTickets: string;
   /** What is against the law is not helped with. */
   illegal: string;
+  /** To somebody whom a plan or an answer of before has let down. */
+  complaint: string;
+  cardNumber: string;
   /** What travellers say, with how it sounds. */
   phrase: (vietnamese: string, english: string, sound: string) => string;
   ages: (from: number | null, minimum: number | null) => string;
@@ -28,6 +31,10 @@ const en: TalkWords = {
     'No, I am a program of this site, not a person: I read the guides here and make plans of them, and I get things wrong. Sorry where that cost you something. People answer on the contact page. Tell me the place and the days, and I start afresh.',
   illegal:
     'With that I do not help: prostitution is illegal in Vietnam, and so are all drugs, with heavy penalties for visitors too; who offers either to strangers often means to cheat them.',
+  complaint:
+    'I am sorry: that must have cost you time, and you have every reason to be annoyed. Which place was it, and on which day were you there? I check closing days only when I know the dates, so give me yours and I look at every stop again; what I have wrong, people correct who read the contact page.',
+  cardNumber:
+    'Please write no card numbers here: nobody needs them for a plan. If the card is real, delete the message or have it watched.',
   angry:
     'Sorry that this was no help. Tell me in a few words where you would like to go and for how long, and I start afresh.',
   foreign: 'I read English and Vietnamese only. Write the place, the days and what you like in one of them.',
@@ -56,6 +63,10 @@ const vi: TalkWords = {
     'Không, tôi là chương trình máy của trang này, không phải người: tôi đọc cẩm nang ở đây rồi xếp lịch, và có lúc sai. Nếu đã làm phiền bạn thì xin lỗi. Muốn gặp người thật, bạn viết qua trang liên hệ. Còn muốn đi đâu, mấy ngày, bạn cứ nói, tôi xếp lại từ đầu.',
   illegal:
     'Việc này tôi không giúp: mua bán dâm và ma túy đều là phạm pháp ở Việt Nam, phạt nặng; người chào mời ngoài phố còn hay lừa khách.',
+  complaint:
+    'Tôi xin lỗi bạn, mất công mất buổi như vậy bực là phải. Bạn cho biết chỗ nào đóng cửa, hôm đó là ngày nào? Chỉ khi có ngày đi tôi mới kiểm được ngày nghỉ của từng nơi, nên bạn cho ngày, tôi rà lại từng điểm; còn thông tin nào sai, bạn báo qua trang liên hệ để có người sửa.',
+  cardNumber:
+    'Bạn đừng gửi số thẻ vào đây: xếp lịch không cần đến. Nếu là thẻ thật thì nên xóa tin và theo dõi tài khoản.',
   angry: 'Xin lỗi vì chưa giúp được bạn. Bạn nói ngắn gọn muốn đi đâu, mấy ngày, tôi xếp lại từ đầu nhé.',
   foreign:
     'Tôi chỉ đọc được tiếng Việt và tiếng Anh. Bạn viết nơi đến, số ngày và sở thích bằng một trong hai tiếng nhé.',
