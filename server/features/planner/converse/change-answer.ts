@@ -9,6 +9,7 @@ import { withTakenOut } from '../follow-up/taken-out';
 import type { Plan } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { saysAnything, type Understanding, understand } from '../understand';
+import { isAssent } from '../understand/assent';
 import { asksOfPlan } from '../understand/clauses';
 import { keptIn } from '../understand/kept-stops';
 import { namedIn } from '../understand/names';
@@ -196,12 +197,6 @@ export async function* changed(
   const done = await changeOnce(context, heard, conversation, plan, order);
   yield* toldOf(context, conversation, plan, [done]);
 }
-
-/** What only agrees, or tells how somebody feels, wants nothing done. */
-const assents =
-  /^ ?(?:(?:hmm+|um|oh|no|nope|yes|yeah|yep|ok|okay|oke|oki|fine|great|perfect|good|nice|cool|thanks?(?: you)?|alright|right|well|sure|actually|sorry|wait|da|vang|u|uh|duoc|thoi|a|hay|tot|cam on)(?![\p{L}])[ ,.!]*)+(?:(?:then|so|we(?:'ll| will)?|let'?s|lets|i|just|the|a|do|take|keep|go(?: with| for)?|it|that|this|with|plan|bus|train|car|sounds? (?:good|great|fine)|leave (?:it|that)|as it is|thi|vay|giu|nhu|the|cu|lay|chot|nhe|nha|a|di|luon|roi|ban|em|anh|chi)(?![\p{L}])[ ,.!]*)*$|^ ?(?:i|we) (?:hate|love|really like|don'?t like|can'?t stand) \p{L}+[ .!]*$/u;
-
-const isAssent = (part: string): boolean => assents.test(readText(part).folded);
 
 /** Whether what a part says is something to be done. */
 const isOrder = (said: Understanding): boolean =>
