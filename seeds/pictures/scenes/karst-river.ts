@@ -36,7 +36,7 @@ export function karstRiver(stage: Stage): Focal {
   banks(stage, x, top, motif);
   if (motif === 'pavilion') pavilionOn(stage, x - side * 340, top + 92);
   afloat(stage, x, motif);
-  return { x: x / WIDTH, y: 0.57 };
+  return { x: x / WIDTH, y: 0.8 };
 }
 
 /** Rows of pale cones that close the valley. */
@@ -222,10 +222,10 @@ function afloat(stage: Stage, x: number, motif: Motif): void {
   const how = motif === 'rice' ? 'foot' : 'hand';
   for (const [i, [dx, y, k, guests]] of (
     [
-      [s * 130, 724, 0.44, 2],
-      [-s * 60, 772, 0.66, 3],
-      [s * 250, 838, 0.98, 2],
-      [-s * 120, 964, 2.1, 3],
+      [s * 130, 716, 0.42, 2],
+      [-s * 60, 752, 0.6, 3],
+      [s * 270, 796, 0.86, 2],
+      [-s * 130, 876, 1.76, 3],
     ] as const
   ).entries()) {
     const flip = i % 3 === 0 ? s > 0 : s < 0;

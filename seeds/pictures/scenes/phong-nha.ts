@@ -41,10 +41,10 @@ export function phongNha(stage: Stage): Focal {
     arch(stage, x, line),
   );
   const s = random.sign();
-  boat(stage, 'in', x + s * 60, line + 26, 0.62, s < 0, 1);
-  boat(stage, 'mid', x - s * 330, line + 120, 1.1, s < 0, 2);
-  boat(stage, 'near', x + s * 130, line + 262, 2.05, s > 0, 4);
-  return { x: x / WIDTH, y: 0.58 };
+  boat(stage, 'in', x + s * 60, line + 26, 0.56, s < 0, 1);
+  boat(stage, 'mid', x - s * 330, line + 84, 0.92, s < 0, 2);
+  boat(stage, 'near', x + s * 130, line + 158, 1.6, s > 0, 4);
+  return { x: x / WIDTH, y: 0.8 };
 }
 
 /** The mountain above the arch: bare rock low down, wood on every ledge. */

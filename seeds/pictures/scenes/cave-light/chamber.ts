@@ -42,7 +42,7 @@ export function chamber(stage: Stage): Focal {
   stage.add(glow(x + side * 420, 760, 330, 200), glow(x - side * 480, 800, 300, 190));
   boardwalk(stage, x, lamp);
   vaultOver(stage, mix(rock, inks.ink, 0.62));
-  return { x: x / WIDTH, y: 0.55 };
+  return { x: x / WIDTH, y: 0.8 };
 }
 
 interface Teeth {

@@ -87,7 +87,7 @@ export function flowerRacks(stage: Stage): Focal {
     }
   }
   stage.add(ripples(stage, 'near', HEIGHT - 210, HEIGHT, 0.35));
-  return { x: x / WIDTH, y: 0.6 };
+  return { x: x / WIDTH, y: 0.8 };
 }
 
 /** A pot with one round bush in flower; about 84 wide, its foot at the origin. */

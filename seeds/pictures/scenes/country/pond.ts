@@ -96,5 +96,5 @@ export function pond(stage: Stage): Focal {
     broadTree(stage, 'near', x + s * 900, 1150, 900, { spread: 0.8 }),
     fill(`M${num(x + s * 900 - 110)} 1150h220l30 34h-280Z`, mix(inks.leafDark, inks.near, 0.2)),
   );
-  return { x: x / WIDTH, y: 0.6 };
+  return { x: x / WIDTH, y: 0.7 };
 }

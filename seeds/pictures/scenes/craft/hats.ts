@@ -85,7 +85,7 @@ export function hats(stage: Stage): Focal {
     place(frame(stage, leaf, timber), wx + s * 300, wy + 6, 1.5, s < 0),
   ];
   stage.add(closer(work.join(''), x - s * 10, 1.24));
-  return { x: (x + s * 10) / WIDTH, y: 0.64 };
+  return { x: (x + s * 10) / WIDTH, y: 0.78 };
 }
 
 /** A conical hat seen from the side, its rings showing; about 300 wide, rim at the origin. */

@@ -106,7 +106,7 @@ export function indigo(stage: Stage): Focal {
     if (Math.abs(px - x) > 420) tufts += grassTuft(random, px, HEIGHT + 8, random.range(40, 110), 6);
   }
   stage.add(fill(tufts, mix(inks.leafDark, inks.ink, 0.3)));
-  return { x: x / WIDTH, y: 0.64 };
+  return { x: x / WIDTH, y: 0.8 };
 }
 
 /** The wooden vat with its hoops and the dark bath; foot at (x, y). */

@@ -68,7 +68,7 @@ export function hangDuong(stage: Stage): Focal {
     casuarina(stage, 'near-a', x + s * 840, HEIGHT + 20, 1120, mix(inks.leafDark, inks.ink, 0.4)),
     casuarina(stage, 'near-b', x - s * 900, HEIGHT + 20, 1040, mix(inks.leafDark, inks.ink, 0.4)),
   );
-  return { x: x / WIDTH, y: 0.64 };
+  return { x: x / WIDTH, y: 0.75 };
 }
 
 /** A casuarina: straight bole, drooping grey-green plumes; foot at (x, y). */

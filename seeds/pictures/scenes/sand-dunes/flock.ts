@@ -66,7 +66,7 @@ export function flock(stage: Stage): Focal {
     [x - s * 620, 0.8],
   ] as const)
     stage.add(pear(stage, `pear${k}`, px, heightAt(front, px) + 60, k));
-  return { x: x / WIDTH, y: 0.6 };
+  return { x: x / WIDTH, y: 0.78 };
 }
 
 /** One long dune: its crest line lit, its lee side in shade. */

@@ -220,5 +220,5 @@ export function oneFruit(stage: Stage, harvest: Harvest): Focal {
     [700, -4],
   ] as const)
     stage.add(under(stage, x + s * dx, y + dy + 36, 46), put(x + s * dx, y + dy - 8, 1.06));
-  return { x: x / WIDTH, y: 0.56 };
+  return { x: x / WIDTH, y: 0.8 };
 }
