@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '../../seeds/load/content';
 import { sheetAt, sheets } from '../../server/geography/sheets';
 import type { Sheet } from '../../server/geography/sheets/shape';
+import { towards } from '../../web/app/site/map/sheet/beyond';
 import {
   frameOf,
   PHONE_SCALE,
@@ -165,4 +166,11 @@ test('names cover neither signs nor each other at any size, and waters and stati
       }
     }
   }
+});
+
+test('what lies beyond a sheet is told with its way from the middle', () => {
+  const hoiAn = { lat: 15.8801, lon: 108.338 };
+  expect(towards(hoiAn, { lat: 15.7635, lon: 108.124 })).toEqual({ sector: 'sw', kilometres: 26 });
+  expect(towards(hoiAn, { lat: 15.96, lon: 108.51 }).sector).toBe('ne');
+  expect(towards(hoiAn, { lat: 15.8805, lon: 108.338 })).toEqual({ sector: 'n', kilometres: 1 });
 });

@@ -3,6 +3,7 @@ import { optional } from '~/api/answers.server';
 import type { Api } from '~/api/client.server';
 import type { fixedT } from '~/i18n/instances.server';
 import type { Language } from '~/i18n/languages';
+import { towards } from './beyond';
 import { drawSheet } from './drawing.server';
 import { frameOf, type Sheet, scaleMetres } from './frame';
 import { nameOf } from './labels';
@@ -69,6 +70,10 @@ export async function sheetData(
     coast: sheet.sources.includes('natural_earth'),
     /** Which of the records are on it, in the order of their numbers; the page has the records already. */
     shown: onSheet.map((record) => records.indexOf(record)),
+    /** Which are not, with the way there from the middle of the destination. */
+    beyond: records.flatMap((record, index) =>
+      isOnSheet(record, frame) ? [] : [{ index, ...towards({ lat, lon }, record) }],
+    ),
   };
 }
 

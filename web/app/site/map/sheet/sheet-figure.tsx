@@ -30,8 +30,7 @@ function RecordLink({ title, to }: ListedRecord) {
 export function SheetFigure({ title, sheet, records, className }: SheetFigureProps) {
   const { t } = useTranslation('site');
   const beyondId = useId();
-  const { svg, shown, coast } = sheet;
-  const beyond = records.filter((_, index) => !shown.includes(index));
+  const { svg, shown, beyond, coast } = sheet;
   return (
     <figure data-print="keep" className={cx('grid gap-x-10 gap-y-6 lg:grid-cols-12', className)}>
       <div className="lg:col-span-8">
@@ -61,11 +60,17 @@ export function SheetFigure({ title, sheet, records, className }: SheetFigurePro
               {t('map.sheet.beyond')}
             </p>
             <ul aria-labelledby={beyondId} className="flex flex-wrap gap-x-4 text-sm">
-              {beyond.map((record) => (
-                <li key={record.to}>
-                  <RecordLink {...record} />
-                </li>
-              ))}
+              {beyond.map(({ index, sector, kilometres }) => {
+                const record = records[index];
+                return (
+                  record && (
+                    <li key={record.to}>
+                      <RecordLink {...record} />{' '}
+                      <span className="text-muted">{t(`map.sheet.towards.${sector}`, { kilometres })}</span>
+                    </li>
+                  )
+                );
+              })}
             </ul>
           </>
         )}
