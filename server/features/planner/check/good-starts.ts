@@ -1,8 +1,8 @@
 import { addDays } from '../../../calendar/lunar/day-number';
+import { tetDay } from '../days/tet';
 import type { Plan } from '../plan-shapes';
 import type { Known } from '../records/record';
 import { seasonOf } from './rules/season';
-import { tetDay } from './rules/tet';
 
 /** The same day so many months later; a day that the month lacks is its last. */
 const monthsLater = (date: string, months: number): string => {

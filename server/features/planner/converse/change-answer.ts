@@ -27,7 +27,7 @@ import { answers } from './answers';
 import { levelOf, perPersonDay, ratesFor } from './cost';
 import { farTopic } from './far-stops';
 import { freeDaysText, freeIn } from './free-days';
-import { lengthLast, lessBy } from './length-last';
+import { lengthLast, lessBy, withoutReasons } from './length-last';
 import { asksOnly, remembered, startsAnew } from './meant';
 import { orderIn } from './order-in';
 import { particularsIn } from './particulars';
@@ -126,7 +126,7 @@ const changeOnce = async (
     dear: namedBefore(conversation, pool),
   };
   const title = (days: number, route: Parameters<typeof planTitle>[2]) => planTitle(language, days, route);
-  const day = order || exchange ? undefined : scopeOf(said, conversation, plan);
+  const day = order || exchange || said.wants.ends ? undefined : scopeOf(said, conversation, plan);
   const { days: _oneNight, ...scoped } = heardAll.wants;
   const asked = day === undefined ? heardAll : { ...heardAll, wants: scoped };
   const done = await followUp({ plan, said: asked, cities, pool, taste, exchange, order, title });
@@ -269,7 +269,7 @@ export const changedInTurn = async (
   const kept = await keptWhile(context, conversation, plan);
   if (kept) return kept;
   const { order, asked: asking } = ordersAndQuestions(lastOf(conversation));
-  const parts = lengthLast(partsOf(order), conversation, plan);
+  const parts = withoutReasons(lengthLast(partsOf(order), conversation, plan), conversation, plan);
   if (parts.length + asking.length < 2 && order === lastOf(conversation)) return null;
   const { cities, today } = conversation;
   const done: Changed[] = [];
@@ -305,6 +305,10 @@ export const changedInTurn = async (
     const one = await changeOnce(context, said, asked, now, ordered?.step ?? null);
     // What was given up by the part before it is given up.
     const isGivenUp = said.wants.dropped !== undefined;
+    if (!one.isChanged && one.changes.length === 0 && said.wants.days === now.days.length) {
+      isReached = true;
+      continue;
+    }
     if (!one.isChanged && one.changes.length === 0 && one.more.length === 0 && !isGivenUp) {
       unheard.push({ said: 'unheard', text: part });
       continue;

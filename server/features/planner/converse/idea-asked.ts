@@ -1,7 +1,7 @@
 import { addDays } from '../../../calendar/lunar/day-number';
 import type { PlannerCity } from '../candidates/cities';
 import { readSignals } from '../candidates/signals';
-import { tetDay } from '../check/rules/tet';
+import { tetDay } from '../days/tet';
 import { token } from '../stream/events';
 import type { Understanding } from '../understand';
 import { asksIdea, asksOfMonth } from '../understand/month-asked';

@@ -31,3 +31,19 @@ export const lessBy = ({ isLess }: Part, was: Plan, now: Plan): string | null =>
   const over = now.days.length - (was.days.length - (isLess?.count ?? 0));
   return over > 0 ? `cut ${over} days` : null;
 };
+
+/** "Too rushed. Cut 2 places": how many stops go is said, and the complaint is only why. */
+export const withoutReasons = (
+  parts: readonly Part[],
+  { cities, today }: Conversation,
+  plan: Plan,
+): readonly Part[] => {
+  const read = parts.map(({ text }) => understand(text, { cities, today, planDays: plan.days.length }));
+  if (!read.some(({ acts }) => acts.some((act) => act.do === 'cut_stops'))) return parts;
+  const isReason = ({ acts, wants, places, verb }: (typeof read)[number]) =>
+    acts.length === 0 && verb === null && wants.pace === 'easy' && places.mentioned.length === 0;
+  return parts.filter((_, index) => {
+    const said = read[index];
+    return said === undefined || !isReason(said);
+  });
+};

@@ -44,7 +44,11 @@ export async function* planned(context: Context, heard: Understanding, conversat
     named,
     feastIn(readText(lastOf(conversation)).folded, conversation.today)?.date,
   );
-  const missing = unknown.length > 0 ? [unknownText(context.language, unknown, true)] : [];
+  const { abroad } = said.places;
+  const missing = [
+    ...(abroad === null ? [] : [say.abroadAside(abroad)]),
+    ...(unknown.length > 0 ? [unknownText(context.language, unknown, true)] : []),
+  ];
   const advice = { ...told, first: [...missing, ...told.first], notes: [...feasts, ...told.notes] };
   yield* paragraphs(newPlanText(context.language, plan, assumed, conversation.cities, said, advice));
   const chosen = conversation.cities.filter(({ id }) => plan.days.some(({ city_id }) => city_id === id));

@@ -6,8 +6,8 @@ import type { Pool } from '../candidates';
 import { longestVisit } from '../candidates/candidate';
 import type { PlannerCity } from '../candidates/cities';
 import { timesFrom } from '../check/rules/opening';
-import { tetDay } from '../check/rules/tet';
 import { isOf } from '../days/suits';
+import { tetDay } from '../days/tet';
 import { lanternNight, weeklyThings } from '../gazetteer/weekly';
 import { type Plan, planLimits } from '../plan-shapes';
 import { recordKey } from '../records/record';
@@ -274,12 +274,12 @@ export const partlyText = (language: Language, plan: Plan, pool: Pool): string[]
 /** What is good to know of the time and the places of a plan. */
 export const cautions = (noticed: Noticed): string[] => {
   const { language, plan, cities, pool } = noticed;
-  const isTet = datesOf(plan).some((date) => tetDay(date) !== null);
+  const ofTet = datesOf(plan).find((date) => tetDay(date) !== null);
   const say = phrasesIn(language);
   return [
     ...partlyText(language, plan, pool),
     ...spentDaysText(language, plan, cities),
-    ...(isTet ? [say.tet] : []),
+    ...(ofTet ? [say.tet(dateText(language, addDays(ofTet, 1 - (tetDay(ofTet) ?? 1))))] : []),
     ...holidayText(noticed),
     ...stormsText(noticed),
     ...climate(noticed),

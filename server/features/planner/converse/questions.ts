@@ -54,7 +54,7 @@ const factPrefixes: Partial<Record<Question, string>> = {
 };
 
 const tet = async (context: Context, question: string): Promise<string> =>
-  [phrasesIn(context.language).tet, ...(await found(context, question))].join(' ');
+  [phrasesIn(context.language).tetAlways, ...(await found(context, question))].join(' ');
 
 /** What is known of just that, before all facts of a kind are told. */
 const knownOf = async (

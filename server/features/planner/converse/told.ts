@@ -147,7 +147,11 @@ export const newPlanText = (
   return [
     ...(advice.answers ?? []).map((text) => [text]),
     [...uncoveredText(language, plan, assumed.uncovered), ...advice.first],
-    [...opening, ...whereText(language, plan, places, cities), ...framedText(language, plan, wants, cities)],
+    [
+      ...opening,
+      ...whereText(language, plan, places, cities, words),
+      ...framedText(language, plan, wants, cities),
+    ],
     [hours ?? days],
     [transfersOf(language, plan).join('\n')],
     [...notes, ...advice.notes],

@@ -39,12 +39,17 @@ export const uncoveredText = (
   return isInstead ? [...told, say.instead(listOf(language, instead.map(cityToken)))] : told;
 };
 
+/** Who rides his own machine sets out on it. */
+const ownBikes =
+  /(?<!\p{L})(?:(?:my|our|his|her|their) (?:own )?(?:motor ?bikes?|motor ?cycles?|bikes?|scooters?)|own (?:motor ?bikes?|motor ?cycles?|bikes?|scooters?)|xe (?:may )?(?:rieng|nha|cua (?:minh|em|toi|tui))|(?:no|don t want|without|not) (?:\p{L}+ ){0,3}(?:bus|coach)|khong (?:di )?xe (?:khach|do))(?!\p{L})/u;
+
 /** Where the journey begins, what is left out and where people sleep, as it was said. */
 export const whereText = (
   language: Language,
   plan: Plan,
   { origin, left, base, ends }: Pick<Places, 'origin' | 'left' | 'base' | 'ends'>,
   cities: readonly PlannerCity[],
+  words = '',
 ): string[] => {
   const say = frameWords(language);
   const first = plan.days[0];
@@ -56,7 +61,7 @@ export const whereText = (
       const name = origin.id === null ? origin.name : cityToken(origin.id);
       const way = transferFor(plan.request, origin, point);
       told.push(say.origin(name, cityToken(first.city_id), way));
-      if (way.mode === 'motorbike' && way.minutes > longestRide)
+      if (way.mode === 'motorbike' && way.minutes > longestRide && !ownBikes.test(words))
         told.push(say.rideLater(name, cityToken(first.city_id)));
       const last = cities.find(({ id }) => id === plan.days.at(-1)?.city_id);
       if (last && last.id !== origin.id && ends === null)

@@ -17,6 +17,7 @@ import { withLoop } from './loop';
 import { inOrder } from './order';
 import { backFromIsland, endOf, endsOfCountry, fitting, reachable, withTrains } from './reach';
 import type { Context } from './situation';
+import { withStopovers } from './stopovers';
 
 /** A place that the site has nothing about, with the nearest one that it has. */
 export interface Uncovered {
@@ -134,7 +135,8 @@ export const whereTo = async (
   const where = await wishedTo(context, places, request, cities, wishes);
   const found = where.chosen.length > 0 ? where.chosen : someCity(places, cities);
   const back = backFromIsland(found, places, request);
-  const chosen = withLoop(back, cities, request, wishes.words ?? '');
+  const open = cities.filter(({ id }) => !places.left.includes(id) && id !== places.origin?.id);
+  const chosen = withStopovers(withLoop(back, cities, request, wishes.words ?? ''), open, request);
   if (chosen.length > 2 && chosen[0] === chosen[2]) return { ...where, chosen, leavesFromLast: true };
   const end = endOf(chosen, places, request);
   return end ? { ...where, chosen: [...chosen, end], leavesFromLast: true } : { ...where, chosen };

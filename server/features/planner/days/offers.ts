@@ -11,6 +11,7 @@ import type { Offer } from './place-in';
 import { isPossible } from './possible';
 import { isOnUnknownDay, isRare, runsOn } from './running';
 import { isOf, suits, type Taste } from './suits';
+import { isClosedAtTet, tetDay } from './tet';
 
 /** Nobody gets up before this without having wished for it, minutes since midnight. */
 const early = 6 * 60 + 30;
@@ -44,6 +45,10 @@ const isForDawn = (candidate: Candidate, { named, wanted }: Taste): boolean =>
       isOf(candidate, topic),
   );
 
+/** On the eve what begins in the afternoon is over before it begins. */
+const isOpenAtTet = (candidate: Candidate, tet: number): boolean =>
+  !isClosedAtTet(candidate, tet, tet === 0 ? (candidate.usual?.opens ?? 0) + candidate.minutes : 0);
+
 /** What a day in a city can be made of, the best first: possible for these travellers, and on that day. */
 export const offersFor = (
   pool: Pool,
@@ -52,12 +57,16 @@ export const offersFor = (
 ): Offer[] => {
   const month = monthOfDay(request, index);
   const weather = weatherOf(city, month);
+  const tet = date === null ? null : tetDay(date);
   const isInSeason = ({ names }: Candidate) => month === null || (monthsSaid(names)?.includes(month) ?? true);
   return pool
     .of(city)
     .filter(({ minutes }) => minutes <= longestVisit)
     .filter(isInSeason)
     .filter((candidate) => runsOn(candidate, date) && isPossible(candidate, request, taste))
+    .filter(
+      (candidate) => tet === null || isOpenAtTet(candidate, tet) || taste.named.has(recordKey(candidate)),
+    )
     .filter((candidate) => !isOnUnknownDay(candidate, date) || taste.named.has(recordKey(candidate)))
     .filter(
       (candidate) =>

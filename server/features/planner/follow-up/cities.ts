@@ -1,5 +1,5 @@
 import type { PlannerCity } from '../candidates/cities';
-import { routeCost } from '../days/route';
+import { journeyCost } from '../days/route';
 import { planLimits } from '../plan-shapes';
 import type { Change } from './change';
 import { type Draft, type DraftDay, touched } from './draft';
@@ -24,8 +24,15 @@ export const blocksOf = (days: readonly DraftDay[]): DraftDay[][] => {
 
 const cityOf = (block: readonly DraftDay[]): PlannerCity | undefined => block[0]?.city;
 
-const wayOf = (blocks: readonly DraftDay[][]): number =>
-  routeCost(blocks.flatMap((block) => cityOf(block) ?? []));
+const wayOf = (blocks: readonly DraftDay[][], { origin, modes_avoided }: Draft['request']): number =>
+  journeyCost(
+    blocks.flatMap((block) => cityOf(block) ?? []),
+    { home: origin },
+    { modes_avoided },
+  );
+
+/** On the way there a town may make the journey so much longer. */
+const mostDetour = 1.15;
 
 /** The first day of a city that is come to from elsewhere now loses the morning: it is put together anew. */
 export const rejoined = (blocks: readonly DraftDay[][], before: readonly DraftDay[]): DraftDay[] => {
@@ -39,7 +46,7 @@ export const rejoined = (blocks: readonly DraftDay[][], before: readonly DraftDa
 };
 
 /** Adds a city where it makes the way longer by least, with as many days as it is worth. */
-export const addCity = (draft: Draft, city: PlannerCity, days: number): Result => {
+export const addCity = (draft: Draft, city: PlannerCity, days: number, isOnWay = false): Result => {
   if (draft.days.some((day) => day.city.id === city.id))
     return { draft, changes: [{ said: 'city_there', city: city.id }] };
   const room = planLimits.days - draft.days.length;
@@ -53,8 +60,13 @@ export const addCity = (draft: Draft, city: PlannerCity, days: number): Result =
     ...blocks.slice(index),
   ]);
   // A journey begins where it began.
-  const open = blocks.length > 1 ? ways.slice(1) : ways;
-  const best = open.reduceRight((short, way) => (wayOf(way) < wayOf(short) ? way : short));
+  const { request } = draft;
+  const costs = new Map(ways.map((way) => [way, wayOf(way, request)] as const));
+  const costOf = (way: DraftDay[][]) => costs.get(way) ?? 0;
+  const open = blocks.length > 1 && !request.origin ? ways.slice(1) : ways;
+  const short = open.reduceRight((one, way) => (costOf(way) < costOf(one) ? way : one));
+  const [before = short] = ways;
+  const best = isOnWay && request.origin && costOf(before) <= mostDetour * costOf(short) ? before : short;
   return {
     draft: { ...draft, days: rejoined(best, draft.days) },
     changes: [{ said: 'city_added', city: city.id, days: count }],

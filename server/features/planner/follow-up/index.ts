@@ -10,6 +10,7 @@ import { words } from '../understand/text';
 import type { Topic } from '../understand/topics';
 import type { Trait } from '../understand/traits';
 import type { Change } from './change';
+import { changeEnds } from './changed-ends';
 import { addCity, addDays, dayInCity, dropDays, moveDays, removeCity, removeDay, setStay } from './cities';
 import { stayFor, toldStay } from './city-days';
 import { type Draft, draftOf } from './draft';
@@ -17,7 +18,7 @@ import { type CityExchange, exchangeCity } from './exchange-city';
 import { finish } from './finish';
 import type { OrderStep } from './ordered';
 import { placeAnywhere } from './place';
-import { easeDay, fewerBases, reverse, shift } from './shape';
+import { cutStops, easeDay, fewerBases, reverse, shift } from './shape';
 import { dropDearest, emptyDay, exchangeDays, removeStops, removeTopics, swapDay, swapStop } from './stops';
 import { withTakenOut } from './taken-out';
 import { priceOf, truly } from './truly';
@@ -71,6 +72,8 @@ const stepOf = (act: Act, city: PlannerCity | undefined, trait: Trait | null): S
       return (draft) => shift(draft, act.days);
     case 'fewer_bases':
       return (draft) => fewerBases(draft, act.count);
+    case 'cut_stops':
+      return (draft) => cutStops(draft, act.count, act.day);
     case 'drop_dearest':
       return dropDearest;
     case 'remove_day':
@@ -128,6 +131,17 @@ const cityFor = (act: Act, { plan, said, cities, pool }: FollowUp): PlannerCity 
 
 const usualStay = 2;
 
+/** Where a town is to lie that breaks a long way there. */
+const onTheWay = words(
+  'on the way(?: there| up| out)?|en route|break (?:up )?(?:the |our )?(?:journey|drive|trip|ride)|(?:first|outward) (?:day|leg|night)|tren duong(?: di)?|doc duong|duong di|ngay dau|dem dau|chang di|luc di',
+);
+/** A stay that is told in nights, and not in days. */
+const inNights =
+  /^(?!.*(?:\d|one|two|three|four|five|mot|hai|ba|bon|nam) (?:days?|ngay)(?!\p{L})).*(?<!\p{L})(?:nights?|dem)(?!\p{L})/u;
+const lengthensIt = words(
+  '(?:tang|keo|nang) (?:len|dai|thanh)|(?:la|thanh|tong) \\d+ ngay|make it|makes it|extend(?: it)? to|so \\d+ days|in total|altogether',
+);
+
 /** A city that is in no plan is left out of it already. */
 const leaveCity = (draft: Draft, city: PlannerCity): ReturnType<Step> =>
   draft.days.some((day) => day.city.id === city.id)
@@ -153,7 +167,13 @@ const citySteps = (asked: FollowUp, named: readonly PlannerCity[]): Step[] => {
         const unit = said.places.lengths.areNights ? 'night' : 'day';
         return stayFor(draft, city, { count: own, unit });
       };
-    return (draft) => addCity(draft, city, own ?? said.wants.days ?? usualStay);
+    const { days: whole } = said.wants;
+    // "A night at Ba Bể, which makes it four days": what the whole gains is spent there.
+    const gained = whole === undefined ? 0 : whole - asked.plan.days.length;
+    // A night on the way is one day of it.
+    const stay = whole !== undefined && whole > 1 && inNights.test(said.words) ? whole - 1 : whole;
+    const count = own ?? (gained > 0 && lengthensIt.test(said.words) ? gained : stay);
+    return (draft) => addCity(draft, city, count ?? usualStay, onTheWay.test(said.words));
   });
 };
 
@@ -240,7 +260,10 @@ export const followUp = async (
   const isOther = named.some(({ id }) => (said.verbs.get(id) ?? said.verb) !== said.verb);
   const places = (records.length > 0 && !isOther) || exchange ? [] : citySteps(asked, named);
   // "Make it a week, with Nha Trang instead of Đà Nẵng": an exchange says nothing of the length.
-  const isDone = records.length > 0 || places.length > 0 || said.acts.length > 0;
+  const isDone =
+    records.length > 0 ||
+    places.length > 0 ||
+    said.acts.some(({ do: name }) => name !== 'fewer_bases' && name !== 'cut_stops');
   const { avoided, days } = said.wants;
   // "One more day at the sea" is about that day, not about the others.
   const addsDays = said.acts.some((act) => act.do === 'add_days');
@@ -251,6 +274,7 @@ export const followUp = async (
   const { order } = asked;
   const steps: Step[] = [
     ...(order ? [(draft: Draft) => order(draft, taste)] : []),
+    ...(said.wants.ends ? [(draft: Draft) => changeEnds(draft, said.wants.ends ?? {})] : []),
     ...said.acts.map((act) =>
       stepOf(
         act,

@@ -92,6 +92,33 @@ export const fewerBases = (draft: Draft, count?: number): Result => {
 export const standingOf = ({ fame = 0, isFeatured, kind }: Candidate): number =>
   fame + (isFeatured ? 0.3 : 0) + (kind === 'resource' ? 0.2 : 0);
 
+/** So many stops less: the least known ones of the days that hold most; meals aside. */
+export const cutStops = (draft: Draft, count: number, number?: number): Result => {
+  const sightsOf = ({ visits }: DraftDay) => visits.filter(({ candidate }) => !candidate.isMeal);
+  let days = draft.days;
+  const gone: Candidate[] = [];
+  for (let left = count; left > 0; left -= 1) {
+    const open = days.filter(
+      (day, index) => (number === undefined || index === number - 1) && sightsOf(day).length > 1,
+    );
+    const fullest = Math.max(0, ...open.map((day) => sightsOf(day).length));
+    const [least] = open
+      .filter((day) => sightsOf(day).length === fullest)
+      .flatMap((day) => sightsOf(day).map((visit) => ({ day, visit })))
+      .sort((a, b) => standingOf(a.visit.candidate) - standingOf(b.visit.candidate));
+    if (!least) break;
+    gone.push(least.visit.candidate);
+    days = days.map((day) =>
+      day === least.day ? touched(day, { visits: day.visits.filter((visit) => visit !== least.visit) }) : day,
+    );
+  }
+  if (gone.length === 0) return { draft, changes: [{ said: 'slowest' }] };
+  return {
+    draft: { ...draft, days, out: [...draft.out, ...gone] },
+    changes: [{ said: 'stops_removed', stops: gone.map(({ kind, id }) => ({ kind, id })) }],
+  };
+};
+
 /** So many sights on each day, those that would be missed most; meals aside. */
 export const atMost = (
   draft: Draft,

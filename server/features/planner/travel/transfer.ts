@@ -82,8 +82,8 @@ export const hasLine = (from: Point, to: Point, mode: TravelMode): boolean => {
   return mode === 'boat' || !isAcrossWater(from, to);
 };
 
-/** Farther than this in a day riders go by coach, and hire where the ride begins, minutes. */
-const longestRidden = 8 * 60;
+/** Farther than this riders go by coach, and hire where the ride begins, minutes. */
+const longestRidden = 14 * 60;
 
 /** The fastest way that isn't one of those; by road where no other is left, since one has to get there. */
 const avoiding = (from: Point, to: Point, avoid: readonly TravelMode[]): Way => {

@@ -18,6 +18,8 @@ export type Act =
   | { do: 'shift'; days: number }
   /** Fewer places to sleep in: so many, or one less. */
   | { do: 'fewer_bases'; count?: number }
+  /** So many stops less, of a day or of all of them. */
+  | { do: 'cut_stops'; count: number; day?: number }
   /** What costs most goes. */
   | { do: 'drop_dearest' }
   | { do: 'remove_last'; day: number }

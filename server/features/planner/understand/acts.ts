@@ -16,7 +16,7 @@ const swap =
 const remove =
   'do ?n.t need|no need for|(?<!n.t )forget|take (?:\\p{L}+ ){1,3}out|leave (?:\\p{L}+ ){1,3}out|scrap|ditch|remove|delete|drop|skip|cut|take out|leave out|without|get rid of|cancel|bo(?! sung)|xoa|loai|huy|bot|khong di|khoi di|(?:dung|khoi|khong|thoi)(?: co| can| muon)* (?:ghe|xep|them|cho|dua|vao|qua|toi|den)|do ?n.t (?:add|include|go)|not';
 const add =
-  'add|include|also|plus|put in|insert|extend|squeeze in|them|ghe|ghe them|bo sung|chen|va ca|di them';
+  'stop (?:off|over)|stop(?:ping)?(?= (?:for )?(?:an? |one |two |\\d )nights?(?![\\p{L}]))|break (?:up )?the (?:journey|drive|trip|ride)|dung chan|(?:nghi|dung|ngu)(?: lai)?(?= (?:mot|hai|\\d) dem o(?![\\p{L}]))|add|include|also|plus|put in|insert|extend|squeeze in|them|ghe|ghe them|bo sung|chen|va ca|di them';
 
 const stopWord = '(?:stop|place|visit|diem|cho|noi)(?: thu| so)?';
 

@@ -6,6 +6,7 @@ import { type Act, actsIn, dayInCity, type Verb, verbAt, verbIn } from './acts';
 import type { Times } from './arrival';
 import { basesIn } from './bases';
 import { withoutBeef } from './beef';
+import { type ChangedEnds, changedEndsIn } from './changed-ends';
 import { type Dates, datesIn, impossibleDateIn } from './dates';
 import { withDayNumbers } from './day-of-plan';
 import { daysIn } from './days';
@@ -53,6 +54,8 @@ export interface Wants {
   musts?: Topic[];
   /** Whether a journey of no days was asked for. */
   noDays?: true;
+  /** Days that fall away at one end of the plan. */
+  ends?: ChangedEnds;
   /** What is to be seen in its season. */
   season?: Seasonal;
   /** Whether the best time of the place is wanted, whichever it is. */
@@ -175,7 +178,8 @@ export const understand = (
   const talk = talkIn(text);
   const named = placesIn(text, cities, hasPlan);
   const numbered = withDayNumbers(spoken.folded, planStart ?? null, planDays);
-  const told = hasPlan ? actsIn({ ...text, folded: numbered }, planDays) : [];
+  const ends = hasPlan ? changedEndsIn(text.folded, planStart ?? null, planDays) : null;
+  const told = hasPlan && !ends ? actsIn({ ...text, folded: numbered }, planDays) : [];
   const [onlyTown, otherTown] = named.named;
   const acts =
     hasPlan && told.length === 0 && verb === null && onlyTown && !otherTown
@@ -209,10 +213,14 @@ export const understand = (
   const { begins, ...others } = hours;
   const times: Times = acts.some((act) => act.do === 'shift') || !begins ? others : { ...others, begins };
   // "Dời sang cuối tuần sau" moves a journey, and says nothing of its length.
-  const length = acts.length > 0 ? undefined : daysIn(hasPlan ? without(text, movedTo) : text);
+  // So many beds, or some stops less, say nothing of how long it is.
+  const isOfLength = acts.every(({ do: name }) => name === 'fewer_bases' || name === 'cut_stops');
+  const length = !isOfLength ? undefined : daysIn(hasPlan ? without(text, movedTo) : text);
   const counted = length || undefined;
   const dates =
-    impossibleDate || isOfItsDay ? undefined : arrivalFor(datesIn(dated, { today, month, hasPlan }), counted);
+    impossibleDate || isOfItsDay || ends
+      ? undefined
+      : arrivalFor(datesIn(dated, { today, month, hasPlan }), counted);
   const asksWay = talk.questions.includes('route') && !talk.asksForPlan;
   const places = settled(withoutReplaced(named, text, counted), {
     days: dates?.days ?? counted,
@@ -231,13 +239,14 @@ export const understand = (
         uneven: whole.uneven,
         start_date: dates?.start,
         month: dates ? Number(dates.start.slice(5, 7)) : month,
-        pace: isOfDay ? undefined : paceIn(text),
+        pace: isOfDay || acts.some((act) => act.do === 'cut_stops') ? undefined : paceIn(text),
         // "A budget of 7000" is no small one.
         budget: isOfDay ? undefined : budgetIn(spending ? without(text, /budget/g) : text),
         ...partyIn(withoutStories(withoutPlaces(text, cities)), hasPlan),
         spending,
         impossibleDate,
         season,
+        ends: ends ?? undefined,
         dropped,
         noDays: length === 0 ? true : undefined,
         sightsADay: sightsADayIn(text),

@@ -1,4 +1,5 @@
 import type { Act } from './act';
+import { basesIn } from './bases';
 import { dayWord, n, near, orderOf } from './day-words';
 import { numberOf } from './numbers';
 
@@ -26,6 +27,13 @@ const soManyBases = near(`${n} (?:bases?|hotels?|places? to (?:stay|sleep)|noi o
 const dearest = near(
   '(?:ditch|drop|remove|skip|cut|scrap|lose|take out|get rid of|bo|loai|huy|xoa)(?: \\p{L}+){0,3} (?:most expensive|priciest|dearest|dat nhat|mac nhat|ton (?:kem )?nhat)(?: \\p{L}+)?',
 );
+
+const stops =
+  '(?:stops?|places?|sights?|things?|visits?|activit(?:y|ies)|attractions?|diem(?: den| tham quan)?|cho|dia diem)';
+const cut = near(
+  `(?:cut|drop|remove|lose|take|leave|skip|scrap|bo|bot|cat|giam)(?: out| away| off| bot| di| luon| bo)? (?:about |any |khoang |tam )?${n} (?:of the |of these |more |less important )?${stops}(?: out| off| away)?(?! (?:a|per|each|every|moi|mot) (?:day|ngay))|${n} (?:${stops} (?:less|fewer)|fewer ${stops}|less ${stops})(?! (?:a|per|each|every|moi|mot) (?:day|ngay))`,
+);
+const ofDay = near(`(?:on|from|of|in|o|trong|cua)? ?(?:day|ngay)(?: thu)? ${n}`);
 
 /** How far a start is moved, in days. */
 const shiftIn = (folded: string): number | undefined => {
@@ -56,6 +64,17 @@ export const surelyIn = (folded: string, days: number): Act | undefined => {
   if (reversed.test(folded)) return { do: 'reverse' };
   const shift = shiftIn(folded);
   if (shift !== undefined) return { do: 'shift', days: shift };
+  const fewer = cut.exec(folded);
+  const lessBy = fewer
+    ?.slice(1)
+    .map(numberOf)
+    .find((one) => one !== undefined);
+  if (lessBy) {
+    const day = dayOf(ofDay.exec(folded.replace(fewer?.[0] ?? '', ' ')));
+    return { do: 'cut_stops', count: lessBy, ...(day !== undefined && day <= days ? { day } : {}) };
+  }
+  const most = basesIn(folded);
+  if (most !== undefined) return { do: 'fewer_bases', count: most };
   const bases = fewerBases.exec(folded);
   if (!bases) return undefined;
   const count = numberOf(soManyBases.exec(folded)?.[1]);

@@ -99,7 +99,10 @@ export const en: Phrases = {
   wet: (city, month, best) => `${month} is a rainy month in ${city}; it is at its best there in ${best}.`,
   bestMonths: (city, best) => `The best months for ${city} are ${best}.`,
   whenUnknown: 'In which month? The weather differs a lot over the year.',
-  tet: 'Around Tết many museums, shops and restaurants close for some days, and trains and planes are full: book early.',
+  tetAlways:
+    'Around Tết many museums, shops and restaurants close for some days, and trains and planes are full: book early.',
+  tet: (date) =>
+    `Tết falls on ${date}: from the afternoon before until the third day most kitchens, shops and family businesses are shut, and museums on the first day. So for those days I kept to what stays open as far as I know; ask where you sleep about meals. Trains and planes are full: book early.`,
   eventOn: (event, city) => `${event} takes place in ${city} while you are there.`,
   noEvents: 'I know of no festival there at that time.',
   eventsIn: (list) => `What takes place then: ${list}.`,

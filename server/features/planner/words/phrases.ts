@@ -39,7 +39,9 @@ export interface Phrases {
   rainOf: (city: string, mm: number) => string;
   bestMonths: (city: string, best: string) => string;
   whenUnknown: string;
-  tet: string;
+  tetAlways: string;
+  /** @param date of New Year's Day, in words */
+  tet: (date: string) => string;
   eventOn: (event: string, city: string) => string;
   noEvents: string;
   eventsIn: (list: string) => string;

@@ -93,7 +93,10 @@ export const vi: Phrases = {
   wet: (city, month, best) => `${city} hay mưa vào ${month}; đẹp nhất là ${best}.`,
   bestMonths: (city, best) => `${city} đẹp nhất vào ${best}.`,
   whenUnknown: 'Bạn định đi vào tháng mấy? Thời tiết mỗi mùa rất khác nhau.',
-  tet: 'Dịp Tết nhiều bảo tàng, cửa hàng và quán ăn nghỉ vài ngày, vé tàu và máy bay rất khan: nên đặt sớm.',
+  tetAlways:
+    'Dịp Tết nhiều bảo tàng, cửa hàng và quán ăn nghỉ vài ngày, vé tàu và máy bay rất khan: nên đặt sớm.',
+  tet: (date) =>
+    `Mùng 1 Tết là ngày ${date}: từ chiều ba mươi đến hết mùng 3 phần lớn quán ăn, cửa hàng nghỉ, mùng 1 bảo tàng cũng nghỉ, nên mấy ngày đó tôi chỉ xếp nơi vẫn mở theo những gì tôi biết; bữa ăn bạn hỏi chỗ nghỉ. Vé tàu và máy bay rất khan: nên đặt sớm.`,
   eventOn: (event, city) => `${event} diễn ra ở ${city} đúng lúc bạn ở đó.`,
   noEvents: 'Tôi không biết lễ hội nào ở đó vào dịp ấy.',
   eventsIn: (list) => `Dịp đó có: ${list}.`,
