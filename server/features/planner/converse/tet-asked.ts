@@ -1,6 +1,6 @@
 import { addDays } from '../../../calendar/lunar/day-number';
 import type { Language } from '../../../language';
-import { tetDay } from '../check/rules/tet';
+import { tetDay } from '../days/tet';
 import type { Understanding } from '../understand';
 import { nextTet } from '../understand/feasts';
 import { words } from '../understand/text';
