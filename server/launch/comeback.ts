@@ -11,7 +11,7 @@ const wellAfter = 60_000;
  * One that ran for so long can start: whatever ends it, such as somebody who kills it every few seconds, it is worth starting
  * again soon, and for as long as that goes on.
  */
-const canStartAfter = 2_000;
+const canStartAfter = 1_000;
 
 /** Counts failures in a row. */
 export function createFailures(now: () => number = Date.now) {

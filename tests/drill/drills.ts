@@ -122,7 +122,7 @@ export const drills = (pace: Pace, kills = 20): Drill[] => [
 const patience = 40_000;
 
 /** So long visitors are let in before anything happens, and after it. */
-const before = 1_500;
+const before = 2_500;
 
 /** A letter that a killed process had taken comes after a minute. */
 const lettersPatience = 80_000;

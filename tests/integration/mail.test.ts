@@ -146,6 +146,36 @@ describe('the outbox', () => {
     expect([server.isAway, new Set(sent).size, sent.length]).toEqual([false, 12, 12]);
   });
 
+  it('says that a letter has gone out as soon as the database can be told, and does not send it twice', async () => {
+    await queue();
+    const table = sql.raw('lock table outbox in access exclusive mode');
+    const sent: string[] = [];
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let locked: Promise<unknown> = Promise.resolve();
+    const delivering = deliver({
+      send: async ({ id }) => {
+        sent.push(id);
+        // Longer than a statement waits for a lock.
+        await new Promise<void>((resolve) => {
+          locked = app.db.transaction(async (tx) => {
+            await tx.execute(table);
+            resolve();
+            await held;
+          });
+        });
+        setTimeout(letGo, 4_000);
+      },
+    });
+    expect(await delivering).toBe(1);
+    await locked;
+    expect((await letters())[0]?.sent_at).toBeInstanceOf(Date);
+    expect(sent).toHaveLength(1);
+    expect(await deliver({ send: async ({ id }) => void sent.push(id) })).toBe(0);
+  });
+
   it('gives up letters whose server was away for a day', async () => {
     await queue();
     await app.db.update(outbox).set({ created_at: sql`now() - interval '25 hours'` });

@@ -128,6 +128,26 @@ const putOff = async ({ db, onFailure }: Delivery, row: Claimed, error: unknown)
   return away ? 'away' : 'refused';
 };
 
+/**
+ * The letter has gone out: while the database is away it is tried again to say so, for as long as the claim lasts, lest another
+ * process sends it once more. The values may hold a link that opens an account: they go when they have served.
+ */
+const noteSent = async (db: Database, id: number): Promise<void> => {
+  const until = Date.now() + (claimSeconds - sendSeconds) * 1000;
+  for (;;) {
+    try {
+      await db
+        .update(outbox)
+        .set({ sent_at: sql`now()`, last_error: null, variables: {}, letter: null })
+        .where(eq(outbox.id, id));
+      return;
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await sleep(500);
+    }
+  }
+};
+
 const deliverOne = async (delivery: Delivery, row: Claimed): Promise<Outcome> => {
   const { db, transport, from } = delivery;
   const host = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
@@ -147,11 +167,7 @@ const deliverOne = async (delivery: Delivery, row: Claimed): Promise<Outcome> =>
   } catch (error) {
     return putOff(delivery, row, error);
   }
-  // The values may hold a link that opens an account: they go when they have served.
-  await db
-    .update(outbox)
-    .set({ sent_at: sql`now()`, last_error: null, variables: {}, letter: null })
-    .where(eq(outbox.id, row.id));
+  await noteSent(db, row.id);
   return 'sent';
 };
 
