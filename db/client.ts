@@ -1,11 +1,22 @@
 import type { Logger } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
-import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { createTurns } from '../server/platform/turns';
 import { isLongRunning } from './long-running';
-import { named } from './prepared';
+import {
+  type Ask,
+  askWithin,
+  closePool,
+  connecting,
+  localLimits,
+  openPool,
+  ownSession,
+  type Session,
+  type TimeLimits,
+} from './pool';
 import { noteRead } from './reads';
+import { createReplicas, type Replicas } from './replicas/index';
 import * as schema from './schema';
 import { silenceIn } from './silence';
 
@@ -14,20 +25,17 @@ interface DatabaseOptions {
   applicationName?: string;
   /** False for work that takes as long as it takes, such as filling a database. */
   timeLimits?: boolean;
-}
-
-/** Milliseconds that a statement may take for the database, and after which nobody waits for its answer any more. */
-interface TimeLimits {
-  statement: number;
-  silence: number;
+  session?: Session;
+  /** Addresses of servers that follow the one at `url`, and may answer what is `readingFromReplicas`. */
+  replicaUrls?: readonly string[];
 }
 
 /** Together with what a request does beside, an answer comes within five seconds, whatever the database does. */
 const quick: TimeLimits = { statement: 4_500, silence: 4_800 };
 const longRunning: TimeLimits = { statement: 60_000, silence: 65_000 };
 
-/** How long anybody waits for a connection, be it a new one or one that others have. */
-const connecting = 4_500;
+/** A replica that takes longer is not waited for, since the primary may have to be asked after it. */
+const ofReplicas = { limits: { statement: 900, silence: 1_000 }, patience: 1_000 };
 
 /** Connections for long work, beside those of requests. */
 const longRunningConnections = 4;
@@ -35,76 +43,16 @@ const longRunningConnections = 4;
 /** The part of the connections that writes may have: those that wait for a row leave readers the others. */
 const shareOfWrites = 0.6;
 
-/** So that a hung statement, a long wait for a lock or a forgotten transaction ends by itself. */
-const limitsOf = ({ statement }: TimeLimits) =>
-  `-c statement_timeout=${statement} -c lock_timeout=3000 -c idle_in_transaction_session_timeout=30000`;
-
-/** Instants are written as they go out, and a date is Vietnam's date. */
-const timeZone = '-c timezone=Asia/Ho_Chi_Minh';
-
 const allBusy = () => Object.assign(new Error('All connections for writes are busy.'), { code: 'ETIMEDOUT' });
 
-/** How long closing waits for queries that still run. */
-const closingMilliseconds = 5000;
-
-type Ask = (query: unknown, ...values: unknown[]) => Promise<unknown>;
-
-/** Asks right away, or when and where it is right. */
-type Direct = (query: unknown, ask: () => Promise<unknown>, values: unknown[]) => Promise<unknown>;
-
-/**
- * A pool that names what it is asked again and again, and lets `direct` say when and where each statement runs. It stands
- * before the connections: one of these may be handed on by somebody else's request.
- */
-class DirectedPool extends Pool {
-  readonly #direct: Direct;
-
-  constructor(options: PoolConfig, direct: Direct) {
-    super(options);
-    this.#direct = direct;
-  }
-
-  override query = ((query: unknown, ...values: unknown[]) => {
-    const ask = super.query.bind(this) as unknown as Ask;
-    const asked = () =>
-      ask(named(query), ...values).catch((error: unknown) => {
-        throw silenceIn(error) ?? error;
-      });
-    return this.#direct(query, asked, values);
-  }) as typeof Pool.prototype.query;
-}
-
-const openPool = (
-  { url, max, name, limits }: { url: string; max: number; name: string; limits: TimeLimits | null },
-  direct: Direct = (_query, ask) => ask(),
-): Pool => {
-  const options: PoolConfig = {
-    connectionString: url,
-    max,
-    connectionTimeoutMillis: connecting,
-    idleTimeoutMillis: 60_000,
-    keepAlive: true,
-    application_name: name,
-    options: limits ? `${timeZone} ${limitsOf(limits)}` : timeZone,
-    ...(limits ? { query_timeout: limits.silence } : {}),
-  };
-  const pool = new DirectedPool(options, direct);
-  // A connection that ends is taken out of the pool, and a query on it fails. Unheard, the event would end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => {
-    client.on('error', () => {});
-  });
-  return pool;
+const textOf = (query: unknown): string => {
+  const text = typeof query === 'string' ? query : (query as { text?: unknown } | null)?.text;
+  return typeof text === 'string' ? text : '';
 };
 
 /** Everything else may wait for a row. */
-const isRead = (query: unknown): boolean => {
-  const text = typeof query === 'string' ? query : (query as { text?: unknown } | null)?.text;
-  if (typeof text !== 'string') return false;
-  return (
-    /^\s*select\b/i.test(text) || (/^\s*with\b/i.test(text) && !/\b(insert|update|delete)\b/i.test(text))
-  );
-};
+const isRead = (text: string): boolean =>
+  /^\s*select\b/i.test(text) || (/^\s*with\b/i.test(text) && !/\b(insert|update|delete)\b/i.test(text));
 
 /** Hears of each statement in the context of whoever asks. */
 const logger: Logger = { logQuery: (text) => noteRead(text) };
@@ -141,6 +89,7 @@ export interface Writes {
  */
 export const createDatabase = (url: string, options: DatabaseOptions = {}) => {
   const { max = 10, applicationName: name = 'visit-vietnam', timeLimits = true } = options;
+  const { session = ownSession, replicaUrls = [] } = options;
   const { run: inTurn } = createTurns(
     { running: Math.max(1, Math.floor(max * shareOfWrites)), longestWait: connecting },
     allBusy,
@@ -152,16 +101,41 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}) => {
       writes.ended += 1;
     });
   const longRunningPool = timeLimits
-    ? openPool({ url, max: longRunningConnections, name: `${name}-long-running`, limits: longRunning })
+    ? openPool({
+        url,
+        max: longRunningConnections,
+        name: `${name}-long-running`,
+        limits: longRunning,
+        session,
+      })
     : null;
-  const pool = openPool({ url, max, name, limits: timeLimits ? quick : null }, (query, ask, values) => {
-    const run =
-      isLongRunning() && longRunningPool
-        ? () => (longRunningPool.query as unknown as Ask)(query, ...values)
-        : ask;
-    if (isRead(query)) return run();
-    return counted(run === ask ? inTurn(ask) : run());
-  });
+  const askLong = (long: Pool, query: unknown, values: unknown[]): Promise<unknown> =>
+    session.isPooled
+      ? askWithin(long, longRunning, query, values)
+      : (long.query as unknown as Ask)(query, ...values);
+
+  const pool = openPool(
+    { url, max, name, limits: timeLimits ? quick : null, session },
+    (query, ask, values) => {
+      const long = isLongRunning() ? longRunningPool : null;
+      const run = long ? () => askLong(long, query, values) : ask;
+      const text = textOf(query);
+      if (!isRead(text)) return counted(long ? run() : inTurn(run));
+      if (long) return run();
+      return replicas?.mayAnswer(text) ? replicas.ask(query, values, ask) : ask();
+    },
+  );
+  const replicas: Replicas | null =
+    replicaUrls.length > 0
+      ? createReplicas({
+          urls: replicaUrls,
+          open: (replicaUrl) =>
+            openPool({ url: replicaUrl, max, name: `${name}-replica`, session, ...ofReplicas }),
+          most: max,
+          session,
+          atHome: (query) => pool.query(query as string),
+        })
+      : null;
   const pooled = drizzle(pool, { schema, logger });
 
   /** Runs a write where it belongs, when its turn has come. */
@@ -182,6 +156,8 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}) => {
       try {
         return await drizzle(client, { schema, logger }).transaction(async (tx) => {
           try {
+            if (session.isPooled && timeLimits)
+              await client.query(localLimits(chosen === longRunningPool ? longRunning : quick));
             return await run(withDriver(tx, client));
           } catch (error) {
             giveUpIfSilent(error);
@@ -196,21 +172,12 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}) => {
       }
     });
   const close = async () => {
-    await Promise.all([pool, longRunningPool].map((one) => one && closePool(one)));
+    await Promise.all([closePool(pool), longRunningPool && closePool(longRunningPool), replicas?.close()]);
   };
   const db: Pick<WithDriver, 'transaction'> & Omit<typeof pooled, 'transaction'> = Object.assign(pooled, {
     transaction,
   });
-  return { db, close, writes };
-};
-
-const closePool = async (pool: Pool): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, closingMilliseconds);
-  });
-  await Promise.race([pool.end(), late]);
-  clearTimeout(timer);
+  return { db, close, writes, replicas };
 };
 
 export type Database = ReturnType<typeof createDatabase>['db'];

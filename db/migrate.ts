@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as applyMigrations } from 'drizzle-orm/postgres-js/migrator';
 import type { ClientBase } from 'pg';
 import postgres, { type Sql } from 'postgres';
+import { directUrl } from '../server/database-addresses';
 import { loadEnv } from '../server/env';
 import { publicTables } from '../server/platform/changes/tags';
 
@@ -91,9 +92,9 @@ async function appliedHashes(sql: Sql): Promise<string[]> {
 }
 
 async function command(): Promise<void> {
-  const { DATABASE_URL } = loadEnv({ ...process.env, NODE_ENV: 'development' });
-  if (!DATABASE_URL) throw new Error('Set DATABASE_URL (npm start migrates the embedded database itself).');
-  const count = await migrate(DATABASE_URL);
+  const url = directUrl(loadEnv({ ...process.env, NODE_ENV: 'development' }));
+  if (!url) throw new Error('Set DATABASE_URL (npm start migrates the embedded database itself).');
+  const count = await migrate(url);
   process.stdout.write(count === 0 ? 'The database is up to date.\n' : `Applied ${count} migration(s).\n`);
 }
 

@@ -42,3 +42,7 @@ export const named = (query: unknown): unknown => {
   const name = isUnnamed(query) ? nameOf(query.text) : undefined;
   return name ? Object.assign({}, query, { name }) : query;
 };
+
+/** What the driver is asked where no statement may be named, not even by who put it together. */
+export const unnamed = (query: unknown): unknown =>
+  typeof query === 'object' && query !== null && 'name' in query ? { ...query, name: undefined } : query;

@@ -2,12 +2,15 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Database } from '../db/client';
+import type { Replicas } from '../db/replicas';
 import type { Env } from './env';
 
 declare module 'fastify' {
   interface FastifyInstance {
     env: Env;
     db: Database;
+    /** Who else answers reads; null: nobody. */
+    replicas: Replicas | null;
   }
 }
 

@@ -5,6 +5,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { ZodType } from 'zod';
 import { createDatabase } from '../db/client';
 import type { App } from './app-type';
+import { databaseOptions } from './database-addresses';
 import type { Env } from './env';
 import { apiValues, officeValues } from './features/api-values';
 import { describedKinds } from './features/back-office/described-kinds';
@@ -23,6 +24,7 @@ import { openapiPlugin } from './platform/plugins/openapi';
 import { overloadPlugin } from './platform/plugins/overload';
 import { previewPlugin } from './platform/plugins/preview';
 import { versionsPlugin } from './platform/plugins/versions';
+import { replicasPlugin } from './platform/replicas';
 import { validatorCompiler } from './platform/validation';
 
 /**
@@ -54,14 +56,16 @@ export const createApp = async (env: Env, { logStream }: { logStream?: Writable 
     routerOptions: { maxParamLength: 1024, ignoreTrailingSlash: true },
   }).withTypeProvider<ZodTypeProvider>();
 
-  const { db, close, writes } = createDatabase(env.DATABASE_URL ?? '', {
+  const { db, close, writes, replicas } = createDatabase(env.DATABASE_URL ?? '', {
     applicationName: 'visit-vietnam-api',
+    ...databaseOptions(env),
   });
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT)
     (await import('./platform/tracing')).traceApp(app, 'visit-vietnam-api');
   addDrain(app);
   app.decorate('env', env);
   app.decorate('db', db);
+  app.decorate('replicas', replicas);
   app.addHook('onClose', close);
 
   app.setValidatorCompiler(validatorCompiler);
@@ -71,6 +75,7 @@ export const createApp = async (env: Env, { logStream }: { logStream?: Writable 
   await app.register(errorsPlugin);
   await app.register(changesPlugin, { writes });
   holdTotals(db, app.validity);
+  if (replicas) await app.register(replicasPlugin, { replicas });
   // Before the ETag: whoever has the answer already is sent none, and the others want it all the same.
   await app.register(answersCachePlugin);
   await app.register(httpPlugin);

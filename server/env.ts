@@ -27,6 +27,15 @@ const postgresUrl = url(
   'a PostgreSQL address like postgres://user:password@host:5432/name',
 );
 
+/** A comma inside a password is written `%2C`. */
+const postgresUrls = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim()))
+  .refine(
+    (values) => values.every((value) => isUrl(value, ['postgres:', 'postgresql:'])),
+    'must be PostgreSQL addresses like postgres://user:password@host:5432/name, with commas between them',
+  );
+
 /** Header names as Node has them, in lower case. */
 const headerName = z
   .string()
@@ -47,6 +56,9 @@ const schema = z.object({
   DRAIN_SECONDS: drainSeconds.default(0),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: postgresUrl.optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
+  DATABASE_POOLER_PREPARES: flag.default(false),
+  DATABASE_REPLICA_URL: postgresUrls.default([]),
   PUBLIC_URL: url(['http:', 'https:'], 'an address like https://example.com').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PWNED_PASSWORDS_URL: url(

@@ -26,6 +26,7 @@ import { pageDeadline } from './http/page-deadline';
 import { guardPagePosts } from './http/page-posts';
 import { placeHeadersOf } from './http/place-headers';
 import { plainPathReader } from './http/plain-path';
+import { readAfterOf, rememberWrite } from './http/read-after';
 import { withRedirects } from './http/redirects';
 import { addRequestId, requestId } from './http/request-id';
 import { createResponseCache } from './http/response-cache';
@@ -137,7 +138,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
     build,
     answer,
     prepare: (current) => texts.giveTo(current),
-    loadContext: (request) => ({
+    loadContext: (request, reply) => ({
       nonce: request.cspNonce,
       requestId: request.id,
       apiUrl: env.apiUrl,
@@ -149,6 +150,8 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
       tags: new Set<string>(),
       deadline: pageDeadline(),
       cachedAnswer: (key, ask, deadline) => answers.give(key, ask, { deadline }),
+      readAfter: () => readAfterOf(request, changes),
+      wrote: (readAfter) => rememberWrite(reply, readAfter, env.publicUrl),
       callFailed: () => {},
       written: writtenFor(request.url),
     }),

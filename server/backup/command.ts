@@ -1,4 +1,5 @@
 import { EmbeddedPostgresError, hasEmbedded, runningEmbedded, startEmbedded } from '../../db/embedded/index';
+import { directUrl } from '../database-addresses';
 import { type Env, EnvError, loadEnv } from '../env';
 import { BackupFailure } from './failure';
 
@@ -19,8 +20,10 @@ const started = async (dataDir: string): Promise<Opened> => {
 const nothingToClose = async () => {};
 
 /** The database that is to be copied: one's own, or the embedded one, which the product may have running. */
-export const openSource = async ({ DATABASE_URL, DATA_DIR }: Env): Promise<Opened> => {
-  if (DATABASE_URL) return { url: DATABASE_URL, close: nothingToClose };
+export const openSource = async (env: Env): Promise<Opened> => {
+  const own = directUrl(env);
+  if (own) return { url: own, close: nothingToClose };
+  const { DATA_DIR } = env;
   const url = await runningEmbedded(DATA_DIR);
   if (url) return { url, close: nothingToClose };
   if (!hasEmbedded(DATA_DIR))
@@ -29,8 +32,10 @@ export const openSource = async ({ DATABASE_URL, DATA_DIR }: Env): Promise<Opene
 };
 
 /** The database that a backup is put into. An embedded one is made where there is none; it must not be running. */
-export const openTarget = async ({ DATABASE_URL, DATA_DIR }: Env): Promise<Opened> =>
-  DATABASE_URL ? { url: DATABASE_URL, close: nothingToClose } : started(DATA_DIR);
+export const openTarget = async (env: Env): Promise<Opened> => {
+  const own = directUrl(env);
+  return own ? { url: own, close: nothingToClose } : started(env.DATA_DIR);
+};
 
 /** What is of no use to a command that never answers a visitor does not have to be set for it. */
 const commandEnv = () => loadEnv({ ...process.env, NODE_ENV: 'development' });

@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import { EmbeddedPostgresError, startEmbedded } from '../../db/embedded/index';
+import { directUrl } from '../database-addresses';
 import type { Env } from '../env';
 import { StartFailure } from './failure';
 import { say } from './say';
@@ -18,7 +19,7 @@ export interface RunningDatabase {
 /** Opens the outside database when one is configured, the embedded one otherwise. */
 export async function openDatabase(env: Env): Promise<RunningDatabase> {
   if (env.DATABASE_URL) {
-    await checkOutside(env.DATABASE_URL);
+    await checkOutside(directUrl(env) ?? env.DATABASE_URL);
     return {
       url: env.DATABASE_URL,
       ended: () => new Promise(() => {}),

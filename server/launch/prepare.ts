@@ -1,6 +1,7 @@
 import { DatabaseIsNewerError, migrate } from '../../db/migrate';
 import { ensureStatistics } from '../../db/statistics';
 import { seed } from '../../seeds/index';
+import { directUrl } from '../database-addresses';
 import { EnvError, loadEnv } from '../env';
 import { ensureVisitorInfoIssues } from '../features/back-office/visitor-info/ensure-issues';
 import { ensureSearchDocuments } from '../features/search/ensure-documents';
@@ -15,17 +16,18 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 /** Brings a database to where the product can run on it: migrations, first content, first administrator. */
 async function prepare(): Promise<void> {
   const env = loadEnv();
-  if (!env.DATABASE_URL) throw new EnvError('DATABASE_URL must be set.');
+  const databaseUrl = directUrl(env);
+  if (!databaseUrl) throw new EnvError('DATABASE_URL must be set.');
   const { problem } = await checkMediaStore(env);
   if (problem) throw new StartFailure(problem);
   let start = Date.now();
-  const applied = await migrate(env.DATABASE_URL);
+  const applied = await migrate(databaseUrl);
   if (applied > 0) print(`Applied ${applied} migration(s) (${since(start)}).`);
 
   start = Date.now();
   let seeded = false;
   await seed({
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl,
     store: createMediaStore(env),
     log(line) {
       seeded = true;
@@ -35,14 +37,14 @@ async function prepare(): Promise<void> {
   if (seeded) print(`Content is in place (${since(start)}).`);
 
   start = Date.now();
-  if (await ensureSearchDocuments(env.DATABASE_URL)) print(`Search knows the content (${since(start)}).`);
-  await ensureVisitorInfoIssues(env.DATABASE_URL);
+  if (await ensureSearchDocuments(databaseUrl)) print(`Search knows the content (${since(start)}).`);
+  await ensureVisitorInfoIssues(databaseUrl);
 
   // After all that is written in bulk.
-  await ensureStatistics(env.DATABASE_URL);
+  await ensureStatistics(databaseUrl);
 
   const admin = await administrator(env, env.DEMO);
-  await ensureAdmin({ databaseUrl: env.DATABASE_URL, email: admin?.email, password: admin?.password });
+  await ensureAdmin({ databaseUrl, email: admin?.email, password: admin?.password });
   if (admin?.storedIn)
     print(`Sign in to the back office as ${admin.email} with the password in ${admin.storedIn}.`);
 }

@@ -8,6 +8,7 @@ export function changeLog(): { changes: ChangeLog; change: (tag: string) => void
     changes: {
       now: () => count,
       lastOf: (tags) => Math.max(0, ...tags.map((tag) => changed.get(tag) ?? 0)),
+      readAfter: () => '',
       close: () => {},
     },
     change(tag) {

@@ -55,7 +55,12 @@ describe('edited texts', () => {
 describe('the web process', () => {
   let count = 1;
   let changedAt = 0;
-  const changes: ChangeLog = { now: () => count, lastOf: () => changedAt, close: () => {} };
+  const changes: ChangeLog = {
+    now: () => count,
+    lastOf: () => changedAt,
+    readAfter: () => '',
+    close: () => {},
+  };
   const change = () => {
     count += 1;
     changedAt = count;

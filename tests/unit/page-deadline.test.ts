@@ -34,6 +34,7 @@ const visit = (method: string) => {
     tags: new Set<string>(),
     deadline: () => late.signal,
     cachedAnswer: (key, ask, deadline) => cache.give(key, ask, { deadline }),
+    readAfter: () => '',
     callFailed: () => {},
   } as Partial<AppLoadContext> as AppLoadContext;
   const request = new Request('http://site/vi', { method, signal: gone.signal });

@@ -28,6 +28,10 @@ declare module '@remix-run/node' {
       ask: () => Promise<Answer>,
       deadline: AbortSignal,
     ) => Promise<Answer>;
+    /** What has to have been seen by whoever answers this request, as the header `x-read-after` says it; empty for nothing. */
+    readAfter: () => string;
+    /** Called with what a write has to be read after, which the visitor's browser then says. */
+    wrote: (readAfter: string) => void;
     /** Called when the API could not answer: the page may lack a section. */
     callFailed: () => void;
     /** Texts that the document carries as markup alone; null for an answer to a script. */

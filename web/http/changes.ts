@@ -9,6 +9,8 @@ export interface ChangeLog {
   now(): number;
   /** The count at which one of these last changed, or at which anything may have. */
   lastOf(tags: readonly string[]): number;
+  /** What the API is told to read after, so that no replica answers that lacks a change; empty without replicas. */
+  readAfter(): string;
   close(): void;
 }
 
@@ -27,6 +29,7 @@ export function followChanges(
   const last = new Map<string, number>();
   let count = 1;
   let lost = 1;
+  let readAfter = '';
   let listening = false;
 
   function hear(data: string) {
@@ -50,7 +53,11 @@ export function followChanges(
     for await (const text of said as AsyncIterable<string>) {
       const lines = (rest + text).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) if (line.startsWith('data: ')) hear(line.slice(6));
+      for (const line of lines) {
+        // It stands before the tags that it belongs to.
+        if (line.startsWith('id: ')) readAfter = line.slice(4);
+        else if (line.startsWith('data: ')) hear(line.slice(6));
+      }
     }
   }
 
@@ -70,6 +77,7 @@ export function followChanges(
   return {
     now: () => count,
     lastOf: (tags) => tags.reduce((latest, tag) => Math.max(latest, last.get(tag) ?? 0), lost),
+    readAfter: () => readAfter,
     close: () => closing.abort(),
   };
 }

@@ -23,11 +23,13 @@ export function cacheEditedTexts(apiUrl: string, changes: ChangeLog, warn: (text
   let asking: Promise<void> | null = null;
 
   async function ask() {
+    const readAfter = changes.readAfter();
     const begun = { count: changes.now(), time: Date.now() };
     try {
       const answers = await Promise.all(
         languages.map(async (language) => {
           const answer = await fetch(`${apiUrl}/locales/${language}`, {
+            headers: readAfter ? { 'x-read-after': readAfter } : {},
             signal: AbortSignal.timeout(waitMs),
           });
           if (!answer.ok) throw new Error(`/locales/${language} answered ${answer.status}`);

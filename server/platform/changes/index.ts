@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Writes } from '../../../db/client';
 import { collectReads } from '../../../db/reads';
+import { directUrl } from '../../database-addresses';
 import { createClock } from './clock';
 import { clearFormerAnswers } from './former-answers';
 import { type Changes, createChanges } from './listen';
@@ -47,7 +48,7 @@ export const changesPlugin = fp(async (app: FastifyInstance, { writes }: { write
     done();
   });
 
-  const changes = createChanges(app.env.DATABASE_URL ?? '', (error) =>
+  const changes = createChanges(directUrl(app.env) ?? '', (error) =>
     app.log.warn({ err: error }, 'not listening to changes'),
   );
   app.decorate('changes', changes.events);

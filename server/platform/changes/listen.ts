@@ -5,9 +5,9 @@ import { Client } from 'pg';
 export interface Changes {
   /**
    * `tag` events name what changed, `due` those of them of which the database says nothing, since only their time has come; `lost`
-   * says that something may have changed unheard.
+   * says that something may have changed unheard, `heard` that from now on nothing does.
    */
-  events: EventEmitter<{ tag: [string]; due: [string]; lost: [] }>;
+  events: EventEmitter<{ tag: [string]; due: [string]; lost: []; heard: [] }>;
   /** Connects, and keeps at it. */
   listen(): void;
   /** Whether what changes is being heard. */
@@ -60,6 +60,7 @@ export const createChanges = (url: string, log: (error: unknown) => void): Chang
     // Nobody knows what was said before.
     events.emit('lost');
     isListening = true;
+    events.emit('heard');
     // On a line that nobody speaks on, nobody notices that it is cut.
     const asking = setInterval(() => client?.query('select 1').catch(cut), askMilliseconds);
     asking.unref();

@@ -13,6 +13,8 @@ export interface ChangeLog {
   isCurrent(): boolean;
   /** Settles when each of them is. @throws where changes are not heard */
   catchUp(): Promise<void>;
+  /** Settles when everything is counted that anybody committed before the call. @throws where changes are not heard */
+  hearAll(): Promise<void>;
 }
 
 export const createChangeLog = (changes: Changes, writes: Writes): ChangeLog => {
@@ -42,6 +44,9 @@ export const createChangeLog = (changes: Changes, writes: Writes): ChangeLog => 
     lastOf: (tags) => tags.reduce((latest, tag) => Math.max(latest, last.get(tag) ?? 0), lost),
     isListening: changes.isListening,
     isCurrent,
+    hearAll: async () => {
+      await changes.catchUp();
+    },
     catchUp() {
       const upTo = writes.ended;
       if (asking && asking.upTo >= upTo) return asking.answered;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../errors';
 import type { Changes } from './listen';
@@ -7,6 +8,9 @@ const mostListeners = 64;
 
 /** What changes together, such as the parts of a record, is told together. */
 const gatherMilliseconds = 20;
+
+/** So long a change waits at most for the primary to say where it stands. */
+const mostMilliseconds = 500;
 
 /** Proxies end a connection on which nothing is said. */
 const heartbeatMilliseconds = 15_000;
@@ -25,13 +29,21 @@ export const changesRoutes = (app: FastifyInstance, { events }: Changes, onListe
   const tell = (text: string) => {
     for (const listener of listeners) listener(text);
   };
+  /** From where on the primary's log has all that was told: whoever reads it anew says so. */
+  const position = async (): Promise<string> => {
+    if (!app.replicas) return '';
+    const known = await Promise.race([app.replicas.latest(), sleep(mostMilliseconds, null, { ref: false })]);
+    return `id: ${known ?? 'home'}\n`;
+  };
+  const sayGathered = async () => {
+    timer = undefined;
+    const tags = [...gathered].join(',');
+    gathered.clear();
+    tell(`${await position()}data: ${tags}\n\n`);
+  };
   const say = (tag: string) => {
     gathered.add(tag);
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      tell(`data: ${[...gathered].join(',')}\n\n`);
-      gathered.clear();
-    }, gatherMilliseconds);
+    timer ??= setTimeout(() => void sayGathered(), gatherMilliseconds);
   };
   events.on('tag', say);
   events.on('lost', () => say('*'));

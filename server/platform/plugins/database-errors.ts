@@ -1,3 +1,4 @@
+import { isAway } from '../../../db/away';
 import { ApiError, invalidField } from '../../errors';
 import { isDiskFull } from '../disk-full';
 import type { MessageKey } from '../messages';
@@ -18,25 +19,6 @@ const uniqueKeys: Array<[suffix: string, field: string, key: MessageKey]> = [
   ['_email_key', 'email', 'email_taken'],
 ];
 
-const unavailable = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EPIPE',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '57014',
-  '53300',
-  '25P03',
-]);
-
-/** The driver gives its own failures no code: no connection in time, or one that ended. */
-const lostConnection =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool)/;
-
 /**
  * What a PostgreSQL failure means to the client: 422 for a value that is taken or refers to nothing, 409 for records
  * that wait for each other, 503 when the database can't be reached or is too slow, 507 when a disk is full. Null for what
@@ -54,7 +36,6 @@ export const databaseError = (error: PostgresFailure): ApiError | null => {
   if (code === '23503' || code === '23001') return new ApiError('in_use');
   if (code === '40001' || code === '40P01' || code === '55P03')
     return new ApiError('conflict', { retryAfter: 1 });
-  if (unavailable.has(code) || lostConnection.test(String(failure.message ?? '')))
-    return new ApiError('unavailable', { retryAfter: 5 });
+  if (isAway(failure)) return new ApiError('unavailable', { retryAfter: 5 });
   return isDiskFull(failure) ? new ApiError('storage_full', { retryAfter: 300 }) : null;
 };

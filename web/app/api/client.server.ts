@@ -42,8 +42,12 @@ interface Asked {
 type Answered = { response: Response };
 type Call = (path: string, init?: Asked & { fetch?: typeof fetch }) => Promise<Answered>;
 
-/** Others may wait for it too, so that it is not given up when this visitor leaves. */
-const fetchForAll: typeof fetch = (input) => fetch(input, { signal: callDeadline() });
+/** Asks with what is known of changes by now: an answer is cached as of the moment in which it is asked for. */
+function fetchAfter(context: AppLoadContext, input: Request, signal: AbortSignal) {
+  const readAfter = context.readAfter();
+  if (readAfter) input.headers.set('x-read-after', readAfter);
+  return fetch(input, { signal });
+}
 
 /**
  * The API for one request: in the visitor's language, under the same request id, given up when the visitor leaves.
@@ -60,6 +64,8 @@ export function apiFor({ language, request, context, withCookies, withPlace }: A
     });
     const { status, headers } = responseOf(answer);
     if (status >= 500) context.callFailed();
+    const wrote = headers.get('x-read-after');
+    if (wrote) context.wrote(wrote);
     for (const tag of headers.get('cache-tag')?.split(',') ?? []) context.tags.add(tag);
     return answer;
   }
@@ -79,7 +85,7 @@ export function apiFor({ language, request, context, withCookies, withPlace }: A
     querySerializer: { array: { style: 'form', explode: true } },
     redirect: 'manual',
     fetch: (input) =>
-      noted(fetch(input, { signal: patienceFor({ request, context }) }), (response) => response),
+      noted(fetchAfter(context, input, patienceFor({ request, context })), (response) => response),
   });
   if (withCookies || withPlace || preview) return client;
 
@@ -91,7 +97,9 @@ export function apiFor({ language, request, context, withCookies, withPlace }: A
       const key = `${language} ${path} ${JSON.stringify([init.params, init.body])}`;
       const asked = context.cachedAnswer(
         key,
-        () => call(path, { ...init, fetch: fetchForAll }),
+        // Others may wait for it too, so that it is not given up when this visitor leaves.
+        () =>
+          call(path, { ...init, fetch: (input) => fetchAfter(context, input as Request, callDeadline()) }),
         listed(partnerReads, path) ? callDeadline() : deadlineFor({ request, context }),
       );
       return noted(asked, ({ response }) => response);

@@ -22,7 +22,7 @@ export const pageDoor = (): { open: Open } => ({ open: () => false });
 function renderer(
   build: ServerBuild,
   env: WebEnv,
-  { answer, texts, answers }: Followed,
+  { answer, changes, texts, answers }: Followed,
 ): (address: string) => Promise<Rendered> {
   return async (address) => {
     const tags = new Set<string>(textTags);
@@ -48,6 +48,8 @@ function renderer(
             isWhole = false;
           },
         }),
+      readAfter: changes.readAfter,
+      wrote: () => {},
       callFailed: () => {
         isWhole = false;
       },
