@@ -43,7 +43,7 @@ export function tranQuoc(stage: Stage): Focal {
       ),
     );
   stage.add(lotusFlower(stage, x + s * 760, HEIGHT - 60, 80, random.range(-8, 8)));
-  return { x: x / WIDTH, y: 0.5 };
+  return { x: x / WIDTH, y: 0.4 };
 }
 
 /** The far side of the lake: a line of trees and the blocks of the town, pale. */

@@ -51,10 +51,11 @@ export function hangDuong(stage: Stage): Focal {
   const flame = mix(inks.gold, inks.light, 0.4);
   for (const [gx, gy, k, which] of graves) {
     stage.add(place(use(kinds[which] ?? ''), gx, gy, k, random.chance(0.5)));
-    if (dark && random.chance(0.8))
+    if (dark && random.chance(0.92))
       stage.add(
-        disc(gx + 40 * k, gy - 8 * k, 30 * k, flame, { 'fill-opacity': 0.16 }),
-        disc(gx + 40 * k, gy - 8 * k, 6 * k, flame),
+        disc(gx + 40 * k, gy - 8 * k, 74 * k, flame, { 'fill-opacity': 0.1 }),
+        disc(gx + 40 * k, gy - 8 * k, 38 * k, flame, { 'fill-opacity': 0.22 }),
+        disc(gx + 40 * k, gy - 8 * k, 10 * k, flame),
       );
   }
   let needles = '';
