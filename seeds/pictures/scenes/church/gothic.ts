@@ -55,7 +55,7 @@ export function twin(stage: Stage): Focal {
   stage.add(
     fill(`M-10 ${HEIGHT - 30}H${WIDTH + 10}V${HEIGHT + 10}H-10Z`, inks.ink, { 'fill-opacity': 0.16 }),
   );
-  return { x: x / WIDTH, y: 0.5 };
+  return { x: x / WIDTH, y: 0.25 };
 }
 
 function twinFront(stage: Stage): string {
@@ -128,7 +128,7 @@ export function onRock(stage: Stage): Focal {
     broadTree(stage, 'tree-r', x + s * 610, top + 80, 270, { spread: 0.8 }),
   );
   people(stage, x, ground + 60);
-  return { x: x / WIDTH, y: 0.46 };
+  return { x: x / WIDTH, y: 0.2 };
 }
 
 function rockFront(stage: Stage): string {

@@ -10,7 +10,7 @@ import { broadTree } from '../../kit/trees';
 export function hatch(stage: Stage, x: number, ground: number, s: number): void {
   const { inks, dark } = stage;
   const random = stage.random.fork('hatch');
-  for (const [i, y] of [ground - 250, ground - 150].entries())
+  for (const [i, y] of [ground - 300, ground - 210].entries())
     stage.add(
       thicket(
         stage,
@@ -39,7 +39,7 @@ export function hatch(stage: Stage, x: number, ground: number, s: number): void 
   }
   const clay = mix(mix(inks.ground, inks.accentDark, 0.24), inks.near, dark ? 0.4 : 0.2);
   const deep = mix(inks.near, inks.ink, 0.9);
-  const [hy, w, h] = [ground + 250, 132, 128];
+  const [hy, w, h] = [ground + 130, 132, 128];
   let litter = '';
   let light = '';
   for (let i = 0; i < 420; i++) {
@@ -65,7 +65,7 @@ export function hatch(stage: Stage, x: number, ground: number, s: number): void 
       clump(random, px - 10, py - 2, 150, 26),
       mix(mix(inks.gold, inks.groundDark, 0.6), inks.leafDark, 0.3),
     );
-  const [vx, vy] = [x - s * 520, ground + 330];
+  const [vx, vy] = [x - s * 520, ground + 210];
   stage.add(
     fill(trunks, mix(mix(inks.groundDark, inks.ink, 0.4), inks.far, 0.15)),
     fill(litter, mix(mix(inks.groundDark, inks.leafDark, 0.4), inks.near, 0.1), { 'fill-opacity': 0.75 }),
