@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Linux counts processor time in hundredths of a second. */
 const tick = 10_000;
@@ -31,4 +32,19 @@ export const processorOf = async (pid: number): Promise<number> => {
   const all = await Promise.all(ids.map(usedBy));
   const children = all.reduce((sum, used) => sum + (used?.parent === pid ? used.own : 0), 0);
   return ((await usedBy(String(pid)))?.all ?? 0) + children;
+};
+
+/** A process that uses less of a second than that has nothing to do. */
+const quietMicroseconds = 50_000;
+const quietSeconds = 4;
+
+/** Waits until a process has done what it does behind its start, or for `patience` seconds. */
+export const untilQuiet = async (pid: number, patience = 120): Promise<void> => {
+  // On a busy machine it may have got nothing of one second.
+  let quiet = 0;
+  for (let second = 0; second < patience && quiet < quietSeconds; second += 1) {
+    const before = await processorOf(pid);
+    await sleep(1000);
+    quiet = (await processorOf(pid)) - before < quietMicroseconds ? quiet + 1 : 0;
+  }
 };

@@ -4,6 +4,7 @@ import type { Child } from '../../server/launch/child';
 import type { Bench, Benchmark, Row } from './benchmark';
 import { startBeside } from './beside';
 import { type Measured, measure } from './load';
+import { untilQuiet } from './processor';
 import { databasePidOf, databaseUrlOf } from './product';
 
 const stories = 5000;
@@ -89,6 +90,8 @@ const run = async (bench: Bench): Promise<Row[]> => {
   const start = async (script: string, env: Record<string, string> = {}): Promise<Asked> => {
     const one = await startBeside(script, { DATABASE_URL: databaseUrl, ...env });
     started.push(one.child);
+    // Texts are taken apart for the search behind the start.
+    await untilQuiet(one.child.pid ?? 0);
     return one;
   };
   try {

@@ -99,6 +99,8 @@ it('gives nobody what editors, customers or holders of a preview link see', asyn
   };
   const seen = async () => ({
     inEditorsList: await shows(`${all}&admin=1`, { authorization: `Bearer ${editor}` }),
+    inEditorsListByCookie: await shows(`${all}&admin=1`, { cookie: `__Host-admin_token=${editor}` }),
+    inListByEditorsCookie: await shows(all, { cookie: `__Host-admin_token=${editor}` }),
     inCustomersList: await shows(all, { authorization: `Bearer ${customer}` }),
     inList: await shows(all),
     inEditorsListForAnybody: await shows(`${all}&admin=1`),
@@ -109,6 +111,8 @@ it('gives nobody what editors, customers or holders of a preview link see', asyn
   });
   const right = {
     inEditorsList: true,
+    inEditorsListByCookie: true,
+    inListByEditorsCookie: false,
     inCustomersList: false,
     inList: false,
     inEditorsListForAnybody: 401,
@@ -127,6 +131,9 @@ it('holds nothing that depends on the cookie of who asks', async () => {
   const first = await statementsFor('/tour/cart');
   const second = await statementsFor('/tour/cart');
   expect(first.statements).toBe(second.statements);
+  await get(page);
+  const held = await statementsFor(page, { cookie: 'cart=none' });
+  expect([held.status, held.statements]).toEqual([200, 0]);
 });
 
 it('holds nothing while changes are not heard, and begins anew when they are', async () => {

@@ -55,8 +55,8 @@ const waitingMilliseconds = 5_000;
 
 const megabyte = 1024 * 1024;
 
-/** Headers by which somebody may be known, or see more than others. */
-const ownHeaders = ['authorization', 'cookie', 'x-preview'];
+/** Headers by which somebody sees more than others. */
+const ownHeaders = ['authorization', 'x-preview'];
 
 const isForAll = ({ method, url, headers, routeOptions }: FastifyRequest): boolean =>
   method === 'GET' &&
@@ -151,7 +151,8 @@ export const answersCachePlugin = fp(async (app: FastifyInstance) => {
       if (!log.isCurrent()) await log.catchUp();
     }
     const answer = store.get(key);
-    if (!answer && !running.has(key)) begin(request, key);
+    // Who has a cookie takes what others were given, and nothing is held that was made for one.
+    if (!answer && request.headers.cookie === undefined && !running.has(key)) begin(request, key);
     return answer;
   };
 
