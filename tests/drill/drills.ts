@@ -122,7 +122,7 @@ export const drills = (pace: Pace, kills = 20): Drill[] => [
 const patience = 40_000;
 
 /** So long visitors are let in before anything happens, and after it. */
-const before = 2_500;
+const calmMilliseconds = 2_500;
 
 /** A letter that a killed process had taken comes after a minute. */
 const lettersPatience = 80_000;
@@ -143,20 +143,21 @@ export interface Outcome {
 }
 
 /** Lets visitors in, breaks something under them, and compares what they were told with what there is. */
-export const runDrill = async (stage: Stage, { name, times = 1, where, begin }: Drill): Promise<Outcome> => {
+export const runDrill = async (stage: Stage, drill: Drill, calm = calmMilliseconds): Promise<Outcome> => {
+  const { name, times = 1, where, begin } = drill;
   const probed = where ? await where(stage) : stage.product;
   const visitors = letVisitorsIn({ ...stage.resort, apiUrl: probed.apiUrl });
   const wells: number[] = [];
   let longest = 0;
   try {
     for (let time = 0; time < times; time += 1) {
-      await sleep(before);
+      await sleep(calm);
       while (visitors.underWay() === 0) await sleep(5);
       const row = await underFault(name, probed, await begin(stage));
       wells.push(Number(row['well after s']));
       longest = Math.max(longest, Number(row['longest answer s']));
     }
-    await sleep(before);
+    await sleep(calm);
   } finally {
     await visitors.sendHome(patience);
   }

@@ -41,7 +41,7 @@ const short = [
 // Processes are found by /proc.
 describe.runIf(process.platform === 'linux')('things that break under visitors', () => {
   it('lose nothing that was acknowledged, do nothing twice, and are well again by themselves', async () => {
-    const chosen = drills((milliseconds) => Math.min(milliseconds, 2_500), 3).filter(({ name }) =>
+    const chosen = drills((milliseconds) => Math.min(milliseconds, 2_500), 2).filter(({ name }) =>
       short.includes(name),
     );
     expect(chosen.map(({ name }) => name)).toEqual(short);
@@ -51,7 +51,7 @@ describe.runIf(process.platform === 'linux')('things that break under visitors',
         const all: string[] = [];
         for (const drill of chosen) {
           const once = drill.name === 'API killed' ? { ...drill, times: 1 } : drill;
-          const outcome = await runDrill(stage, once);
+          const outcome = await runDrill(stage, once, 1_200);
           expect(Number(outcome.row.told), drill.name).toBeGreaterThan(5);
           // How soon it is well is measured by the command, on a machine that does nothing else.
           all.push(...outcome.wrong.filter((line) => !line.includes('well only after')));
