@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Candidate } from '../../server/features/planner/candidates/candidate';
+import type { PlannerCity } from '../../server/features/planner/candidates/cities';
 import { isWithinReach } from '../../server/features/planner/days/access';
 import { noTaste } from '../../server/features/planner/days/suits';
 import type { Change } from '../../server/features/planner/follow-up/change';
@@ -7,8 +8,14 @@ import type { Draft } from '../../server/features/planner/follow-up/draft';
 import { leastMissed, missedWith } from '../../server/features/planner/follow-up/room';
 import { someOfKind } from '../../server/features/planner/follow-up/stops-meant';
 import { withTakenOut } from '../../server/features/planner/follow-up/taken-out';
+import { keepTotal, leastStay } from '../../server/features/planner/follow-up/whole-length';
 import type { Plan } from '../../server/features/planner/plan-shapes';
 import { understand } from '../../server/features/planner/understand';
+import { ordersIn } from '../../server/features/planner/understand/orders';
+import { ordersAndQuestions } from '../../server/features/planner/understand/orders-and-questions';
+import { partsOf } from '../../server/features/planner/understand/parts';
+import { readText } from '../../server/features/planner/understand/text';
+import { totalIn } from '../../server/features/planner/understand/town-orders';
 
 let ids = 0;
 const stop = (names: string[], more: object = {}): Candidate => {
@@ -109,4 +116,68 @@ test.each([
 ])('%s: pace %s', (message, pace) => {
   const said = understand(message, { cities: [], today: '2026-11-29', planDays: 3 });
   expect(said.wants.pace).toBe(pace);
+});
+
+test.each([
+  ['add Mai Chau at the end', { do: 'add_town', what: 'mai chau', place: { at: 'end' } }],
+  ['put 2 nights in Phong Nha', { do: 'add_town', what: 'phong nha', length: { count: 2, unit: 'night' } }],
+  [
+    'can i stop in Phong Nha? if so put 2 nights there',
+    { do: 'add_town', what: 'phong nha', length: { count: 2, unit: 'night' } },
+  ],
+  [
+    'thêm Huế 2 ngày vào đầu chuyến',
+    { do: 'add_town', what: 'hue', length: { count: 2, unit: 'day' }, place: { at: 'start' } },
+  ],
+  [
+    'add Ninh Binh between Hanoi and Hue',
+    { do: 'add_town', what: 'ninh binh', place: { at: 'between', by: 'hanoi', and: 'hue' } },
+  ],
+  ['cut saigon and hanoi to the bare minimum pls', { do: 'least_stay', what: ['saigon', 'hanoi'] }],
+  ['rút Sài Gòn xuống ít nhất có thể', { do: 'least_stay', what: ['sai gon'] }],
+  ['be back in hanoi by 4pm on the last day', { do: 'home_by', what: 'hanoi', time: '16:00' }],
+  ['phải về tới Hà Nội trước 5h chiều ngày cuối', { do: 'home_by', what: 'ha noi', time: '17:00' }],
+  ['one day in Hanoi', { do: 'set_stay', what: 'hanoi', count: 1, unit: 'day' }],
+])('%s', (message, order) => {
+  expect(ordersIn(message, 4, null).map((one) => one.order)).toContainEqual(order);
+});
+
+test.each([
+  ['cho them 1 ngay o Hoi An nhung tong van 7 ngay thoi', 7],
+  ['Bỏ Phan Thiết, vẫn 5 ngày', 5],
+  ['add Huế but keep it at 6 days', 6],
+  ['giữ 3 ngày ở Huế', null],
+  ['keep 2 days in Hue', null],
+])('%s keeps the whole at %s days', (message, days) => {
+  const { folded } = readText(message);
+  expect(totalIn(folded)?.days ?? null).toBe(days);
+});
+
+test('what is said of a town stays with it, and who asks to stop there is no mere asker', () => {
+  expect(partsOf('make it 7 days and add Huế, one night only')).toEqual([
+    'make it 7 days',
+    'add Huế, one night only',
+  ]);
+  expect(ordersAndQuestions('can i stop in Phong Nha? if so put 2 nights there').asked).toEqual([]);
+});
+
+const town = (id: number, records: number): PlannerCity =>
+  ({ id, code: `T${id}`, lat: 10 + id, lon: 106, records }) as unknown as PlannerCity;
+const draftOf = (...cities: PlannerCity[]): Draft =>
+  ({
+    request: {},
+    out: [],
+    legs: new Map(),
+    days: cities.map((city) => ({ city, visits: [], kept: null, isFilled: false })),
+  }) as unknown as Draft;
+const daysOf = ({ days }: Draft) => days.map(({ city }) => city.id);
+
+test('days that a town loses go to the others, and a length that was told is kept by those nobody spoke of', () => {
+  const [a, b, c] = [town(1, 25), town(2, 25), town(3, 4)] as [PlannerCity, PlannerCity, PlannerCity];
+  const was = draftOf(a, a, a, b, c);
+  expect(daysOf(leastStay(was, [a]).draft)).toEqual([1, 2, 2, 2, 3]);
+  const grown = draftOf(a, a, a, b, b, c);
+  const kept = keepTotal(was, grown, 5);
+  expect(daysOf(kept.draft)).toEqual([1, 1, 2, 2, 3]);
+  expect(kept.changes).toEqual([{ said: 'stay', city: 1, days: 2, total: 5 }]);
 });

@@ -172,7 +172,7 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
   const inTurn = plan ? await changedInTurn(context, conversation, plan) : null;
   if (inTurn) return yield* inTurn;
   const ordered = plan ? await orderIn(context, conversation, plan) : null;
-  if (ordered && plan) return yield* changed(context, ordered.said, conversation, plan, ordered.step);
+  if (ordered && plan) return yield* changed(context, ordered.said, conversation, plan, ordered);
   const weighed = comparesPlaces(said, lastOf(conversation))
     ? await comparison(context, said, conversation)
     : null;

@@ -3,7 +3,6 @@ import type { Taste } from '../days/suits';
 import { type Change, followUp } from '../follow-up';
 import { exchangeIn } from '../follow-up/exchange-city';
 import { onlyOfKind, recordNamed } from '../follow-up/named-stop';
-import type { OrderStep } from '../follow-up/ordered';
 import { placeStop } from '../follow-up/place';
 import { withTakenOut } from '../follow-up/taken-out';
 import type { Plan } from '../plan-shapes';
@@ -18,6 +17,7 @@ import { ordersAndQuestions } from '../understand/orders-and-questions';
 import { partsOf } from '../understand/parts';
 import { stayWishesIn } from '../understand/stay-wishes';
 import { readText, words, wordsOf } from '../understand/text';
+import { totalIn } from '../understand/town-orders';
 import { adviceWords } from '../words/advice';
 import { phrasesIn } from '../words/phrases-in';
 import { planTitle } from '../words/title';
@@ -29,7 +29,7 @@ import { farTopic } from './far-stops';
 import { freeDaysText, freeIn } from './free-days';
 import { lengthLast, lessBy, withoutReasons } from './length-last';
 import { asksOnly, remembered, startsAnew } from './meant';
-import { orderIn } from './order-in';
+import { type Ordered, orderIn } from './order-in';
 import { particularsIn } from './particulars';
 import { planAsked } from './plan-asked';
 import { asItIs, onDayOnly, scopeOf } from './scoped';
@@ -99,19 +99,43 @@ interface Changed {
   more: string[];
 }
 
+/** "But 7 days in all": that length is kept, and is none of a town. */
+const withTotal = (
+  heard: Understanding,
+  conversation: Conversation,
+  plan: Plan,
+  isOrdered: boolean,
+): { said: Understanding; total?: number } => {
+  const told = totalIn(readText(lastOf(conversation)).folded);
+  if (!told) return { said: heard };
+  const { cities, today } = conversation;
+  const { days: _total, ...wants } = heard.wants;
+  const said = isOrdered
+    ? { ...heard, wants }
+    : understand(told.rest, {
+        ...{ cities, today, planDays: plan.days.length, planStart: plan.request.start_date },
+      });
+  return { said, total: told.days };
+};
+
 const changeOnce = async (
   context: Context,
   heard: Understanding,
   conversation: Conversation,
   plan: Plan,
-  order: OrderStep | null,
+  ordered: Pick<Ordered, 'step' | 'into'> | null,
 ): Promise<Changed> => {
   const { language } = context;
-  const said = await withLevel(context, heard, plan);
   const { cities } = conversation;
+  const order = ordered?.step ?? null;
+  const { said: meant, total } = withTotal(heard, conversation, plan, order !== null);
+  const said = await withLevel(context, meant, plan);
   const exchange = exchangeIn(plan, said, cities);
   const others = cities.filter(
-    (city) => city === exchange?.into || said.places.named.some(({ id }) => id === city.id),
+    (city) =>
+      city === exchange?.into ||
+      ordered?.into.includes(city) ||
+      said.places.named.some(({ id }) => id === city.id),
   );
   const pool = await poolFor(context, plan, cities, others);
   const { wants, places } = remembered(said, conversation);
@@ -129,7 +153,10 @@ const changeOnce = async (
   const day = order || exchange || said.wants.ends ? undefined : scopeOf(said, conversation, plan);
   const { days: _oneNight, ...scoped } = heardAll.wants;
   const asked = day === undefined ? heardAll : { ...heardAll, wants: scoped };
-  const done = await followUp({ plan, said: asked, cities, pool, taste, exchange, order, title });
+  const done = await followUp({
+    ...{ plan, said: asked, cities, pool, taste, exchange, order, title },
+    ...(total === undefined ? {} : { total }),
+  });
   const result = day === undefined ? done : onDayOnly(plan, day, done);
   const towns = [...new Set(result.plan.days.map(({ city_id }) => city_id))];
   const more = [
@@ -191,16 +218,20 @@ export async function* changed(
   heard: Understanding,
   conversation: Conversation,
   plan: Plan,
-  order: OrderStep | null = null,
+  ordered: Ordered | null = null,
 ): Answer {
   yield { type: 'status', text: phrasesIn(context.language).status.changing };
-  const done = await changeOnce(context, heard, conversation, plan, order);
+  const done = await changeOnce(context, heard, conversation, plan, ordered);
   yield* toldOf(context, conversation, plan, [done]);
 }
 
 /** Whether what a part says is something to be done. */
 const isOrder = (said: Understanding): boolean =>
   saysAnything(said) || said.verb !== null || said.trait !== null;
+
+/** "Ok keep it", "ok bus then": nothing that would have to be done. */
+const assents =
+  /^ ?(?:(?:ok(?:ay|e)?|yes|yep|yeah|sure|fine|right|great|good|perfect|alright|nice|cool|thanks|thank you|sounds good|duoc|vang|da|u|uh|the|vay|thoi)(?: (?:ok|okay|then|keep (?:it|that|them)|as it is|good|great|fine|(?:the )?(?:bus|train|car|coach|plane)|it is|di|nhe|roi|luon|vay|thi|cu the|giu nguyen))*)[ .!]*$/u;
 
 /** What a message asks beside what it wants changed, of the plan as it is then. */
 const answerBeside = async (
@@ -251,9 +282,10 @@ const keptWhile = async (
   );
   if (isThere) return toldOf(context, conversation, plan, [first]);
   const nothing = understand('', { cities, today, planDays: plan.days.length });
-  const again = await changeOnce(context, nothing, asked, first.plan, (draft) =>
-    placeStop(draft, named, day),
-  );
+  const again = await changeOnce(context, nothing, asked, first.plan, {
+    step: (draft) => placeStop(draft, named, day),
+    into: [],
+  });
   return toldOf(context, conversation, plan, [first, again]);
 };
 
@@ -296,13 +328,23 @@ export const changedInTurn = async (
       asking.push(part);
       continue;
     }
+    // "Make it 7 days" of what has become 7 days by then is done.
+    const isLong = said.wants.days === now.days.length && said.acts.length === 0 && said.verb === null;
+    if (isLong && index > 0 && said.places.mentioned.length === 0) {
+      isReached = true;
+      continue;
+    }
+    if (assents.test(readText(part).folded)) {
+      isReached = true;
+      continue;
+    }
     if (!ordered && !isOrder(said) && !lessDriving.test(said.words)) {
       if (!isAssent(part)) unheard.push({ said: 'unheard', text: part });
       continue;
     }
     // Who asks as well is answered, and who wants another journey gets one.
     if (!ordered && (asksOnly(said, now, part) || startsAnew(said, now))) return null;
-    const one = await changeOnce(context, said, asked, now, ordered?.step ?? null);
+    const one = await changeOnce(context, said, asked, now, ordered);
     // What was given up by the part before it is given up.
     const isGivenUp = said.wants.dropped !== undefined;
     if (!one.isChanged && one.changes.length === 0 && said.wants.days === now.days.length) {

@@ -75,6 +75,8 @@ export const changeText = (language: Language, change: Change): string => {
     case 'arrives':
     case 'leaves':
       return say[change.said](change.time);
+    case 'home_by':
+      return say.home_by(cityToken(change.city), change.time, change.leaves, change.travel);
     case 'evenings_quiet':
       return say.evenings_quiet(listOf(language, change.stops.map(token)));
     case 'stays_only':

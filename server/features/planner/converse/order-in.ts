@@ -1,3 +1,4 @@
+import type { PlannerCity } from '../candidates/cities';
 import { shorten } from '../follow-up/city-days';
 import { changeLeg, dayOfLeg } from '../follow-up/legs';
 import { type OrderStep, stepFor } from '../follow-up/ordered';
@@ -80,6 +81,14 @@ const legIn = ({ messages, cities, today }: Conversation, plan: Plan): OrderStep
   return day > 1 ? (draft) => changeLeg(draft, day, wish) : null;
 };
 
+/** What is done to a plan by its single things, and what else the message says. */
+export interface Ordered {
+  step: OrderStep;
+  /** Towns that come in by it. */
+  into: readonly PlannerCity[];
+  said: Understanding;
+}
+
 /**
  * What a message wants done with single stops of the plan, and what else it says. `null` where it names none of them.
  */
@@ -87,12 +96,12 @@ export const orderIn = async (
   context: Context,
   conversation: Conversation,
   plan: Plan,
-): Promise<{ step: OrderStep; said: Understanding } | null> => {
+): Promise<Ordered | null> => {
   const { messages, cities, today } = conversation;
   const planStart = plan.request.start_date;
   const planDays = plan.days.length;
   const leg = legIn(conversation, plan);
-  if (leg) return { step: leg, said: understand('', { cities, today, planDays, planStart }) };
+  if (leg) return { step: leg, into: [], said: understand('', { cities, today, planDays, planStart }) };
   const message = messages.at(-1)?.content ?? '';
   if (asksOfPlan(message) || ordersIn(message, planDays, planStart).length === 0) return null;
   const told = lastTold(conversation);
@@ -102,14 +111,17 @@ export const orderIn = async (
     return others.length > 0 ? null : (cities.find(({ id }) => id === first?.id) ?? null);
   };
   const steps: OrderStep[] = [];
+  const into: PlannerCity[] = [];
   let left = message;
   for (let count = 0; count < mostOrders; count += 1) {
     const found = ordersIn(left, planDays, planStart).flatMap(({ order, rest }) => {
       const step = stepFor(order, { plan, pool, cities, lastTold: told, cityOf });
-      return step ? [{ step, rest }] : [];
+      return step ? [{ step, rest, order }] : [];
     })[0];
     if (!found) break;
     steps.push(found.step);
+    const town = found.order.do === 'add_town' ? cityOf(found.order.what) : null;
+    if (town) into.push(town);
     left = found.rest;
   }
   if (steps.length === 0) return null;
@@ -121,7 +133,7 @@ export const orderIn = async (
     const done = inTurn(steps, draft, taste);
     return areNights ? nightsKept(draft, done) : done;
   };
-  return { step, said: understand(left, { cities, today, planDays, planStart }) };
+  return { step, into, said: understand(left, { cities, today, planDays, planStart }) };
 };
 
 const inTurn = (

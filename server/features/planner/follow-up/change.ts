@@ -31,6 +31,8 @@ export type Change =
   /** Hours of a day in which nothing is planned from now on. */
   | { said: 'hours_taken'; day: number; from: string; until: string }
   | { said: 'arrives' | 'leaves'; time: string }
+  /** When people are home again, when they leave for it, and by what way. */
+  | { said: 'home_by'; city: number; time: string; leaves: string; travel: Travel }
   | { said: 'evenings_quiet'; stops: StopRef[] }
   | { said: 'evenings_are_quiet' }
   /** The whole journey in one city, of which so many days were spent there before. */

@@ -45,8 +45,37 @@ export const rejoined = (blocks: readonly DraftDay[][], before: readonly DraftDa
   });
 };
 
-/** Adds a city where it makes the way longer by least, with as many days as it is worth. */
-export const addCity = (draft: Draft, city: PlannerCity, days: number, isOnWay = false): Result => {
+/** Where a city is to come, by the cities it is told by. */
+export interface AtCity {
+  at: 'start' | 'end' | 'before' | 'after' | 'between' | 'on_way';
+  by?: PlannerCity;
+  and?: PlannerCity;
+}
+
+/** Between which stays a city may come; all of them where nothing was said, or what was said is nowhere. */
+const openTo = (blocks: readonly DraftDay[][], where: AtCity | undefined): number[] => {
+  const indexOf = (city: PlannerCity | undefined) =>
+    blocks.findIndex((block) => cityOf(block)?.id === city?.id);
+  const at = where?.by ? indexOf(where.by) : -1;
+  switch (where?.at) {
+    case 'start':
+      return [0];
+    case 'end':
+      return [blocks.length];
+    case 'before':
+      return at < 0 ? [] : [at];
+    case 'after':
+      return at < 0 ? [] : [at + 1];
+    case 'between':
+      return at < 0 || indexOf(where.and) < 0 ? [] : [Math.min(at, indexOf(where.and)) + 1];
+    case 'on_way':
+    case undefined:
+      return [];
+  }
+};
+
+/** Adds a city where it was said, or makes the way longer by least, with as many days as it is worth. */
+export const addCity = (draft: Draft, city: PlannerCity, days: number, where?: AtCity): Result => {
   if (draft.days.some((day) => day.city.id === city.id))
     return { draft, changes: [{ said: 'city_there', city: city.id }] };
   const room = planLimits.days - draft.days.length;
@@ -59,14 +88,17 @@ export const addCity = (draft: Draft, city: PlannerCity, days: number, isOnWay =
     added,
     ...blocks.slice(index),
   ]);
+  const told = openTo(blocks, where);
   // A journey begins where it began.
   const { request } = draft;
   const costs = new Map(ways.map((way) => [way, wayOf(way, request)] as const));
   const costOf = (way: DraftDay[][]) => costs.get(way) ?? 0;
-  const open = blocks.length > 1 && !request.origin ? ways.slice(1) : ways;
+  const usual = blocks.length > 1 && !request.origin ? ways.slice(1) : ways;
+  const open = told.length > 0 ? ways.filter((_, index) => told.includes(index)) : usual;
   const short = open.reduceRight((one, way) => (costOf(way) < costOf(one) ? way : one));
   const [before = short] = ways;
-  const best = isOnWay && request.origin && costOf(before) <= mostDetour * costOf(short) ? before : short;
+  const isOnWay = where?.at === 'on_way' && request.origin !== undefined;
+  const best = isOnWay && costOf(before) <= mostDetour * costOf(short) ? before : short;
   return {
     draft: { ...draft, days: rejoined(best, draft.days) },
     changes: [{ said: 'city_added', city: city.id, days: count }],

@@ -58,17 +58,22 @@ export const arriveAt = (draft: Draft, time: string, taste: Taste): Result => {
   return timesOf(draft, { ...request, arrives_at: time }, 0, { said: 'arrives', time }, taste);
 };
 
-/** When they leave on the last one; how long before that they set out is reckoned by what they go by. */
+/**
+ * When they leave on the last one; how long before that they set out is reckoned by what they go by, unless it is said.
+ * @param lead minutes before the departure
+ */
 export const leaveAt = (
   draft: Draft,
   time: string,
   leaving: Times['leaving'] | undefined,
   taste: Taste,
+  lead?: number,
 ): Result => {
   const { before_departure: _reckoned, ...request } = draft.request;
   const [first, last] = [draft.days[0]?.city, draft.days.at(-1)?.city];
   const leads = leadsOf(leaving ? { leaving } : {}, request, first, last);
-  const next = { ...request, ...leads, leaves_at: time };
+  const own = lead === undefined ? leads : { before_departure: lead };
+  const next = { ...request, ...own, leaves_at: time };
   return timesOf(draft, next, draft.days.length - 1, { said: 'leaves', time }, taste);
 };
 

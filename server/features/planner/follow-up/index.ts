@@ -18,12 +18,14 @@ import { type CityExchange, exchangeCity } from './exchange-city';
 import { finish } from './finish';
 import type { OrderStep } from './ordered';
 import { placeAnywhere } from './place';
+import { fitDays, missedWith } from './room';
 import { cutStops, easeDay, fewerBases, reverse, shift } from './shape';
 import { dropDearest, emptyDay, exchangeDays, removeStops, removeTopics, swapDay, swapStop } from './stops';
 import { withTakenOut } from './taken-out';
 import { priceOf, truly } from './truly';
 import { tuneDay } from './tune-day';
 import { changeWhole } from './whole';
+import { keepTotal } from './whole-length';
 import { addWish } from './wishes';
 
 export type { Change } from './change';
@@ -38,6 +40,8 @@ export interface FollowUp {
   exchange: CityExchange | null;
   /** What was wanted of single stops, which `said` tells nothing of. */
   order?: OrderStep | null;
+  /** How many days the journey is to keep, whatever comes in or goes. */
+  total?: number;
   title: (days: number, cities: readonly PlannerCity[]) => string;
 }
 
@@ -173,7 +177,8 @@ const citySteps = (asked: FollowUp, named: readonly PlannerCity[]): Step[] => {
     // A night on the way is one day of it.
     const stay = whole !== undefined && whole > 1 && inNights.test(said.words) ? whole - 1 : whole;
     const count = own ?? (gained > 0 && lengthensIt.test(said.words) ? gained : stay);
-    return (draft) => addCity(draft, city, count ?? usualStay, onTheWay.test(said.words));
+    const where = onTheWay.test(said.words) ? { at: 'on_way' as const } : undefined;
+    return (draft) => addCity(draft, city, count ?? usualStay, where);
   });
 };
 
@@ -198,11 +203,6 @@ const recordSteps = ({ plan, said, pool, cities }: FollowUp): Step[] => {
 
 /** "A day at the beach" is one of those that there are; "just one day" is the whole. */
 const isWholeDay = words('only|just|make it|cut it|shorten|reduce|chi|con|rut|bot');
-
-/** "Bỏ Phan Thiết, vẫn 5 ngày": what remains takes the days of what goes. */
-const keepsLength = words(
-  '(?:van|giu|nhung|tong)(?: la| du| nguyen| cong)* \\d{1,2} ngay|(?:still|keep(?: it)?(?: at)?|remain) \\d{1,2} days',
-);
 
 /** Whether two plans have the same days. */
 const isSame = (a: Plan, b: Plan): boolean =>
@@ -293,9 +293,6 @@ export const followUp = async (
         )
       : []),
     ...(avoided.length > 0 && records.length === 0 ? [(draft: Draft) => removeTopics(draft, avoided)] : []),
-    ...(days !== undefined && places.length > 0 && said.verb === 'remove' && keepsLength.test(said.words)
-      ? [(draft: Draft) => ofLength(draft, days)]
-      : []),
     ...(days !== undefined &&
     !isDone &&
     said.places.uncovered.length === 0 &&
@@ -306,13 +303,18 @@ export const followUp = async (
     (draft) =>
       changeWhole(draft, addsDays || wishes.length > 0 ? { ...said.wants, interests } : said.wants, taste),
   ];
-  let draft = draftOf(plan, pool, cities);
+  const whole = draftOf(plan, pool, cities);
+  const { total } = asked;
+  if (total !== undefined) steps.push((now) => keepTotal(whole, now, total));
+  let draft = whole;
   const changes: Change[] = [];
   for (const step of steps) {
     const next = step(draft);
     draft = next.draft;
     changes.push(...next.changes);
   }
+  // What a later arrival or another order of towns leaves no time for goes to another day before it is given up.
+  draft = fitDays(draft, missedWith(taste), taste.sightsADay);
   const route = [...new Set(draft.days.map(({ city }) => city))];
   const sameFrame =
     draft.days.length === plan.days.length &&

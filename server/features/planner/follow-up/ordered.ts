@@ -7,6 +7,7 @@ import { recordKey, type StopRef } from '../records/record';
 import { clean, type Order } from '../understand/order';
 import { kindOfTitles, stopPlaceIn } from '../understand/stop-orders';
 import type { Change } from './change';
+import { type AtCity, addCity } from './cities';
 import {
   exchangeCities,
   fromEnd,
@@ -21,6 +22,7 @@ import {
 import { arriveAt, leaveAt, takeHours } from './day-hours';
 import { freePart, quietEvenings } from './day-part';
 import type { Draft } from './draft';
+import { homeBy } from './home-by';
 import { anotherStop, insteadIn, isSome } from './instead';
 import { isPronoun, onlyOfKind, recordNamed } from './named-stop';
 import { sightCalled } from './not-in-plan';
@@ -29,6 +31,7 @@ import { leastMissed, missedWith } from './room';
 import { atMost, fillDay } from './shape';
 import { exchangeDays, removeStops } from './stops';
 import { someOfKind, stopAt, stopsOfKind } from './stops-meant';
+import { leastStay } from './whole-length';
 
 interface Result {
   draft: Draft;
@@ -127,6 +130,56 @@ const cityMeant = (what: string, { plan, cityOf }: Known, fewest = 2): PlannerCi
   return city && own.has(city.id) ? city : null;
 };
 
+/** A town that a phrase names and nothing else: "Huế", and not "a museum in Huế". */
+const townOnly = (what: string, { cityOf }: Known): PlannerCity | null => {
+  const city = cityOf(what);
+  const names = city ? [...city.names, ...city.formerNames] : [];
+  return city && (names.includes(what.trim()) || what.trim().split(' ').length <= 2) ? city : null;
+};
+
+type AddTown = Extract<Order, { do: 'add_town' }>;
+
+const atCity = ({ place }: AddTown, { cityOf }: Known): AtCity | undefined => {
+  if (!place) return undefined;
+  const by = 'by' in place ? cityOf(place.by) : null;
+  const and = 'and' in place ? cityOf(place.and) : null;
+  return { at: place.at, ...(by ? { by } : {}), ...(and ? { and } : {}) };
+};
+
+/** A town that nobody said how long to stay in. */
+const usualDays = 2;
+
+/** The last day of a journey has no night after it. */
+const addTown = (draft: Draft, city: PlannerCity, order: AddTown, known: Known): Result => {
+  const { length } = order;
+  const isLast = order.place?.at === 'end' && length?.unit === 'night';
+  const days = length ? length.count + (isLast ? 1 : 0) : usualDays;
+  const added = addCity(draft, city, days, atCity(order, known));
+  const isLonger = added.draft.days.length > draft.days.length;
+  const longer: Change = { said: 'longer', days: added.draft.days.length };
+  return isLonger ? { ...added, changes: [...added.changes, longer] } : added;
+};
+
+/** A town that is in already goes to where it was said. */
+const moveTown = (city: PlannerCity, order: AddTown, known: Known): OrderStep | null => {
+  const where = atCity(order, known);
+  if (!where || order.length) return null;
+  switch (where.at) {
+    case 'end':
+      return (draft) => toEnd(draft, city);
+    case 'start':
+      return (draft) => fromEnd(draft, city);
+    case 'before':
+    case 'after': {
+      const { at: side, by } = where;
+      return by && by !== city ? (draft) => moveCity(draft, city, { side, by }) : null;
+    }
+    case 'between':
+    case 'on_way':
+      return null;
+  }
+};
+
 /** Steps one after the other, each with what the one before it left. */
 const inTurn = (steps: readonly OrderStep[], draft: Draft, taste: Taste): Result =>
   steps.reduce(
@@ -215,8 +268,23 @@ export const stepFor = (order: Order, known: Known): OrderStep | null => {
     }
     case 'city_first': {
       const city = cityMeant(order.what, known);
-      const first = known.cities.find(({ id }) => id === plan.days[0]?.city_id);
-      return city && first && city !== first ? (draft) => exchangeCities(draft, city, first) : null;
+      return city && plan.days[0]?.city_id !== city.id ? (draft) => fromEnd(draft, city) : null;
+    }
+    case 'least_stay': {
+      const cities = order.what.map((what) => cityMeant(what, known));
+      const own = cities.flatMap((city) => city ?? []);
+      return own.length === cities.length ? (draft) => leastStay(draft, own) : null;
+    }
+    case 'home_by': {
+      const city = known.cityOf(order.what);
+      return city && ((draft, taste) => homeBy(draft, city, order.time, taste));
+    }
+    case 'add_town': {
+      const city = townOnly(order.what, known);
+      if (!city) return null;
+      return plan.days.some(({ city_id }) => city_id === city.id)
+        ? moveTown(city, order, known)
+        : (draft) => addTown(draft, city, order, known);
     }
     case 'at_most':
       return (draft, taste) => atMost(draft, order.count, missedWith(taste));

@@ -54,7 +54,8 @@ export const fitDays = (draft: Draft, missed: Missed, most = Number.POSITIVE_INF
     const left = fitting(day.visits, draftFrame(draft, index), missed);
     const out = day.visits.filter(({ candidate }) => !left.some((one) => one.candidate === candidate));
     lost.push(...out.map((visit) => ({ visit, from: index })));
-    return out.length > 0 ? touched(day, { visits: left }) : day;
+    const isFilled = day.isFilled === 'lost' || day.isFilled;
+    return out.length > 0 ? touched(day, { visits: left, isFilled }) : day;
   });
   let next: Draft = { ...draft, days };
   for (const { visit, from } of lost.sort((a, b) => missed(b.visit) - missed(a.visit))) {

@@ -7,6 +7,12 @@ export type DayPart = 'morning' | 'afternoon' | 'evening';
 /** A stretch of a day. */
 export type Hours = Pick<BusyHours, 'from' | 'until'>;
 
+/** Where a town comes in a journey. */
+export type TownPlace =
+  | { at: 'start' | 'end' | 'on_way' }
+  | { at: 'before' | 'after'; by: string }
+  | { at: 'between'; by: string; and: string };
+
 /** What is to be done with single things of a plan. `what` and `by` are the words that name them, without accents. */
 export type Order =
   | { do: 'place'; what: string; day: number }
@@ -41,6 +47,12 @@ export type Order =
   | { do: 'city_first' | 'city_last'; what: string }
   /** So many sights a day at most. */
   | { do: 'at_most'; count: number }
+  /** A town that comes in, for so long, and at a place of the journey. */
+  | { do: 'add_town'; what: string; length?: { count: number; unit: 'night' | 'day' }; place?: TownPlace }
+  /** Towns that are left as soon as can be; the days go to the others. */
+  | { do: 'least_stay'; what: string[] }
+  /** When people are back in a town, from which they came. */
+  | { do: 'home_by'; what: string; time: string }
   /** The journey is spent in one of its cities. */
   | { do: 'stay_only'; what: string };
 

@@ -1,6 +1,7 @@
 import { asksForChange, isQuestion } from './clauses';
 import { beginsDay, beginsOrder } from './parts';
 import { readText } from './text';
+import { stopsThere } from './town-orders';
 
 const sentences = /[^.!?\n]+[.!?]*/gu;
 /** Where a sentence may go on with something else. */
@@ -46,6 +47,7 @@ const piecesOf = (sentence: string): string[] => {
  * and where would you fly out from?"
  */
 export const ordersAndQuestions = (message: string): { order: string; asked: string[] } => {
+  if (stopsThere(readText(message).folded)) return { order: message, asked: [] };
   const asked: string[] = [];
   const orders: string[] = [];
   for (const sentence of message.match(sentences) ?? [message]) {

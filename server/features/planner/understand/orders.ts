@@ -7,6 +7,7 @@ import { dayNumbered } from './ordinals';
 import { ofTurning, stays } from './stay-orders';
 import { stopOrders } from './stop-orders';
 import { readText } from './text';
+import { townOrders } from './town-orders';
 
 const day = `(?:on |in |for |vao |cua |cho )?(?:the )?(?:(?:day|ngay)(?: thu)?|(?:hom|bua)(?= cuoi| dau)) ${n}`;
 const asks = '(?:can|could|would|will) (?:we|you|i) (?:please |pls )?';
@@ -228,6 +229,7 @@ const evenings = (folded: string): Found | null => {
 export const ordersIn = (message: string, days: number, start: string | null): Ordered[] => {
   const text = readText(message);
   const folded = dayNumbered(withDayNumbers(text.folded, start, days));
+  const ofTowns = townOrders(folded);
   const ofDays = hoursOfDays(folded, days);
   const hours: Ordered[] =
     ofDays.length === 0
@@ -241,6 +243,7 @@ export const ordersIn = (message: string, days: number, start: string | null): O
   const found = [
     partIn(folded, text.lower, days),
     evenings(folded),
+    ...ofTowns,
     ...stays(folded),
     ...stopOrders(folded, days).filter(({ order }) => order.do === 'fill_day'),
     replacedIn(folded),
@@ -260,7 +263,9 @@ export const ordersIn = (message: string, days: number, start: string | null): O
     const isFree = order.do === 'free_part';
     return [{ order, rest: isFree ? rest.replace(new RegExp(free.source, 'gu'), ' ') : rest }];
   });
+  // Home by six is no day that is over by six, where home is another town.
+  const home = others.filter(({ order }) => order.do === 'home_by');
   // A morning that is free is no morning that begins late.
   const isFree = others[0]?.order.do === 'free_part' && ofDays.every(({ isNamed }) => !isNamed);
-  return isFree ? [...others, ...hours] : [...hours, ...others];
+  return isFree ? [...others, ...hours] : [...home, ...hours, ...others];
 };

@@ -54,6 +54,8 @@ const stayEn = [
     `(?:make it|only|just|have|do|keep|spend|want|stay|let's do|reduce (?:it )?to|we(?:'ll)? (?:do|have|spend)) (?:only |just )?${count} (${unit}) (?:in|at|for) ${name}(?: instead(?: of ${count}(?: ${unit})?)?)?${end}`,
   ),
   near(`(?:only|just) ${count} (${unit}) in ${name}${end}`),
+  // A clause of several: "… and one day in Hà Nội".
+  new RegExp(`^ ?(?:and |then |plus |va |con |roi )?${count} (${unit}) (?:in|at|o|tai) ${name}${end}`, 'u'),
 ];
 const stayByName = [
   near(

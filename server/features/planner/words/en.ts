@@ -187,6 +187,8 @@ export const en: Phrases = {
     day_ends: (day, time) => `Day ${day} is now over by ${time}.`,
     day_kept: (day, from, until) => `Nothing is planned on day ${day} from ${from} to ${until}.`,
     arrives: (time) => `Day 1 now begins after your arrival at ${time}.`,
+    home_by: (city, time, leaves, { mode, minutes }) =>
+      `To be in ${city} by ${time} you leave at ${leaves} on the last day: it is about ${durationText('en', minutes)} ${modes[mode]}.`,
     leaves: (time) => `The last day now ends in time for you to leave at ${time}.`,
     evenings_quiet: (stops) =>
       `The evenings are quieter now. Taken out: ${stops}. The days are otherwise as they were.`,

@@ -118,6 +118,7 @@ export interface Phrases {
     day_kept: (day: number, from: string, until: string) => string;
     arrives: (time: string) => string;
     leaves: (time: string) => string;
+    home_by: (city: string, time: string, leaves: string, travel: Travel) => string;
     evenings_quiet: (stops: string) => string;
     evenings_are_quiet: string;
     stays_only: (city: string, days: number, own: number) => string;

@@ -181,6 +181,8 @@ export const vi: Phrases = {
     day_ends: (day, time) => `Ngày ${day} nay kết thúc trước ${time}.`,
     day_kept: (day, from, until) => `Ngày ${day} để trống từ ${from} đến ${until}.`,
     arrives: (time) => `Ngày 1 nay bắt đầu sau khi bạn đến lúc ${time}.`,
+    home_by: (city, time, leaves, { mode, minutes }) =>
+      `Để về đến ${city} trước ${time}, ngày cuối bạn lên đường lúc ${leaves}: đường về khoảng ${durationText('vi', minutes)} ${modes[mode]}.`,
     leaves: (time) => `Ngày cuối nay kết thúc kịp giờ bạn rời đi lúc ${time}.`,
     evenings_quiet: (stops) => `Buổi tối đã nhẹ nhàng hơn. Đã bỏ: ${stops}. Phần còn lại giữ nguyên.`,
     evenings_are_quiet: 'Buổi tối trong lịch vốn không có gì ồn ào hay muộn, nên tôi giữ nguyên.',
