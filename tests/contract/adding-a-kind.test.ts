@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 
 /** Follows docs/adding-a-kind.md to the letter in a copy of the project. */
 
@@ -62,7 +62,11 @@ const follow = async ({ file, where, block }: Step) => {
 };
 
 const node = (...args: string[]) =>
-  run(process.execPath, args, { cwd: copy, maxBuffer: 20_000_000 }).catch((failure) => {
+  run(process.execPath, args, {
+    cwd: copy,
+    maxBuffer: 20_000_000,
+    env: { ...process.env, TEST_DATABASE_URL: inject('databaseServerUrl') },
+  }).catch((failure) => {
     throw new Error(`${args.join(' ')}\n${failure.stdout}\n${failure.stderr}`);
   });
 
@@ -75,6 +79,10 @@ beforeAll(async () => {
     });
   }
   await symlink(`${root}node_modules`, path.join(copy, 'node_modules'));
+  const rules = JSON.parse(await readFile(`${root}tsconfig.json`, 'utf8'));
+  // No test knows a kind by its name; those that go through all kinds are run.
+  const productOnly = { ...rules, include: ['server', 'web', 'db'] };
+  await writeFile(path.join(copy, 'tsconfig.json'), JSON.stringify(productOnly));
   for (const step of steps) await follow(step);
 });
 
@@ -99,22 +107,15 @@ it('makes a kind that types, document and contract tests accept', async () => {
     'museums',
   );
   await node('--import', 'tsx', 'server/platform/openapi/generate.ts');
-  await node('node_modules/typescript-native/bin/tsc', '--incremental', 'false');
-  const { stdout } = await node(
-    ...[
+  const [{ stdout }] = await Promise.all([
+    node(
       'node_modules/vitest/vitest.mjs',
       'run',
-      '--config',
-      'tests/vitest.config.ts',
-      '--reporter',
-      'verbose',
-    ],
-    ...[
-      '-t',
-      'museum|every table tells',
+      ...['--config', 'tests/vitest.config.ts', '--reporter', 'verbose', '-t', 'museum|every table tells'],
       'tests/contract/entities.test.ts',
       'tests/integration/changes.test.ts',
-    ],
-  );
+    ),
+    node('node_modules/typescript-native/bin/tsc', '--incremental', 'false', '--checkers', '1'),
+  ]);
   expect(stdout.match(/✓.*museum/g)?.length).toBeGreaterThan(10);
 }, 600_000);
