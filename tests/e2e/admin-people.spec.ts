@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { codeOf } from '../factories/authenticator';
 import { adminHeaders, mark, signIn } from './admin-session';
 import { givePassword, makeAccount, signInAs } from './support/admin-accounts';
-import { faultsInBothThemes } from './support/axe';
+import { faultsInItsTheme } from './support/axe';
 
 test.describe('accounts and roles', () => {
   test.skip(({ isMobile }) => isMobile, 'the table of rights is for wider screens');
@@ -219,7 +219,7 @@ test.describe('in both themes', () => {
     ]) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      expect(await faultsInBothThemes(page, isMobile), path).toEqual([]);
+      expect(await faultsInItsTheme(page, isMobile), path).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
     }
