@@ -1,6 +1,7 @@
 import { BUILDINGS } from './buildings';
 import { EMBLEMS } from './emblems';
 import { HALLS } from './halls';
+import { HARVESTS } from './harvests';
 import { LANDSCAPES } from './landscapes';
 import { LIFE } from './life';
 import type { Depiction, Depictions, Region, Subject } from './subjects';
@@ -14,6 +15,7 @@ export const DEPICTIONS: Depictions = {
   ...HALLS,
   ...LIFE,
   ...EMBLEMS,
+  ...HARVESTS,
 };
 
 /** What a picture would stand for. */

@@ -8,7 +8,7 @@ import { lamplight, plinth, roomInks } from './room';
 
 /** Sandstone of the Cham in an open gallery: a dancer in relief, a linga on its altar, a seated Ganesha. */
 export function cham(stage: Stage): Focal {
-  const { inks, side, dark } = stage;
+  const { inks, dark } = stage;
   const random = stage.random.fork('museum-cham');
   const x = WIDTH * random.range(0.48, 0.52);
   const ink = roomInks(stage);
@@ -81,7 +81,6 @@ export function cham(stage: Stage): Focal {
         [1, inks.ink, 0],
       ]),
     ),
-    box(side > 0 ? 0 : WIDTH - 4, 0, 4, 4, wall),
   );
   return { x: x / WIDTH, y: 0.52 };
 }
