@@ -32,6 +32,8 @@ const end = '(?!\\p{L})';
 const first = (text: string, patterns: readonly RegExp[]): string | undefined =>
   patterns.map((pattern) => pattern.exec(text)?.[1]).find((part) => part !== undefined);
 
+const dayNamed = '(?:chủ nhật|cn|thứ \\p{L}+|thứ \\d|t\\d|mùng \\d+|ngày [\\d/]+|hôm sau|[\\d/]+)';
+
 const arrivals = [
   new RegExp(
     `${edge}(?:arriv(?:e|es|ing)|land(?:s|ing)?|get(?:s|ting)? in(?:to)?|fly(?:ing)? in(?:to)?|come in(?:to)?)(?! (?:home|back))${near} ${when}(late|afternoon|evening|night)${end}`,
@@ -53,8 +55,13 @@ const departures = [
     `${edge}(?:bay về|về lại|về nhà|ra về|trả phòng về|hôm về|ngày về)(?: bay| đi)? (?:vào |buổi |lúc |là )?(sáng|trưa|chiều|tối|đêm)${end}`,
     'u',
   ),
+  // "Đi sáng thứ bảy về tối chủ nhật": the part of the day belongs to the verb before it.
   new RegExp(
-    `${edge}(sáng|trưa|chiều|tối|đêm) (?:(?:chủ nhật|cn|thứ \\p{L}+|thứ \\d|t\\d|mùng \\d+|ngày [\\d/]+|ngày cuối|hôm cuối|hôm sau|[\\d/]+) )?(?:(?:thì|là|phải|bọn mình|tụi mình|mình|em|nhà mình) )*(?:bay )?về${end}`,
+    `${edge}(?:bay )?về (?:lại )?(?:vào |buổi |lúc )?(sáng|trưa|chiều|tối|đêm) ${dayNamed}${end}`,
+    'u',
+  ),
+  new RegExp(
+    `${edge}(sáng|trưa|chiều|tối|đêm) (?:(?:${dayNamed}|ngày cuối|hôm cuối) )?(?:(?:thì|là|phải|bọn mình|tụi mình|mình|em|nhà mình) )*(?:bay )?về${end}(?! (?:lại )?(?:vào |buổi |lúc )?(?:sáng|trưa|chiều|tối|đêm)${end})`,
     'u',
   ),
 ];

@@ -1,6 +1,7 @@
 import { addDays, dayNumber } from '../../../calendar/lunar/day-number';
 import { feastIn, holidayIn } from './feasts';
 import { monthNames, monthNumber, vietnameseMonth, vietnameseMonths } from './months';
+import { numberOf } from './numbers';
 import { type Text, words } from './text';
 import { weekOfMonth } from './week-of-month';
 import { weekdaysIn } from './weekdays';
@@ -150,6 +151,16 @@ const spoken: ReadonlyArray<{ pattern: RegExp; date: (today: string) => string |
   },
 ];
 
+/** "2 tuần nữa": from today on; "thêm 2 ngày nữa" makes a journey longer. */
+const fromNow =
+  /(?<![\p{L}\p{N}])(?<!(?:them|lai|dai)(?: \p{L}+){0,2} )(\d{1,2}|mot|hai|ba|bon) (ngay|tuan) nua(?![\p{L}])/u;
+
+const afterToday = (plain: string, today: string): string | undefined => {
+  const [, count, unit] = fromNow.exec(plain) ?? [];
+  const many = numberOf(count);
+  return many ? addDays(today, many * (unit === 'tuan' ? 7 : 1)) : undefined;
+};
+
 const nextWeek = words('next week|tuan sau|tuan toi');
 /** Monday of the week after this one. */
 const mondayAfter = (today: string): string =>
@@ -232,6 +243,8 @@ export const datesIn = (text: Text, { today, month, hasPlan }: Around): Dates | 
   }
   const soon = spoken.find(({ pattern }) => pattern.test(plain));
   if (soon) return one(soon.date(today));
+  const later = afterToday(plain, today);
+  if (later) return one(later);
   const week = weekdaysIn(plain, { today, month, hasPlan });
   if (week) return week;
   if (nextWeek.test(plain)) return one(mondayAfter(today));

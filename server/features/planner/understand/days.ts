@@ -59,7 +59,7 @@ const fixed: ReadonlyArray<{ pattern: RegExp; days: number }> = [
  * "a night train" are no length.
  */
 const noLength = new RegExp(
-  `${boundary}(?:(?<=(?:stops?|things?|sights?|places?|visits?|hours?|hrs?|diem|cho|noi|tieng|gio) )(?:a|per|mot|1) (?:day|ngay)${end}|(?:bau|mang thai|co thai|thai)(?: duoc| khoang)? \\d{1,2} tuan|\\d{1,2}[ -]?weeks? (?:pregnant|along)|(?:a |an |one |the |any )?night[ -](?:trains?|bus(?:es)?|coach(?:es)?|boats?|ferr(?:y|ies)|flights?|markets?|food|life)${end}|(?<!(?:\\d|mot|hai|ba|bon|nam|sau|bay|one|two|three|four|five|six|seven) )(?:day|ngay) (?:thu )?\\d{1,2}(?! ?(?:ngay|dem|days?|d${end}))|(?<!(?:mua|trung) )(?:thu (?:hai|ba|tu|nam|sau|bay|[2-7])|chu nhat|cn|t[2-7])(?: tuan (?:sau|toi|nay))?${end}|ngay \\d{1,2}(?: thang|/|-))`,
+  `${boundary}(?:(?<=(?:stops?|things?|sights?|places?|visits?|hours?|hrs?|diem|cho|noi|tieng|gio) )(?:a|per|mot|1) (?:day|ngay)${end}|(?:bau|mang thai|co thai|thai)(?: duoc| khoang)? \\d{1,2} tuan|\\d{1,2}[ -]?weeks? (?:pregnant|along)|(?:a |an |one |the |any )?night[ -](?:trains?|bus(?:es)?|coach(?:es)?|boats?|ferr(?:y|ies)|flights?|markets?|food|life)${end}|(?<!(?:\\d|mot|hai|ba|bon|nam|sau|bay|one|two|three|four|five|six|seven) )(?:day|ngay) (?:thu )?\\d{1,2}(?! ?(?:ngay|dem|days?|d${end}))|(?<!(?:mua|trung) )(?:thu (?:hai|ba|tu|nam|sau|bay|[2-7])|chu nhat|cn|t[2-7])(?: tuan (?:sau|toi|nay))?${end}|ngay \\d{1,2}(?: thang|/|-)|(?<!(?:them|lai|dai)(?: \\p{L}+){0,2} )(?:\\d{1,2}|mot|hai|ba|bon|vai|may) (?:ngay|tuan|thang) nua${end})`,
   'gu',
 );
 

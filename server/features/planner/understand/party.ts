@@ -84,7 +84,9 @@ const someoneParent =
 const relatives = (text: string): { count: number; without: string } => {
   let [rest, count] = [text, 0];
   const take = (source: string, most: number, perMatch = 1) => {
-    const found = new Set(all(rest, source).map(([said]) => said.trim()));
+    const said = new Set(all(rest, source).map(([one]) => one.trim()));
+    // "Ông bà ngoại … ông bà không đi xa được": the same people, told of once more.
+    const found = new Set([...said].filter((one) => ![...said].some((other) => other.startsWith(`${one} `))));
     rest = rest.replace(whole(source, 'gu'), ' ');
     count += Math.min(most, found.size * perMatch);
     return found.size > 0;
@@ -220,7 +222,7 @@ export const partyIn = ({ lower, folded: typed }: Text, hasPlan = false): Party 
     .replace(noParty, ' ')
     .replace(sexOfFriends, ' ')
     .replace(sameElders, ' ')
-    .replace(/(?<![\p{L}])(?:bon|lu|dam|may) tre(?![\p{L}])/gu, 'cac con')
+    .replace(/(?<![\p{L}])(?:bon|lu|dam|may|tui) (?:tre|nho|nhoc|nhok)(?: ty| ti)?(?![\p{L}])/gu, 'cac con')
     .replace(/(?<![\p{L}\p{N}])(?:2|hai|two) (?:couples|cap(?: vo chong| doi)?)(?![\p{L}])/gu, '4 nguoi')
     .replace(/(?<![\p{L}\p{N}])(?:3|ba|three) (?:couples|cap(?: vo chong| doi)?)(?![\p{L}])/gu, '6 nguoi')
     .replace(/\((?!\d{1,2} (?:be|tre|chau|nho|em be|kids?|child))\d[^)]*\)/g, ' ')

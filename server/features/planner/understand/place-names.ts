@@ -5,6 +5,7 @@ import { gatesOf } from '../gazetteer/gates';
 import type { GazetteerPlace } from '../gazetteer/places';
 import { aroundOf } from '../gazetteer/uncovered';
 import { hasAccents, isRatherThat } from './accents';
+import { isPlainSpeech } from './plain-speech';
 import type { Text } from './text';
 
 /** Letters to change between two words, at most `most + 1`; two that changed places count once. */
@@ -189,6 +190,8 @@ export const exactly = (
     if (words === 'my son' && isChild(folded, at, end)) return false;
     if (raw.length !== folded.length) return true;
     const written = raw.slice(at, end);
+    // A destination's own name stands for it wherever it does.
+    if (!(rank === 0 && 'city' in target) && isPlainSpeech(words, written, folded.slice(0, at))) return false;
     return 'city' in target ? (means?.(written) ?? true) : target.place.isMeant(words, written);
   };
   const named = index.find(folded, isMeant).flatMap(({ at, end, values }): Mention[] => {

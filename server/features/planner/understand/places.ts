@@ -232,13 +232,15 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
   // "Mình ở Cần Thơ … xuất phát từ Cần Thơ" goes nowhere there.
   const home = from ? idOf(from) : null;
   const gone = new Set(citiesIn(of('start', 'end', 'base', 'path')).map(({ id }) => id));
-  const goneTo = citiesIn(of('visit', 'start', 'end', 'base', 'path')).filter(
-    ({ id }) => !left.includes(id) && (id !== home || gone.has(id)),
-  );
+  const wished = citiesIn(of('visit', 'start', 'end', 'base', 'path')).filter(({ id }) => !left.includes(id));
+  const away = wished.filter(({ id }) => id !== home || gone.has(id));
+  // "Lịch Sài Gòn 1 ngày, tui ở Bình Thạnh" is a day at home.
+  const isAtHome = away.length === 0 && wished.length > 0 && !of('visit').some((one) => idOf(one) === null);
+  const goneTo = isAtHome ? wished : away;
   // "North or south first?" is open.
   const open = rest.replace(eitherEnd, ' ');
   const region = regions.find(({ said }) => said.test(open));
-  const away = [...plain.matchAll(abroad)].find(({ index }) => {
+  const outside = [...plain.matchAll(abroad)].find(({ index }) => {
     const before = plain.slice(0, index);
     return !origin.test(before) && !onward.test(before);
   });
@@ -259,7 +261,13 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
       // "Pleiku, Gia Lai" is one place.
       (a, b) => a.name === b.name || distanceKm(a, b) < 3,
     ),
-    origin: from ? originOf(from) : gateway === null ? null : gatewayOrigin(gateway, cities),
+    origin: isAtHome
+      ? null
+      : from
+        ? originOf(from)
+        : gateway === null
+          ? null
+          : gatewayOrigin(gateway, cities),
     gateway,
     left,
     sightsLeft: sightsLeftIn(plain, all),
@@ -269,7 +277,7 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
     path: idIn(of('path')),
     pathOrigin: way ? originOf(way) : null,
     region: region ? cities.filter(region.holds).map(({ id }) => id) : null,
-    abroad: away ? asWritten(text, away) : null,
+    abroad: outside ? asWritten(text, outside) : null,
     sights: sightsIn(text, all, firm),
     isOrdered: ordered.test(plain),
   };

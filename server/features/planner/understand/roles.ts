@@ -1,3 +1,5 @@
+import { hasStopsOnWay, isHome, isReturnedTo } from './residence';
+
 /** What a place is to a journey, beside one to go to. */
 export type Role =
   | 'visit'
@@ -114,6 +116,8 @@ const noOrigin =
 const pathAfter =
   /^ ?(?:down |up |all the way |overland |straight )?(?:to|vao|vo|ra|den|toi|len|xuong|->|→|–|-) ?$/u;
 
+const fromIt = /(?<![\p{L}])(?:from|tu) $/u;
+
 const clauseOf = (text: string): string =>
   text.slice(
     Math.max(
@@ -183,7 +187,20 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
   const isAskedThere = places.length === 1 && asksThere.test(folded);
   const between = (index: number) =>
     folded.slice(places[index]?.end ?? 0, places[index + 1]?.at ?? folded.length);
+  const named = [...folded];
+  for (const { at, end } of places) named.fill('#', at, end);
+  const masked = named.length === folded.length ? named.join('') : folded;
+  const behind = (index: number) => masked.slice(places[index]?.end ?? 0).replace(/#+/gu, '#');
+  const nameAt = (index: number) => folded.slice(places[index]?.at, places[index]?.end);
+  /** From one end of a journey to the other, by what lies between. */
+  const isWay = (index: number) =>
+    index >= 0 &&
+    index + 2 < places.length &&
+    fromIt.test(folded.slice(0, places[index]?.at)) &&
+    pathAfter.test(between(index)) &&
+    hasStopsOnWay(behind(index + 1));
   const said = places.map(({ at, end }, index): Role | null => {
+    if (isHome(clauseOf(folded.slice(0, at)), behind(index).split(/[.!?;] /u)[0] ?? '')) return 'origin';
     const own = roleBefore(folded.slice(0, at), folded);
     if (isAskedThere && own === 'origin' && beingIn.test(folded.slice(0, at))) return 'visit';
     if (index > 0 && returnsBefore.test(folded.slice(0, at)) && !staysThen.test(folded.slice(end)))
@@ -208,7 +225,17 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
   for (let index = said.length - 2; index >= 0; index -= 1)
     if (!said[index] && shared(said[index + 1]) && joined.test(between(index)))
       said[index] = said[index + 1] ?? null;
+  const isElsewhere = (index: number) =>
+    said.some(
+      (role, other) =>
+        (role === 'origin' || role === 'start' || role === 'gateway') && nameAt(other) !== nameAt(index),
+    );
+  const last = said.length - 1;
+  if ((said[last] ?? 'onward') === 'onward' && isReturnedTo(folded, places, last) && !isElsewhere(last))
+    said[last] = 'origin';
   return said.map((role, index) => {
+    if (isWay(index)) return 'path';
+    if (isWay(index - 1)) return 'end';
     const leads = pathAfter.test(between(index)) && index + 1 < said.length;
     if (
       index === 0 &&

@@ -55,7 +55,11 @@ const broad: readonly Topic[] = [
   topic(
     'street_food',
     'food',
-    [words('street food|food tours?|mon an duong pho|an vat|am thuc duong pho')],
+    [
+      words(
+        'street food|food tours?|mon an duong pho|an vat|do vat|am thuc duong pho|via he|hang rong|ganh hang',
+      ),
+    ],
     'street-food noodles noodles-and-soups snacks night-food food-and-coffee',
   ),
   // Whoever eats no meat has said nothing of a love of food.
@@ -118,7 +122,7 @@ const broad: readonly Topic[] = [
       words(
         'nature|natural|mountains?|forests?|landscapes?|scenery|countryside|rice (?:fields|terraces)|terraces|lakes?|national parks?|wildlife|outdoors?|bays?|islands?|thien nhien|nui rung|phong canh|canh dep|ruong bac thang|dong que|san may',
       ),
-      words('núi|rừng|hồ(?! bơi)|đảo|hoa'),
+      words('núi|rừng|hồ(?! bơi)|đảo|(?<!tau )hoa'),
     ],
     'nature mountain mountains forest lake national-park wildlife cave caves waterfall bay rice-fields rice-terraces countryside viewpoints-and-nature limestone-and-caves mountains-and-terraces forests-and-water island islands river gardens flowers mountains-and-trails dunes boats-and-water geopark',
   ),

@@ -87,7 +87,8 @@ const endsOf = (folded: string, said: readonly Said[]): readonly [Said, Said | u
 };
 
 const weekend = /(?<![\p{L}])(?:week-?ends?|cuoi tuan)(?![\p{L}])/u;
-const coming = /(?<![\p{L}])(?:(?:this|next|the|coming) week-?end|cuoi tuan (?:nay|toi|sau))(?![\p{L}])/u;
+const coming =
+  /(?<![\p{L}])(?:(?:this|next|the|coming) week-?end|cuoi tuan (?:nay|toi|sau)|(?:2|hai) ngay cuoi tuan|(?:vao|dip) (?:2 ngay |hai ngay )?cuoi tuan(?! (?:nao|bat ky)))(?![\p{L}])/u;
 const early = /(?<![\p{L}])(?:early|beginning of|start of|dau) /u;
 const middle = /(?<![\p{L}])(?:mid|middle of|giua)[ -]/u;
 const late = /(?<![\p{L}])(?:late|end of|cuoi) (?!tuan)/u;

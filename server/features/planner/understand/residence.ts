@@ -1,0 +1,56 @@
+/** Those who speak of themselves, and whom they bring. */
+const person =
+  '(?:(?:ca |hai |2 )?(?:nha|gia dinh|vo chong|nhom|hoi|lu|bon|tui|dam|chung)(?: tui| minh| em| toi| to| tao)?|minh|em|toi|tui|to|tao|anh|chi|t|m|e|mk|co chu|ong ba|bo me|ba me|ba ma|vc|(?:vo|chong|ban trai|ban gai)(?: em| minh| toi| tui))';
+/** How many they are, how old, and who: nothing that they do. */
+const ofThem =
+  '(?:[\\d+&,/]+|va|voi|cung|cong|gom|co|la|hai|ba|bon|nam|sau|mot|nguoi|lon|nho|be|con|chau|nhoc|tre em|dua|gai|trai|chong|vo|t|tuoi|ruoi|thang|noi|ngoai|deu|hien|hien tai|hien gio|cua|ban)';
+const lives = '(?:(?:dang |hien )?(?:(?:sinh )?song|lam viec|di lam|hoc|di hoc|tro) )?(?:dang )?(?:o|tai)';
+const partOfTown = '(?:quan|q|phuong|p|huyen|thi xa|xa|tp|thanh pho|khu|tinh)\\.?';
+const livesThere = new RegExp(
+  `^ *(?:(?:da|chao|hi|hello|alo)(?: ad| shop| b| ban| anh| chi| em| moi nguoi)?[, ]+)?(?:(?:${person}|\\d ?(?:lon|nguoi|vo chong|vc|be|dua))(?![\\p{L}\\p{N}])[ ,]*)(?:${ofThem}(?![\\p{L}\\p{N}])[ ,]*|${person}(?![\\p{L}\\p{N}])[ ,]*)*${lives} (?:${partOfTown} ?)?$`,
+  'u',
+);
+/** Who stays there so long, or somewhere else too, is no resident. */
+const staysThere =
+  /^ ?(?:,? ?(?:\d|them|choi|hai|ba|bon|mot) ?(?:\p{L}+ )?(?:ngay|dem|hom|buoi)|choi|(?:va|voi|hoac|hay|,|-|–|->|→|roi) ?#|roi |xong )/u;
+const goesOff =
+  /(?<![\p{L}])(?:di|ra|vao|vo|len|xuong|ve|bay|chay|den|toi|ghe|tham|muon|dinh|tinh|phuot|lich|choi)(?![\p{L}])[^.;!?]{0,80}#/u;
+
+/**
+ * Whether people say that they live somewhere before they tell where they go: "2 vợ chồng 2 bé (6 và 2 tuổi rưỡi) ở
+ * Sài Gòn muốn ra Quy Nhơn".
+ * @param before what stands before the place in its sentence
+ * @param after what stands behind it in its sentence, with `#` for other places
+ */
+export const isHome = (before: string, after: string): boolean =>
+  livesThere.test(before.replace(/\([^)]*\)/gu, ' ').replace(/ +/gu, ' ')) &&
+  !staysThere.test(after) &&
+  goesOff.test(after);
+
+/** "… rồi sang Lạng Sơn, về Hà Nội": the last place, to which people only return. */
+const returns =
+  /(?<![\p{L}])(?:(?:roi|xong|sau do|cuoi cung|va) )?(?:quay |tro |chay |bay )?ve(?: lai| toi| den)?(?: tp)? $/u;
+const thenReturns =
+  /(?<![\p{L}])(?:roi|xong|sau do)(?: thi| lai)? (?:quay |tro |chay |bay )?ve(?: lai| toi| den)?(?: tp)? $/u;
+const staysThen =
+  /^ ?(?:\(|,? ?(?:choi|o lai|an|tham|ghe|nghi|ngu|tam|them) |(?:\d+|mot|hai|ba|bon) (?:ngay|dem|hom|buoi)(?! (?:\d|mot|hai|ba|bon) dem)(?= ?(?:[.;!?)]|$|nua|o do|choi)))/u;
+
+/** Whether the last place of a journey is where people go home to. @param whole the text; @param places all of them */
+export const isReturnedTo = (
+  whole: string,
+  places: ReadonlyArray<{ at: number; end: number }>,
+  index: number,
+): boolean => {
+  const own = places[index];
+  if (!own || index < places.length - 1) return false;
+  const said = whole.slice(0, own.at);
+  // What was named before may be no town: "Hà Giang rồi về Hà Nội".
+  return (index > 0 ? returns : thenReturns).test(said) && !staysThen.test(whole.slice(own.end));
+};
+
+/** Places on the way from one end to the other: "từ Hà Nội vào Sài Gòn, dừng ở Huế". */
+const stopsOnWay =
+  /^[^.!?;#]{0,80}(?:[.,;:]|[^.!?;#]) ?(?:[^.!?;#]{0,30})(?<![\p{L}])(?:(?:co )?(?:dung|ghe|tap)(?: chan)?|xuong tau|doc duong|tren duong|qua|xuyen|stop(?:ping|s|over)?|via|breaking)(?: [\p{L}]+){0,3} ?:? ?#/u;
+
+/** @param after what stands behind the second of two places, with `#` for the names of others */
+export const hasStopsOnWay = (after: string): boolean => stopsOnWay.test(after);
