@@ -1,4 +1,5 @@
 import { anonymous } from '../../../access';
+import { readFacts } from '../../../kinds/fact';
 import { forWheelchair } from '../../search/answers/needs';
 import { readTowns } from '../../search/answers/towns';
 import type { PlannerCity } from '../candidates/cities';
@@ -102,6 +103,10 @@ export const answerQuestion = async (
   if (tet) return [tet];
   const risk = await riskAsked(context, said, asked);
   if (risk) return [risk];
+  const special = await specialities(context, said, asked);
+  if (special) return [special];
+  const origin = await ofOrigin(context, said, asked.messages.at(-1)?.content ?? '');
+  if (origin) return origin;
   const { questions } = said.talk;
   const open = questions.filter((question) => !questions.some((other) => covers[other]?.includes(question)));
   const tetThen = tetMeant(context.language, said);
@@ -123,7 +128,8 @@ export const answerQuestion = async (
   const weekly = weeklyText(context.language, said);
   if (weekly) {
     const known = await knownTo(context, question, townsNamed(said, asked), asked.cities);
-    return [weekly, ...(known.isSure && known.answer !== null ? [known.answer] : [])];
+    const isMore = known.isSure || asksMore.test(said.words);
+    return [weekly, ...(isMore && known.answer !== null ? [known.answer] : [])];
   }
   const named = isOfRecord(said, open, question) ? await recordAsked(context, said, asked, towns) : null;
   const known = await knownTo(context, question, townsNamed(said, asked), asked.cities);
@@ -186,6 +192,44 @@ export const answerQuestion = async (
   return isAlone && known.closest !== null ? [known.closest] : [];
 };
 
+const ofSpecialities = words(
+  'dac san|mon (?:ngon|dac san|dia phuong|noi tieng)|special(?:i?ty|i?ties)|local (?:dish(?:es)?|food|special\\p{L}+)|famous (?:dish(?:es)?|food)|an (?:gi|mon gi)',
+);
+
+/** What is eaten in a province that is named instead of a town; `null` for any other question. */
+const specialities = async (
+  context: Context,
+  said: Understanding,
+  asked: Conversation,
+): Promise<string | null> => {
+  if (!ofSpecialities.test(said.words) || said.places.mentioned.length > 0) return null;
+  const towns = asked.cities.filter(({ provinces }) =>
+    provinces.some((name) => ` ${said.words} `.includes(` ${name} `)),
+  );
+  if (towns.length === 0) return null;
+  const mentioned = towns.map(({ id }) => ({ id, at: 0 }));
+  const there = { ...said, places: { ...said.places, mentioned } };
+  return thingsAsked(context, there, asked, true);
+};
+
+const ofVietnameseOrigin = words(
+  'goc viet|viet kieu|nguoi viet (?:o |tai )?(?:nuoc ngoai|hai ngoai|my|uc|phap|duc|canada)|vietnamese (?:origin|descent|heritage|roots|born)|overseas vietnamese|viet ?kieu|born in vietnam|(?:giay )?mien thi thuc (?:5|nam) nam|5[- ]year (?:visa )?exemption|exemption certificate',
+);
+
+/** Who is of Vietnamese origin stays with another paper than the tourists of the same passport. */
+const ofOrigin = async (context: Context, said: Understanding, message: string): Promise<string[] | null> => {
+  if (!ofVietnameseOrigin.test(said.words) || !said.talk.questions.includes('visa')) return null;
+  const [fact] = (await readFacts(context, ['visa.exemption_certificate'])).filter(
+    ({ is_expired }) => !is_expired,
+  );
+  const known = await knownTo(context, adviceWords(context.language).ofOrigin, [], []);
+  const told = [
+    ...(fact ? [`${fact.label}: ${fact.value}.`] : []),
+    ...(known.answer === null ? [] : [known.answer]),
+  ];
+  return told.length > 0 && message !== '' ? told : null;
+};
+
 /** What pages tell beside the figures of a month. */
 const sky: ReadonlySet<string> = new Set([
   'fog',
@@ -211,6 +255,11 @@ const townsNamed = ({ places }: Understanding, { cities }: Conversation): Planne
 
 /** Streets that are walked in too, on evenings of their own. */
 const ofOtherStreets = words('nguyen hue|bui vien|hoi an');
+
+/** Beside the days: what one wears, what is not let in, how it goes. */
+const asksMore = words(
+  'wear|dress|shorts?|clothes|bags?|photos?|cameras?|rules?|mac|quan|ao|vay|tui|chup|luu y|quy dinh|may gio|gio nao|what time|hours?',
+);
 
 const asksDoors = words(
   'open(?:s|ing)?|clos(?:e|es|ed|ing)|hours?|times?|when|days?|mondays?|fridays?|mo(?: cua)?|dong cua|nghi|may gio|gio|luc nao|khi nao|hom nao|ngay nao|thu (?:may|hai|ba|tu|nam|sau|bay)',

@@ -64,15 +64,22 @@ export const provinceAsked = (language: Language, message: string): string | nul
   const say = texts[language];
   const [place] = moved.filter(isSaid).toSorted((a, b) => b.name.length - a.name.length);
   if (place?.province && place.formerly) {
-    const isRight = asksIfWrong.test(folded) && isSaid({ name: place.province });
+    const isRight = asksIfWrong.test(folded);
     const told = say.place(place.name, place.formerly, place.province);
     return isRight ? `${say.noMistake} ${told}` : told;
   }
-  const named = former.filter(isSaid);
+  const known = former.filter(isSaid);
+  // Of a province that was merged into another one that is named too, that is said once.
+  const named = known.filter(
+    ({ name }) => !known.some((other) => other.province === name && other.name !== name),
+  );
   const told = named.map(({ name, province }) => {
     if (province !== null && province !== name) return say.province(name, province);
     const others = former.filter((one) => one.province === name && one.name !== name);
     return others.length > 0 ? say.same(name, others.map((one) => one.name).join(', ')) : say.alone(name);
   });
-  return told.length > 0 ? told.join(' ') : null;
+  if (told.length === 0) return null;
+  const isRight =
+    asksIfWrong.test(folded) && named.some(({ name, province }) => province !== null && province !== name);
+  return [...(isRight ? [say.noMistake] : []), ...told].join(' ');
 };

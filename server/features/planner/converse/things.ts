@@ -94,6 +94,13 @@ export const thingsAsked = async (
   );
   const topics = [...heard, ...own.topics];
   if (topics.length === 0 && !isFood && !isOfAny) return null;
+  // Of what is asked for by a word that nothing is called by, other things of the evening are no answer.
+  const [unheard] = own.topics.length === 0 ? own.unheard : [];
+  if (unheard !== undefined && !isOfAny && !isFood)
+    return adviceWords(context.language).nothingOf(
+      `“${unheard}”`,
+      listOf(context.language, cities.map(cityToken)),
+    );
   const request = requestFor(said, conversation);
   const taste = tasteOf(said.wants, pool, '', conversation.cities);
   const offers = cities.flatMap((city) =>
@@ -191,6 +198,20 @@ const asksAbout = words(
 /** Two of them compare; more make a list. */
 const mostCompared = 3;
 
+/** What half of a town is called so names nothing in it. */
+const general: ReadonlySet<string> = new Set([
+  'old quarter',
+  'old town',
+  'the old',
+  'night market',
+  'floating market',
+  'street food',
+  'city centre',
+  'pho co ha',
+  'trung tam',
+  'cho noi',
+]);
+
 /** Who asks says half of a name: "Ban Gioc", "the Marble Mountains". */
 export const namedLoosely = (
   candidates: Candidate[],
@@ -206,7 +227,11 @@ export const namedLoosely = (
       const second = pairs.slice(1, 3).join(' ');
       return [begin, second].some(
         (run) =>
-          run.length >= 7 && run.includes(' ') && !cityNames.has(run) && ` ${text} `.includes(` ${run} `),
+          run.length >= 7 &&
+          run.includes(' ') &&
+          !cityNames.has(run) &&
+          !general.has(run) &&
+          ` ${text} `.includes(` ${run} `),
       );
     }),
   );

@@ -18,14 +18,14 @@ const lengths: ReadonlyArray<{ pattern: RegExp; days: (count: number) => number 
   },
   {
     pattern: pattern(
-      `${n}[ -]?(?:full |whole )?(?:days?|dyas?|dais|ngay|hari|bua(?! (?:an|trua|toi|sang|com|chieu)))(?! tet)`,
+      `${n}[ -]?(?:full |whole )?(?:days?|dyas?|dais|ngay|hari|bua(?! (?:an|trua|toi|sang|com|chieu)))(?! tet| nua| from now| later)`,
     ),
     days: (count) => count,
   },
   { pattern: pattern(`make (?:it|that) ${n}(?= *[.,!?]| *$)`), days: (count) => count },
   {
     pattern: pattern(
-      `${n}[ -]?(?:(?:quiet|easy|lazy|slow|full|whole|relaxed|relaxing|nice|good|busy|long|short) )?(?:weeks?|wks?|tuan)`,
+      `${n}[ -]?(?:(?:quiet|easy|lazy|slow|full|whole|relaxed|relaxing|nice|good|busy|long|short) )?(?:weeks?|wks?|tuan)(?! nua| from now| later)`,
     ),
     days: (count) => count * 7,
   },

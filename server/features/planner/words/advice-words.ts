@@ -4,6 +4,8 @@ import type { Spending } from '../plan-shapes';
 export interface AdviceWords {
   vnd: (amount: number) => string;
   spendingFor: Record<Spending['per'], string>;
+  /** What is looked up for somebody of Vietnamese origin. */
+  ofOrigin: string;
   /** What a whole journey comes to: people, days, the least and the most; no most where only a least is known. */
   wholeCost: (people: number, days: number, from: string, to: string | null) => string;
   spending: (amount: string, per: string, inVnd: string) => string;

@@ -28,6 +28,7 @@ const en: AdviceWords = {
     person: 'per person',
     person_day: 'per person per day',
   },
+  ofOrigin: 'five-year visa exemption certificate for people of Vietnamese origin',
   wholeCost: (people, days, from, to) =>
     `For ${people === 1 ? 'one person' : `${people} people`} and ${days === 1 ? 'one day' : `${days} days`} reckon with ${to === null ? `${from} or more` : `${from} to ${to}`} in all: bed, meals, ways in town and tickets; what takes you from town to town comes on top.`,
   spending: (amount, per, inVnd) => `Your budget: ${amount} ${per}${inVnd === '' ? '' : `, about ${inVnd}`}.`,
@@ -166,6 +167,7 @@ const vi: AdviceWords = {
     person: 'mỗi người',
     person_day: 'mỗi người mỗi ngày',
   },
+  ofOrigin: 'giấy miễn thị thực 5 năm cho người gốc Việt làm ở đâu',
   wholeCost: (people, days, from, to) =>
     `Cho ${people} người, ${days} ngày nên tính ${to === null ? `từ ${from} trở lên` : `khoảng ${from} đến ${to}`} tất cả, gồm chỗ ngủ, ăn uống, đi lại trong phố và vé tham quan; tàu xe giữa các nơi tính thêm.`,
   spending: (amount, per, inVnd) =>
