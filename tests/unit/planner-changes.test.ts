@@ -153,6 +153,11 @@ test.each([
   expect(totalIn(folded)?.days ?? null).toBe(days);
 });
 
+test('a length of the whole is none of a town', () => {
+  const orders = ordersIn('cho them 1 ngay o Hoi An nhung tong van 7 ngay thoi', 7, null);
+  expect(orders.map(({ order }) => order)).not.toContainEqual(expect.objectContaining({ count: 7 }));
+});
+
 test('what is said of a town stays with it, and who asks to stop there is no mere asker', () => {
   expect(partsOf('make it 7 days and add Huế, one night only')).toEqual([
     'make it 7 days',

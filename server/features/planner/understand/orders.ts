@@ -7,7 +7,7 @@ import { dayNumbered } from './ordinals';
 import { ofTurning, stays } from './stay-orders';
 import { stopOrders } from './stop-orders';
 import { readText } from './text';
-import { townOrders } from './town-orders';
+import { totalIn, townOrders } from './town-orders';
 
 const day = `(?:on |in |for |vao |cua |cho )?(?:the )?(?:(?:day|ngay)(?: thu)?|(?:hom|bua)(?= cuoi| dau)) ${n}`;
 const asks = '(?:can|could|would|will) (?:we|you|i) (?:please |pls )?';
@@ -228,7 +228,9 @@ const evenings = (folded: string): Found | null => {
  */
 export const ordersIn = (message: string, days: number, start: string | null): Ordered[] => {
   const text = readText(message);
-  const folded = dayNumbered(withDayNumbers(text.folded, start, days));
+  // How long it all stays is said of no town.
+  const said = totalIn(text.folded)?.rest ?? text.folded;
+  const folded = dayNumbered(withDayNumbers(said, start, days));
   const ofTowns = townOrders(folded);
   const ofDays = hoursOfDays(folded, days);
   const hours: Ordered[] =
