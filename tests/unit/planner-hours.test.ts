@@ -47,6 +47,21 @@ test('what a company owns goes with its name, and so does what lies inside', () 
   expect(refused('4 days in Nha Trang with VinWonders')).toEqual([]);
 });
 
+test('a year may stand between a date and its hour, and a part of the day belongs to its verb', () => {
+  const times = (message: string) => read(message).wants.times;
+  expect(times('we land in Hanoi on 9 January 2027 at 23:40')).toMatchObject({ arrives: '23:40' });
+  expect(times('Mộc Châu 2 ngày, đi sáng thứ bảy về tối chủ nhật')).toEqual({ leaves: '19:00' });
+  expect(times('leave home friday 6pm, back sunday, 4 friends')).toEqual({ setsOff: '18:00' });
+});
+
+test('nobody eats what none of them does, and the same people count once', () => {
+  expect(read('5 days in Huế, nobody eats pork').wants).toMatchObject({ diets: ['no_pork'] });
+  expect(read('5 days in Huế, nobody eats pork').wants.wanted.map(({ name }) => name)).not.toContain('food');
+  expect(read('2 vợ chồng và ông bà ngoại đi 2 ngày. Ông bà không đi bộ xa được').wants.adults).toBe(4);
+  expect(read('Sa Pa 3 ngày, 2 vợ chồng với bọn nhỏ 8 và 11 tuổi').wants.children).toBe(2);
+  expect(read('two weeks, a couple of quiet days by the sea').wants.needs).toEqual([]);
+});
+
 test('a month of the moon', () => {
   expect(read('Huế 3 ngày tháng 3 âm lịch').wants.month).toBe(4);
   expect(read('Huế 3 ngày tháng 3').wants.month).toBe(3);

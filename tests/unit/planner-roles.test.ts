@@ -99,6 +99,14 @@ describe('what a place is to a journey', () => {
   });
 });
 
+test('where people live is no place to go to, unless days are wanted there', () => {
+  expect(read('2 vợ chồng 2 bé (6 tuổi và 2 tuổi rưỡi) ở Sài Gòn, ra Huế chơi 4 ngày')).toMatchObject({
+    named: ['Huế'],
+    origin: 'TP. Hồ Chí Minh',
+  });
+  expect(read('lịch Huế 1 ngày, tui ở Huế, thích ăn uống')).toMatchObject({ named: ['Huế'], origin: null });
+});
+
 describe('what is left out', () => {
   test('who has been there says so without commas and in short', () => {
     expect(read('đi Huế r ko muốn đi lại, 4 ngày Hội An')).toMatchObject({

@@ -112,7 +112,10 @@ export const adviceFor = async (
     further: [
       ...(spending
         ? [
-            [spendingText(language, spending, rates), perPersonText(language, plan, spending, rates)]
+            [
+              spendingText(language, spending, rates),
+              perPersonText(language, plan, spending, { rates, cities: conversation.cities }),
+            ]
               .join(' ')
               .trim(),
           ]

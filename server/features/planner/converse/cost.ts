@@ -3,8 +3,10 @@ import { readFacts } from '../../../kinds/fact';
 import type { Language } from '../../../language';
 import { latestRates } from '../../travel/currency/stored-rates';
 import type { Pool } from '../candidates';
+import type { PlannerCity } from '../candidates/cities';
 import { type Plan, type PlanRequest, planLimits, type Spending } from '../plan-shapes';
 import { recordKey } from '../records/record';
+import { transferFor } from '../travel/transfer';
 import { adviceWords } from '../words/advice';
 import { dateText } from '../words/lists';
 import type { Context } from './situation';
@@ -115,12 +117,28 @@ export const wholeCostText = async (context: Context, { request, days }: Plan): 
   return from === undefined ? '' : say.wholeCost(people, days.length, from, to ?? null);
 };
 
+/** Whether some way of a plan is a flight; who says nothing of where he comes from comes by one. */
+const flies = ({ request, days }: Plan, cities: readonly PlannerCity[]): boolean => {
+  const { origin } = request;
+  if (days.some(({ transfer }) => transfer?.mode === 'flight')) return true;
+  if (!origin) return request.modes_avoided?.includes('flight') !== true;
+  return [days[0], days.at(-1)].some((day) => {
+    const city = cities.find(({ id }) => id === day?.city_id);
+    return city !== undefined && transferFor(request, origin, city).mode === 'flight';
+  });
+};
+
 /** What the budget is for one person and day; empty where it is too little, which is said in its own words. */
-export const perPersonText = (language: Language, plan: Plan, spending: Spending, rates: Rates): string => {
+export const perPersonText = (
+  language: Language,
+  plan: Plan,
+  spending: Spending,
+  { rates, cities }: { rates: Rates; cities: readonly PlannerCity[] },
+): string => {
   const aDay = perPersonDay(spending, rates, { ...plan.request, days: plan.days.length });
   if (aDay === undefined || aDay < least) return '';
   const say = adviceWords(language);
-  return say.perPerson(say.vnd(Math.round(aDay / 10_000) * 10_000), levelOf(aDay));
+  return say.perPerson(say.vnd(Math.round(aDay / 10_000) * 10_000), levelOf(aDay), flies(plan, cities));
 };
 
 /** What the stops of a plan cost as far as their prices are known, and what that leaves out. */

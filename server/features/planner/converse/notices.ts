@@ -1,6 +1,7 @@
 import type { OpeningHours } from '../../../../db/schema/resource';
 import { addDays } from '../../../calendar/lunar/day-number';
-import { roughMonthsAt } from '../../../geography/network';
+import { distanceKm } from '../../../distance';
+import { network, roughMonthsAt } from '../../../geography/network';
 import type { Language } from '../../../language';
 import type { Pool } from '../candidates';
 import { longestVisit } from '../candidates/candidate';
@@ -105,7 +106,7 @@ const climate = ({ language, plan, cities, said }: Noticed): string[] => {
     const low = city.normals.find((one) => one.month === month)?.min_c;
     return [
       ...(month !== null && rough.includes(month)
-        ? [say.roughSeaNow(cityToken(id), monthText(language, month), months)]
+        ? [say.roughSeaNow(cityToken(id), monthText(language, month), months, hasAirport(city))]
         : asksOfSea && rough.length > 0
           ? [say.roughSea(cityToken(id), months)]
           : []),
@@ -115,6 +116,14 @@ const climate = ({ language, plan, cities, said }: Noticed): string[] => {
     ];
   });
 };
+
+/** So near an airport is on the island, km. */
+const ownAirportKm = 25;
+
+const hasAirport = (city: PlannerCity): boolean =>
+  [...network().nodes.values()].some(
+    (node) => node.kind === 'airport' && distanceKm(node, city) <= ownAirportKm,
+  );
 
 /** So long a way a short journey bears, minutes for each of its days. */
 const mostMoving = 200;
@@ -253,12 +262,17 @@ export const spentDaysText = (language: Language, plan: Plan, cities: readonly P
   return [...(spent.length > 0 ? [say.onTheWay(listOf(language, spent))] : []), ...thin];
 };
 
+/** More names than that nobody reads in a sentence. */
+const mostListed = 4;
+
 /** Where a wheelchair gets in part of the way only. */
 export const partlyText = (language: Language, plan: Plan, pool: Pool): string[] => {
   if (!plan.request.needs.includes('wheelchair')) return [];
   const partly = plan.days.flatMap(({ stops }) =>
     stops.filter((stop) => pool.all.get(recordKey(stop))?.accessibility?.wheelchair === 'partly'),
   );
+  const stops = plan.days.flatMap(({ stops: own }) => own).length;
+  if (partly.length > mostListed && partly.length * 2 > stops) return [adviceWords(language).partlyMost];
   return partly.length > 0
     ? [
         adviceWords(language).partly(

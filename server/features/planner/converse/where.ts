@@ -11,6 +11,7 @@ import { usualStay } from '../gazetteer/usual-stays';
 import { type PlanRequest, planLimits } from '../plan-shapes';
 import { transferFor } from '../travel/transfer';
 import type { Origin, Places } from '../understand/places';
+import { withoutSomeDays } from '../understand/some-days';
 import type { Topic } from '../understand/topics';
 import { acrossFrom, citiesForAcross, isAcross } from './across';
 import { withLoop } from './loop';
@@ -96,6 +97,9 @@ const daysForGateway = 6;
 /** Longer than so many usual stays nobody fills the days of a town, unless they said to sleep there alone. */
 const mostInOne = 3;
 
+/** Up to so many days nobody is sent on from a town that he named. */
+const longStay = 9;
+
 /** "Hà Nội and around" is more than the town. */
 const aroundIt =
   /\b(?:and (?:its )?(?:around|surroundings?|vicinity|nearby|beyond)|va (?:cac )?(?:vung )?(?:lan can|xung quanh|quanh do))\b/;
@@ -108,6 +112,12 @@ const goesOnKm = 330;
 
 /** So near a town with a page stands for one without. */
 const besideKm = 50;
+
+/** From so many days on days by the sea are some of them. */
+const longJourney = 10;
+
+const ofWhole = (words: string, days: number): string =>
+  days < longJourney ? words : withoutSomeDays(words);
 
 /** What a message says beside its places. */
 export interface Wishes {
@@ -168,7 +178,12 @@ const wishedTo = async (
   const base = cities.find(({ id }) => id === places.base);
   const plain = { isReordered: false, uncovered };
   if (base) return { chosen: [base], ...plain };
-  const choice: Choice = { words, longest, most: bases, avoided: new Set(avoided.map(({ name }) => name)) };
+  const choice: Choice = {
+    words: ofWhole(words, request.days),
+    longest,
+    most: bases,
+    avoided: new Set(avoided.map(({ name }) => name)),
+  };
   const across = endsOfCountry(places, request, cities, words);
   if (across) {
     const count = Math.min(most, citiesForAcross(request.days));
@@ -189,7 +204,8 @@ const wishedTo = async (
     };
   const door = named.length === 1 && !isStayed ? named[0] : undefined;
   const isAround = aroundIt.test(words);
-  const isLong = door !== undefined && request.days > mostInOne * usualStay(door.code).usual;
+  const isLong =
+    door !== undefined && request.days > Math.max(longStay, mostInOne * usualStay(door.code).usual);
   const isDoor =
     door !== undefined && (places.starts === door.id || places.ends === door.id || isAround || isLong);
   if (door && isDoor && uncovered.length === 0 && places.region === null) {

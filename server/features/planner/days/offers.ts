@@ -58,7 +58,9 @@ export const offersFor = (
   const month = monthOfDay(request, index);
   const weather = weatherOf(city, month);
   const tet = date === null ? null : tetDay(date);
-  const isInSeason = ({ names }: Candidate) => month === null || (monthsSaid(names)?.includes(month) ?? true);
+  const isInSeason = ({ names, visitor_info }: Candidate) =>
+    month === null ||
+    ((monthsSaid(names)?.includes(month) ?? true) && (visitor_info?.season?.months?.includes(month) ?? true));
   return pool
     .of(city)
     .filter(({ minutes }) => minutes <= longestVisit)

@@ -85,6 +85,10 @@ export const hasLine = (from: Point, to: Point, mode: TravelMode): boolean => {
 /** Farther than this riders go by coach, and hire where the ride begins, minutes. */
 const longestRidden = 14 * 60;
 
+/** Minutes of a way, those in a coach beyond a long ride twice. */
+const toil = ({ mode, minutes }: Way): number =>
+  mode === 'bus' ? minutes + Math.max(0, minutes - longRide) : minutes;
+
 /** The fastest way that isn't one of those; by road where no other is left, since one has to get there. */
 const avoiding = (from: Point, to: Point, avoid: readonly TravelMode[]): Way => {
   const road = overland(from, to);
@@ -103,7 +107,8 @@ const avoiding = (from: Point, to: Point, avoid: readonly TravelMode[]): Way => 
   const ways = [swapped, byTrain(from, to), byAir(from, to)]
     .filter((way) => way !== null)
     .filter(({ mode }) => mode === 'boat' || !avoid.includes(mode));
-  return ways.length > 0 ? ways.reduce((best, way) => (way.minutes < best.minutes ? way : best)) : swapped;
+  // Whoever doesn't fly takes the train rather than sit in a coach all day.
+  return ways.length > 0 ? ways.reduce((best, way) => (toil(way) < toil(best) ? way : best)) : swapped;
 };
 
 /** The way that most people would take: by road when that is half a day at most, else what is fastest. */

@@ -29,7 +29,7 @@ type Leaving = 'flight' | 'abroad' | 'rail' | 'ship' | 'airport';
 
 const boundary = '(?<![\\p{L}\\p{N}])';
 const gap =
-  '(?:[^.;!?\\d]|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}/\\d{1,2}|(?:ngay|thang|thu|on the) \\d{1,2}|\\d{1,2} (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?<=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6} )\\d{1,2}){0,45}?(?<![\\p{N}/])';
+  '(?:[^.;!?\\d]|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}/\\d{1,2}|20\\d\\d(?=[ ,])|(?:ngay|thang|thu|on the) \\d{1,2}|\\d{1,2} (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?<=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6} )\\d{1,2}){0,45}?(?<![\\p{N}/])';
 
 const arriving =
   'arriv(?:e|es|al|ing)|land(?:s|ing)?|dock(?:s|ing)?|in port(?: from)?|disembark(?:s|ing)?|cap (?:cang|ben)|touch(?:es|ing)? down|get(?:s|ting)? in|gets? there|come in|in at|ha canh|dap(?: xuong)?|den noi|toi noi|bay (?:den|toi|vao|ra)|(?:may bay|chuyen bay|tau|xe) (?:den|toi|dap|ha canh|vao|ra)|(?:den|toi|ra|vao)(?: \\p{L}+){0,4} (?:luc|khoang|tam)|xuong (?:san bay|may bay)';

@@ -16,13 +16,13 @@ const sayings: ReadonlyArray<readonly [Diet, RegExp]> = [
   [
     'no_pork',
     words(
-      "no pork|pork[ -]free|without pork|(?:avoid|not eat|don'?t eat|doesn'?t eat|allergic to) pork|kosher|(?:khong|ko|kieng|ky|di ung)(?: \\p{L}+){0,2} (?:thit )?(?:heo|lon)",
+      "no pork|pork[ -]free|without pork|(?:avoid|not eat|never eats?|don'?t eat|doesn'?t eat|(?:nobody|no ?one|none of (?:us|them)|neither(?: of us)?) eats?|can'?t eat|allergic to) (?:any )?pork|kosher|(?:khong|ko|kieng|ky|di ung)(?: \\p{L}+){0,2} (?:thit )?(?:heo|lon)",
     ),
   ],
   [
     'no_beef',
     words(
-      "no beef|beef[ -]free|without beef|hindus?|(?:avoid|not eat|don'?t eat|doesn'?t eat|allergic to) beef|(?:khong an|ko an|kieng|ky|di ung)(?: duoc)? (?:thit )?bo",
+      "no beef|beef[ -]free|without beef|hindus?|(?:avoid|not eat|never eats?|don'?t eat|doesn'?t eat|(?:nobody|no ?one|none of (?:us|them)|neither(?: of us)?) eats?|can'?t eat|allergic to) (?:any )?beef|(?:khong an|ko an|kieng|ky|di ung)(?: duoc)? (?:thit )?bo",
     ),
   ],
   [

@@ -19,7 +19,7 @@ const rail = words(
   '(?:night |sleeper |overnight )?trains?|(?:night |sleeper )?(?:bus|coach)(?:es)?|sleeper|tau (?:dem|hoa|lua)|chuyen tau|len tau|ra ga|xe (?:khach|giuong nam|dem)|ga',
 );
 const plane = words(
-  'flights?|fly(?:ing)?|plane|airport|layover|transit|chuyen bay|bay|may bay|san bay|qua canh|noi chuyen',
+  'flights?|fly(?:ing)?|plane|airport|layover|transit|chuyen bay|(?<!thu )bay|may bay|san bay|qua canh|noi chuyen',
 );
 const toAirport = words(
   '(?:leav(?:e|ing)|pick(?:ed)?[- ]?up|taxi|transfer|go|head(?:ing)?) (?:for |to )the airport|(?:phai |can |la )?(?:ra|di|len xe ra) san bay',
@@ -61,6 +61,9 @@ const weekday =
 
 const isOfTwoDays = (folded: string): boolean => new Set(folded.match(weekday) ?? []).size > 1;
 
+const outward =
+  /(?<![\p{L}])(?:leav(?:e|es|ing)|set(?:ting)? (?:off|out)|depart(?:s|ing)?|xuat phat|khoi hanh)(?! (?:for )?(?:back|out)| for home)(?: (?!back|out|sun)\p{L}+){0,3} (?:fri(?:day)?|sat(?:urday)?|thu (?:sau|bay|6|7))(?![\p{L}\d])[^.;!?]{0,60}(?:sun(?:day)?|mon(?:day)?|chu nhat|cn|thu (?:hai|2))/u;
+
 const toHouse = words(
   '(?:hotel|room|resort|homestay|villa|hostel|in bed|off the|khach san|ks|nha nghi|phong|(?:cho|noi) (?:o|ngu|nghi|tro))|every (?:evening|night|day)|each (?:evening|night|day)|(?:both|all) nights|toi nao|moi toi|ngay nao|moi ngay',
 );
@@ -76,7 +79,13 @@ export const hoursIn = (typed: Text, days: number | undefined): Times => {
       ? { ...arrivalPartsIn(typed), ...exact }
       : exact;
   const isLong = days === undefined || days > 1;
-  const setsOff = setsOffIn(folded);
+  // "Leave Friday 6 pm, back Sunday": that is when they leave home.
+  const leavesHome = isOfTwoDays(folded) && outward.test(folded) && exact.leaves !== undefined;
+  const setsOff = setsOffIn(folded) ?? (leavesHome ? exact.leaves : undefined);
+  if (leavesHome) {
+    delete said.leaves;
+    delete said.arrives;
+  }
   const leaving = leavingBy(folded, said);
   const common: Times = {
     ...(leaving ? { leaving } : {}),

@@ -72,9 +72,16 @@ const walksWell = words(
   '(?:some |moderate |normal |long |lots of )?walk(?:ing|s)?(?: around| a lot)? (?:is |are |all )?(?:ok|okay|fine|well|no problem|good)|(?:can|still|happy to|love to|like to) walk|(?:still )?(?:very )?(?:fit|active|in good shape)|di bo (?:van )?(?:duoc|tot|on|ok|binh thuong|thoai mai|khoe)|(?:van |con )(?:rat )?khoe|khoe manh|leo (?:van )?(?:duoc|tot|khoe)',
 );
 
+/** "A couple of quiet days by the sea" are some of the days. */
+const quietDays =
+  /(?<!\p{L})(?:an?|one|two|three|some|(?:a )?(?:few|couple(?: of)?)|\d|vai|mot|hai|1|2) (?:quiet(?:er)?|peaceful|tranquil|(?:ngay|buoi|hom) (?:yen tinh|vang ve|yen binh)) ?(?:days?|nights?|afternoons?|mornings?|evenings?)?(?!\p{L})/gu;
+
 /** @param hasPlan whoever is only spoken of beside a plan asks for no other one by his age */
 export const needsIn = (text: Text, hasPlan = false): Need[] => {
-  const said = needWords.filter((need) => need.said.test(text.folded)).map(({ name }) => name);
+  const whole = text.folded.replace(quietDays, ' ');
+  const said = needWords
+    .filter((need) => need.said.test(need.name === 'quiet' ? whole : text.folded))
+    .map(({ name }) => name);
   const isOld =
     old.test(text.folded) && !walksWell.test(text.folded) && (!hasPlan || joins.test(text.folded));
   return isOld && !said.includes('few_steps') ? [...said, 'few_steps'] : said;

@@ -5,6 +5,7 @@ import { abroad } from './abroad';
 import { exactly, type Mention, namesOf, nearly } from './place-names';
 import { regions } from './regions';
 import { isLeftLast, type Role, rolesOf } from './roles';
+import { withoutSomeDays } from './some-days';
 import { type Anchor, type StayLengths, stayLengths } from './stay-lengths';
 import { type Text, wordsOf } from './text';
 
@@ -208,7 +209,10 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
   const mentions = firm.length > 0 || isChange ? firm : all;
   const roles = settledRoles(plain, mentions, rolesOf(plain, mentions));
   const of = (...wanted: Role[]) => mentions.filter((_, index) => wanted.includes(roles[index] ?? 'visit'));
-  const { stays, ...lengths } = stayLengths(plain, anchorsOf(of('visit', 'start', 'end', 'base', 'path')));
+  const { stays, ...lengths } = stayLengths(
+    withoutSomeDays(plain),
+    anchorsOf(of('visit', 'start', 'end', 'base', 'path')),
+  );
   const citiesIn = (found: readonly Mention[]): NamedCity[] =>
     once(
       found.flatMap((mention) => {
@@ -222,8 +226,18 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
   const surely = new Set(citiesIn(of('start', 'end', 'base')).map(({ id }) => id));
   const refused = of('avoid', 'seen');
   const goesTo = new Set(citiesIn(of('visit')).map(({ id }) => id));
+  // "Cần Thơ, not Cái Răng" is about a part of the town.
+  const said = ({ at, end }: Mention) => plain.slice(at, end);
+  const isPart = (mention: Mention) =>
+    mentions.some(
+      (other, index) =>
+        idOf(mention) !== null &&
+        idOf(other) === idOf(mention) &&
+        said(other) !== said(mention) &&
+        !['avoid', 'seen'].includes(roles[index] ?? 'visit'),
+    );
   const left = [
-    ...citiesIn(refused.filter((mention) => !isOfSight(mention))).map(({ id }) => id),
+    ...citiesIn(refused.filter((mention) => !isOfSight(mention) && !isPart(mention))).map(({ id }) => id),
     ...citiesOfProvinces(refused, cities).filter((id) => !goesTo.has(id)),
   ].filter((id, index, ids) => !surely.has(id) && ids.indexOf(id) === index);
   const [from] = of('origin');
@@ -270,7 +284,9 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
           : gatewayOrigin(gateway, cities),
     gateway,
     left,
-    sightsLeft: sightsLeftIn(plain, all),
+    sightsLeft: [
+      ...new Set([...sightsLeftIn(plain, all), ...refused.filter(isPart).map((one) => wordsOf(said(one)))]),
+    ],
     base: idIn(of('base')),
     starts: landing === null ? idIn(of('start')) : null,
     ends: idIn(of('end')),

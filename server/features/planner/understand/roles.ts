@@ -152,11 +152,14 @@ const roleBefore = (text: string, whole: string): Role | null => {
 };
 
 /** "… ở Sài Gòn muốn đi …", "…, ở Sài Gòn, đi xe đò": where people are at home, as they go elsewhere from there. */
-const livesBefore = /(?:(?:^ ?|[,.;(] ?)|\p{L} )(?:o|dang o|song o|we live in|i live in) ?$/u;
+const livesBefore = /(?:(?:^ ?|[,.;()] ?)|\p{L} )(?:o|dang o|song o|we live in|i live in) ?$/u;
+/** Where planes are changed nobody is at home. */
+const changesThere =
+  /(?<!\p{L})(?:transit|layover|stop-?over|qua canh|noi chuyen|ha canh|dap)(?: (?:o|tai|in|at))? ?$/u;
 const peopleOf = /(?:nguoi|gia dinh|nha|nhom|dan|ca nha|vo chong|em|minh|toi|tui) $/;
 const wishesAfter = /^ (?:dang )?(?:muon|dinh|can|tinh|du dinh) (?!o )/u;
 const goesAfter =
-  /^ ?(?:\([^)]*\) ?)?,? ?(?:muon|dinh|tinh|can|dang tinh|du dinh) (?:di|den|toi|ghe|dua|cho|len|xuong|ra|vao|vo|xuong)(?![\p{L}])|^ ?, ?(?:di|bay|chay|len|xuong|khong di|khong muon|thich|can) |^ muon |^ ?,? ?(?:cuoi tuan|t7 cn|dip le|nghi le|(?:\d|hai|ba) ngay)(?: [\p{L}\d]+){0,7} (?:di|choi) (?:choi )?(?:dau|cho nao|noi nao)(?![\p{L}])/u;
+  /^ ?(?:\([^)]*\) ?)?,? ?(?:muon|dinh|tinh|can|dang tinh|du dinh) (?:di|den|toi|ghe|dua|cho|len|xuong|ra|vao|vo|xuong)(?![\p{L}])|^ ?, ?(?:ra|vao|vo|den|toi|ghe|di|bay|chay|len|xuong|khong di|khong muon|thich|can) |^ muon |^ ?,? ?(?:cuoi tuan|t7 cn|dip le|nghi le|(?:\d|hai|ba) ngay)(?: [\p{L}\d]+){0,7} (?:di|choi) (?:choi )?(?:dau|cho nao|noi nao)(?![\p{L}])/u;
 
 /** "Đang ở Sa Pa, mai làm gì": where people are is where they ask for something to do. */
 const beingIn = /(?<![\p{L}])dang (?:\p{L}+ )?(?:o|tai) $/u;
@@ -206,7 +209,12 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
     if (index > 0 && returnsBefore.test(folded.slice(0, at)) && !staysThen.test(folded.slice(end)))
       return 'origin';
     if (own) return own;
-    if (livesBefore.test(folded.slice(0, at)) && goesAfter.test(folded.slice(end)) && places.length > 0)
+    if (
+      livesBefore.test(folded.slice(0, at)) &&
+      !changesThere.test(folded.slice(0, at)) &&
+      goesAfter.test(folded.slice(end)) &&
+      places.length > 0
+    )
       return 'origin';
     if (peopleOf.test(folded.slice(0, at)) && wishesAfter.test(folded.slice(end))) return 'origin';
     if (nearHere.test(folded.slice(end))) return 'origin';

@@ -14,7 +14,8 @@ export interface AdviceWords {
   noneKnown: string;
   notIn: (unpriced: number) => string;
   /** What a sum is for one person and day, and of which level that is. */
-  perPerson: (aDay: string, level: 'low' | 'middle' | 'high') => string;
+  /** @param flies whether a way of the plan is a flight, whose price is not in it */
+  perPerson: (aDay: string, level: 'low' | 'middle' | 'high', flies: boolean) => string;
   /** What was asked for and nothing in the plan is. */
   nothingFor: (wishes: string) => string;
   /** Something that lasts too long to be a stop of a day. */
@@ -30,6 +31,8 @@ export interface AdviceWords {
     isPlanned?: boolean,
   ) => string;
   partly: (records: string) => string;
+  /** The same of most stops of a plan. */
+  partlyMost: string;
   thin: (days: string, city: string) => string;
   tooLittle: (aDay: string) => string;
   aboveSum: string;
@@ -41,7 +44,8 @@ export interface AdviceWords {
   noSnow: string;
   cold: (city: string, month: string, low: number) => string;
   roughSea: (city: string, months: string) => string;
-  roughSeaNow: (city: string, month: string, months: string) => string;
+  /** @param flies whether an island has an airport of its own */
+  roughSeaNow: (city: string, month: string, months: string, flies: boolean) => string;
   closedThen: (record: string, days: string) => string;
   notThen: (record: string, dates: string) => string;
   /** Something of some days of the week, and whether one of them is among those of the plan. */

@@ -37,8 +37,8 @@ const en: AdviceWords = {
   noneKnown: 'I know no prices for the stops of this plan.',
   notIn: (unpriced) =>
     `Not in it: beds, the ways between towns, taxis and drinks${unpriced > 0 ? `, and ${unpriced === 1 ? 'one stop' : `${unpriced} stops`} that ${unpriced === 1 ? 'is' : 'are'} free or whose price I do not know` : ''}.`,
-  perPerson: (aDay, level) =>
-    `That is about ${aDay} for each person and day, beds included: ${{ low: 'enough for dorms or simple rooms, stalls and buses, and for little more', middle: 'enough for small hotels, restaurants and the entries here', high: 'enough for good hotels, a car with a driver and tables to linger at' }[level]}; flights come on top.`,
+  perPerson: (aDay, level, flies) =>
+    `That is about ${aDay} for each person and day, beds included: ${{ low: 'enough for dorms or simple rooms, stalls and buses, and for little more', middle: 'enough for small hotels, restaurants and the entries here', high: 'enough for good hotels, a car with a driver and tables to linger at' }[level]}${flies ? '; flights come on top' : ''}.`,
   overnight: (wish, record, hours) =>
     `For ${wish} there is ${record}: it takes about ${hours} hours and a night, so it is no stop of a day here. Book it in place of a hotel night, and I leave that day free if you say so.`,
   nothingFor: (wishes) =>
@@ -55,8 +55,9 @@ const en: AdviceWords = {
       .join(' '),
   partly: (records) =>
     `A wheelchair gets only partly around ${records}: uneven ground or a step somewhere. Ask there before you go, and take somebody with you.`,
-  thin: (days, city) =>
-    `On ${days} there is one stop only: I know nothing more in ${city} that suits you. The rest of the day is yours.`,
+  partlyMost:
+    'At most of these stops a wheelchair gets only partly around, as far as I know: uneven ground or a step somewhere. Ask each before you go, leave out what does not work, and take somebody with you.',
+  thin: (days, city) => `On ${days} there is one stop only in ${city}: the rest of the day is yours.`,
   onTheWay: (days) => `On ${days} you arrive late, leave early or travel, so nothing else is planned then.`,
   tooLittle: (aDay) =>
     `That is about ${aDay} a person a day, which is not enough with a bed: a dorm, three meals from the pavement and a bus or two cost at least 350,000 to 500,000 VND. So take this plan for its free sights, or come with more than that or for fewer days.`,
@@ -76,8 +77,8 @@ const en: AdviceWords = {
     `${city} is cold in ${month}: nights around ${low} °C, often with fog, and few rooms are heated. Bring warm clothes and a rain jacket.`,
   roughSea: (city, months) =>
     `The sea around ${city} is rough in ${months}: boats are often cancelled because of wind and waves then.`,
-  roughSeaNow: (city, month, months) =>
-    `In ${month} the sea around ${city} is often rough (${months}): fast boats are cancelled at short notice because of wind and waves, so fly where you can, or keep a day in reserve.`,
+  roughSeaNow: (city, month, months, flies) =>
+    `In ${month} the sea around ${city} is often rough (${months}): fast boats are cancelled at short notice because of wind and waves, so ${flies ? 'fly, or ' : ''}keep a day in reserve.`,
   closedThen: (record, days) =>
     `${record} is not in the plan: it is closed on your days. It is open on ${days}.`,
   notThen: (record, dates) =>
@@ -177,8 +178,8 @@ const vi: AdviceWords = {
   noneKnown: 'Chưa có giá của điểm nào trong lịch này.',
   notIn: (unpriced) =>
     `Chưa tính tiền phòng, tiền xe giữa các nơi, taxi và đồ uống${unpriced > 0 ? `, cùng ${unpriced} điểm miễn phí hoặc chưa biết giá` : ''}.`,
-  perPerson: (aDay, level) =>
-    `Tính ra khoảng ${aDay} một người một ngày, kể cả chỗ ngủ: ${{ low: 'đủ cho giường tập thể hoặc phòng đơn giản, quán vỉa hè và xe buýt, không dư nhiều', middle: 'đủ cho khách sạn nhỏ, quán ăn và vé tham quan trong lịch', high: 'đủ cho khách sạn tốt, xe riêng có lái và những bữa thong thả' }[level]}; vé máy bay tính riêng.`,
+  perPerson: (aDay, level, flies) =>
+    `Tính ra khoảng ${aDay} một người một ngày, kể cả chỗ ngủ: ${{ low: 'đủ cho giường tập thể hoặc phòng đơn giản, quán vỉa hè và xe buýt, không dư nhiều', middle: 'đủ cho khách sạn nhỏ, quán ăn và vé tham quan trong lịch', high: 'đủ cho khách sạn tốt, xe riêng có lái và những bữa thong thả' }[level]}${flies ? '; vé máy bay tính riêng' : ''}.`,
   overnight: (wish, record, hours) =>
     `Về ${wish} thì có ${record}: mất khoảng ${hours} tiếng, cả một đêm, nên tôi không xếp thành một điểm trong ngày. Bạn đặt thay cho một đêm khách sạn; cần để trống ngày nào, bạn cứ nhắn.`,
   nothingFor: (wishes) =>
@@ -195,8 +196,10 @@ const vi: AdviceWords = {
       .join(' '),
   partly: (records) =>
     `Xe lăn chỉ đi được một phần ở ${records}: nền không phẳng hoặc có bậc ở đâu đó. Bạn nên hỏi trước và có người đi cùng.`,
+  partlyMost:
+    'Theo những gì tôi biết, phần lớn các điểm này xe lăn chỉ vào được một phần: nền không phẳng hoặc có bậc ở đâu đó. Bạn nên hỏi từng nơi trước, nơi nào không tiện thì bỏ, và có người đi cùng.',
   thin: (days, city) =>
-    `Riêng ${days} chỉ có một điểm: ở ${city} tôi không biết thêm nơi nào hợp với bạn. Thời gian còn lại tùy bạn nghỉ ngơi, dạo chơi.`,
+    `Riêng ${days} ở ${city} chỉ có một điểm, thời gian còn lại tùy bạn nghỉ ngơi, dạo chơi.`,
   onTheWay: (days) => `Riêng ${days} bạn đến muộn, về sớm hoặc đi đường dài nên tôi không xếp gì thêm.`,
   tooLittle: (aDay) =>
     `Tính ra chỉ khoảng ${aDay} một người một ngày, không đủ nếu kể cả chỗ ngủ: giường tập thể, ba bữa vỉa hè và vài chặng xe buýt đã mất ít nhất 350.000 đến 500.000 đồng. Bạn nên coi lịch này là danh sách các nơi miễn phí, hoặc thêm ngân sách, bớt ngày.`,
@@ -216,8 +219,8 @@ const vi: AdviceWords = {
     `${city} ${month} lạnh: ban đêm khoảng ${low} °C, hay có sương mù, ít phòng có sưởi. Nhớ mang áo ấm và áo mưa.`,
   roughSea: (city, months) =>
     `Biển quanh ${city} động vào ${months}: lúc đó tàu hay bị hủy vì sóng to, gió lớn.`,
-  roughSeaNow: (city, month, months) =>
-    `${monthStart(month)} biển quanh ${city} hay động (${months}): tàu cao tốc có thể hủy sát giờ vì sóng to, gió lớn, nên đi máy bay nếu được, hoặc để dư một ngày.`,
+  roughSeaNow: (city, month, months, flies) =>
+    `${monthStart(month)} biển quanh ${city} hay động (${months}): tàu cao tốc có thể hủy sát giờ vì sóng to, gió lớn, nên ${flies ? 'đi máy bay, hoặc ' : ''}để dư một ngày.`,
   closedThen: (record, days) =>
     `${record} không có trong lịch vì đóng cửa đúng những ngày bạn đi; nơi này mở ${days}.`,
   notThen: (record, dates) =>

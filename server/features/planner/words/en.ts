@@ -63,7 +63,7 @@ export const en: Phrases = {
   freeDay: (day, city) => `- Day ${day}, ${city}: free, for a walk, a rest or an outing of your own`,
   free: {
     why: (list, city) =>
-      `Nothing is planned for ${list} in ${city}: I know nothing more there that suits you and is open then.`,
+      `Nothing is planned for ${list} in ${city}: what suits you there is in your other days, or is not open then.`,
     elsewhere: (city, minutes, records) =>
       `${city} is about ${durationText('en', minutes)} away, with ${records}: I can move those days there.`,
     rest: 'Or take the other days more slowly: a free day in a small place is a good one.',

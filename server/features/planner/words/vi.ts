@@ -60,7 +60,7 @@ export const vi: Phrases = {
   freeDay: (day, city) => `- Ngày ${day}, ${city}: để trống, dạo chơi, nghỉ ngơi hoặc tự khám phá`,
   free: {
     why: (list, city) =>
-      `Chưa có gì cho ${list} ở ${city}: ở đó tôi không biết thêm nơi nào hợp với bạn và mở cửa lúc ấy.`,
+      `Chưa có gì cho ${list} ở ${city}: nơi nào hợp với bạn thì đã xếp vào ngày khác hoặc lúc ấy không mở cửa.`,
     elsewhere: (city, minutes, records) =>
       `${city} cách khoảng ${durationText('vi', minutes)}, có ${records}: tôi có thể chuyển những ngày ấy sang đó.`,
     rest: 'Hoặc bạn cứ đi thong thả: một ngày rảnh ở nơi nhỏ cũng rất đáng.',
