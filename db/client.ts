@@ -14,6 +14,7 @@ import {
   ownSession,
   type Session,
   type TimeLimits,
+  unhurried,
 } from './pool';
 import { noteRead } from './reads';
 import { createReplicas, type Replicas } from './replicas/index';
@@ -115,7 +116,14 @@ export const createDatabase = (url: string, options: DatabaseOptions = {}) => {
       : (long.query as unknown as Ask)(query, ...values);
 
   const pool = openPool(
-    { url, max, name, limits: timeLimits ? quick : null, session },
+    {
+      url,
+      max,
+      name,
+      limits: timeLimits ? quick : null,
+      session,
+      patience: timeLimits ? connecting : unhurried,
+    },
     (query, ask, values) => {
       const long = isLongRunning() ? longRunningPool : null;
       const run = long ? () => askLong(long, query, values) : ask;

@@ -11,6 +11,9 @@ export interface TimeLimits {
 /** How long anybody waits for a connection, be it a new one or one that others have. */
 export const connecting = 4_500;
 
+/** The same for work without time limits, which may leave nobody else a turn for seconds. */
+export const unhurried = 60_000;
+
 /** So that a hung statement, a long wait for a lock or a forgotten transaction ends by itself. */
 const settingsOf = ({ statement }: TimeLimits): ReadonlyArray<[name: string, value: string]> => [
   ['statement_timeout', String(statement)],

@@ -105,19 +105,20 @@ const onWheels = (candidate: Known): boolean => {
   return isLookedInto || !(hasAny(signals, climbs) || hasAny(signals, rough));
 };
 
+/** Whether it is known to have stairs, or that no wheelchair gets there and nothing of the ground. */
+export const isOnlyForTheNimble = ({ accessibility }: Known): boolean =>
+  (accessibility?.surface ?? (accessibility?.wheelchair === 'no' ? 'stairs' : undefined)) === 'stairs';
+
 const withFewSteps = (candidate: Known): boolean => {
   const { accessibility, signals, visitor_info } = candidate;
-  const { surface, steps = 0, wheelchair } = accessibility ?? {};
+  const { surface, steps = 0 } = accessibility ?? {};
   // Where somebody looked at the landing and found no stairs.
   if (isRowed(candidate) && surface !== undefined && surface !== 'stairs')
     return steps <= mostSteps.few_steps && !saysStairs(candidate);
-  // Where a wheelchair gets into a part, that part has no stairs.
-  const isUpstairs = surface === 'stairs' && wheelchair !== 'partly' && wheelchair !== 'yes';
-  if (isUpstairs || steps > mostSteps.few_steps || saysStairs(candidate)) return false;
+  // Where nobody looked at the ground, what no wheelchair gets to has steps somewhere.
+  if (isOnlyForTheNimble(candidate) || steps > mostSteps.few_steps || saysStairs(candidate)) return false;
   const { level, slope, walk_m = 0 } = visitor_info?.effort ?? {};
   const isEven = level === 'easy' && slope === 'flat';
-  // Where nobody looked at the ground, what no wheelchair gets to has steps somewhere.
-  if (surface === undefined && wheelchair === 'no' && !isEven) return false;
   // Round a lake on a paved way one goes as far as one likes.
   const isAsFarAsOneLikes = isEven && surface === 'paved' && visitor_info?.hours?.always_open === true;
   if (level === 'hard' || slope === 'steep' || (walk_m > shortWalk && !isAsFarAsOneLikes)) return false;

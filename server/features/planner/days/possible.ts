@@ -2,7 +2,7 @@ import type { Candidate } from '../candidates/candidate';
 import type { PlanRequest } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { minutesOf } from '../travel/clock';
-import { isWithinReach } from './access';
+import { isOnlyForTheNimble, isWithinReach } from './access';
 import { fitsDiets } from './diets';
 import { hasAny } from './has-any';
 import { isOf, type Taste } from './suits';
@@ -28,10 +28,11 @@ export const isPossible = (candidate: Candidate, request: PlanRequest, taste: Ta
   const isAsked = taste.named.has(recordKey(candidate)) && request.needs.length === 0;
   // What is a must stays one for people who walk little; they are told what it asks of them.
   const isMust = taste.musts?.has(recordKey(candidate)) === true && !request.needs.includes('wheelchair');
-  // Who walks little and asks for boats or a market by name knows what that is.
+  // Who walks little and asks for boats or a market by name knows what that is; stairs stay stairs.
   const isWish =
     !request.needs.includes('wheelchair') &&
     request.children === 0 &&
+    !isOnlyForTheNimble(candidate) &&
     taste.wanted.some((topic) => topic.label !== undefined && isOf(candidate, topic));
   if (!isAsked && !isMust && !isWish && !isWithinReach(candidate, request, taste.youngest)) return false;
   if (request.children > 0 && hasAny(signals, ['beer', 'prison', 'kitesurfing'])) return false;

@@ -322,7 +322,11 @@ export const followUp = async (
   const title = sameFrame ? plan.title : asked.title(draft.days.length, route);
   const has = (...names: Array<Change['said']>) => changes.some(({ said: name }) => names.includes(name));
   const finished = await finish(draft, pool, taste, title);
-  const kept = has('cheaper', 'dearer', 'interests') ? keptWhereBare(plan, finished) : finished;
+  // Where nothing else was asked for: what a diet or an order takes out stays out.
+  const isTaste = changes.every(
+    ({ said: name }) => name === 'cheaper' || name === 'dearer' || name === 'interests',
+  );
+  const kept = isTaste ? keptWhereBare(plan, finished) : finished;
   const dearer = priceOf(kept, pool) - priceOf(plan, pool);
   const isNone =
     kept.days.length === plan.days.length &&
