@@ -202,11 +202,21 @@ export const preparedQuery = <Row extends object>(
 /** Up to so many rows a number is exact; of more it is cached for a minute. */
 const countedExactly = 10_000;
 
-const keptTotals = new LRUCache<string, number, () => Promise<number>>({
-  max: 500,
-  ttl: 60_000,
-  fetchMethod: (_key, _stale, { context: count }) => count(),
-});
+const makeLargeTotals = () =>
+  new LRUCache<string, number, () => Promise<number>>({
+    max: 500,
+    ttl: 60_000,
+    fetchMethod: (_key, _stale, { context: count }) => count(),
+  });
+
+const largeByDatabase = new WeakMap<object, ReturnType<typeof makeLargeTotals>>();
+
+/** Numbers beyond what is counted exactly, each of the database that it was counted in. */
+const largeTotalsOf = (db: Queryable) => {
+  const known = largeByDatabase.get(db) ?? makeLargeTotals();
+  largeByDatabase.set(db, known);
+  return known;
+};
 
 /** How many rows there are, which is counted up to one more than are counted exactly. */
 const boundedCount = ({ ids }: Statements, where: SQL | undefined): Query => {
@@ -247,7 +257,8 @@ export const selectPage = async (
   const counted = boundedCount(statements, tail.where);
   const key = JSON.stringify([counted.sql, counted.params]);
   const totals = totalsOf(db);
-  const known = keptTotals.peek(key) ?? (await totals?.find(key));
+  const large = largeTotalsOf(db);
+  const known = large.peek(key) ?? (await totals?.find(key));
   if (known !== undefined) {
     noteRead(counted.sql);
     const rows = await run(db, `${page.sql}${hint(tail.replan)}`, page.params, statements.map);
@@ -262,5 +273,5 @@ export const selectPage = async (
   const count = () => countRows(db, statements, tail);
   // Nothing says how many there are beside a page on which there are none.
   if (found === undefined) return { rows, total: tail.offset ? await count() : 0 };
-  return { rows, total: (await keptTotals.fetch(key, { context: count })) ?? found };
+  return { rows, total: (await large.fetch(key, { context: count })) ?? found };
 };
