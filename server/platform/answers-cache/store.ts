@@ -47,6 +47,8 @@ export const createAnswerStore = (most: number, { isRight }: Pick<Validity, 'isR
       answer.bodies[encoding] = await compress[encoding](answer.bodies.identity);
       // Put in anew, so that it is weighed anew.
       if (held.peek(key) === answer) held.set(key, answer);
+    } catch {
+      // It goes out as it is, and is compressed when it is asked for again.
     } finally {
       compressing.delete(mark);
     }
