@@ -29,22 +29,32 @@ export const createReplicas = ({ urls, open, most, session, atHome }: ReplicasOp
   const floor = createFloor(atHome);
   let next = 0;
 
-  /** In turn, one that is there. */
-  const choose = (): Replica | null => {
-    next += 1;
-    const there = all.filter(({ isAway }) => !isAway);
-    return there[next % there.length] ?? null;
+  /** All, each of them first in turn. */
+  const inTurn = (): Replica[] => {
+    next = (next + 1) % all.length;
+    return [...all.slice(next), ...all.slice(0, next)];
   };
 
-  /** @param anyway also where this work has been read at home before */
+  /**
+   * From the one that this work has read from before, or the first that has come far enough. After one that failed, and may have
+   * taken a second for it, no other is tried.
+   * @param anyway also where this work has been read at home before, and after one that failed
+   */
   const fromReplica = async (query: unknown, values: unknown[], anyway = false): Promise<Answered> => {
     const reading = currentReading();
     if (!reading || (reading.replica === null && !anyway)) return null;
-    const replica = reading.replica ?? choose();
-    const answered = await replica?.ask(laterOf(floor.position(), reading.after), query, values);
-    // What this work reads next must not be older.
-    reading.replica = answered ? replica : null;
-    return answered ?? null;
+    const after = laterOf(floor.position(), reading.after);
+    for (const replica of reading.replica ? [reading.replica] : inTurn()) {
+      const asked = await replica.ask(after, query, values);
+      if (typeof asked === 'object') {
+        // What this work reads next must not be older.
+        reading.replica = replica;
+        return asked;
+      }
+      if (asked === 'failed' && !anyway) break;
+    }
+    reading.replica = null;
+    return null;
   };
 
   return {

@@ -9,6 +9,9 @@ const behindMilliseconds = 20;
 const firstRetry = 500;
 const longestRetry = 10_000;
 
+/** What came of asking a replica: `busy` and `behind` cost nobody any time, `failed` may have taken a second. */
+type Asked = { answer: unknown } | 'busy' | 'behind' | 'failed';
+
 /** Failures of the statement or of its moment, such as a conflict with what is replayed: the server itself is well. */
 const isOfStatement = (error: unknown): boolean => {
   const { code } = error as { code?: unknown };
@@ -17,7 +20,7 @@ const isOfStatement = (error: unknown): boolean => {
 
 /**
  * One server that follows the primary. It answers only over connections of which it is known how far the server at their end has
- * come: behind one address there may be several. Where it can't, or not in time, nobody hears of it but by `null`.
+ * come: behind one address there may be several. Where it can't, or not in time, it says so, and no error.
  */
 export class Replica {
   readonly #pool: Pool;
@@ -41,12 +44,12 @@ export class Replica {
     this.#name = namedFor(session);
   }
 
-  /** What it answers, once it has come as far as `after`; null where it has not, is busy, away or too slow. */
-  async ask(after: Position, query: unknown, values: unknown[]): Promise<{ answer: unknown } | null> {
-    if (this.#isAway || this.#isBusy()) return null;
+  /** What it answers, once it has come as far as `after`. */
+  async ask(after: Position, query: unknown, values: unknown[]): Promise<Asked> {
+    if (this.#isAway || this.#isBusy()) return 'busy';
     if (this.#behind.after <= after && Date.now() < this.#behind.until) {
       this.counts.behind += 1;
-      return null;
+      return 'behind';
     }
     let client: PoolClient | undefined;
     try {
@@ -55,7 +58,7 @@ export class Replica {
         client.release();
         this.#behind = { until: Date.now() + behindMilliseconds, after };
         this.counts.behind += 1;
-        return null;
+        return 'behind';
       }
       const answer = await (client.query as Ask).call(client, this.#name(query), ...values);
       client.release();
@@ -67,7 +70,7 @@ export class Replica {
       const isWell = isOfStatement(error);
       client?.release(isWell ? undefined : (error as Error));
       if (!isWell) this.#giveUp(error as Error);
-      return null;
+      return 'failed';
     }
   }
 

@@ -5,6 +5,7 @@ import { afterAll } from 'vitest';
 import { startEmbedded } from '../../db/embedded/index';
 import { migrate } from '../../db/migrate';
 import { openDoor } from './door';
+import { processesOf, signal } from './signals';
 
 const newServer = async (dataDir: string) => {
   const start = () => startEmbedded({ dataDir, log: () => {}, durable: false });
@@ -24,6 +25,12 @@ const newServer = async (dataDir: string) => {
     url: addressed.href,
     direct: () => server.url,
     stop,
+    /** Ends it in this moment, as a machine that is switched off. */
+    kill: async () => {
+      signal([await processesOf(dataDir).postgres()], 'SIGKILL');
+      await server.ended();
+      await stop();
+    },
     start: async () => {
       server = await start();
       await door.open();
@@ -31,6 +38,8 @@ const newServer = async (dataDir: string) => {
     },
   };
 };
+
+type Server = Awaited<ReturnType<typeof newServer>>;
 
 /** Copies the folder of a server that has ended, as whoever it belongs to. */
 const copyCluster = async (from: string, to: string) => {
@@ -43,30 +52,33 @@ const copyCluster = async (from: string, to: string) => {
   return { uid, gid };
 };
 
-/** A primary with all migrations, and a replica that streams from it; both stand behind doors of their own. */
-export const replicatedDatabase = async () => {
+/** A primary with all migrations, and a replica for each name that streams from it; all stand behind doors of their own. */
+export const replicatedDatabase = async <Name extends string>(...names: readonly Name[]) => {
   const folders = await mkdtemp(path.join(tmpdir(), 'visit-vietnam-replicated-'));
-  const [home, away] = [path.join(folders, 'primary'), path.join(folders, 'replica')];
-  const primary = await newServer(home);
+  const home = path.join(folders, 'primary');
+  const servers = [await newServer(home)] as [Server, ...Server[]];
+  const [primary] = servers;
   afterAll(async () => {
-    await replica?.stop();
-    await primary.stop();
+    for (const server of servers.toReversed()) await server.stop();
     await rm(folders, { recursive: true, force: true });
   });
   await migrate(primary.url);
   await primary.stop();
-  const owner = await copyCluster(home, away);
-  await primary.start();
-
   const { hostname, port, username, password } = new URL(primary.url);
   const conninfo = `host=${hostname} port=${port} user=${username} password=${password}`;
-  const signal = path.join(away, 'postgres', 'standby.signal');
-  await writeFile(signal, '');
-  await chown(signal, owner.uid, owner.gid);
-  await appendFile(
-    path.join(away, 'postgres', 'postgresql.auto.conf'),
-    `primary_conninfo = '${conninfo}'\nwal_retrieve_retry_interval = 200ms\n`,
-  );
-  const replica = await newServer(away);
-  return { primary, replica };
+  for (const name of names) {
+    const owner = await copyCluster(home, path.join(folders, name));
+    const cluster = path.join(folders, name, 'postgres');
+    const signalFile = path.join(cluster, 'standby.signal');
+    await writeFile(signalFile, '');
+    await chown(signalFile, owner.uid, owner.gid);
+    await appendFile(
+      path.join(cluster, 'postgresql.auto.conf'),
+      `primary_conninfo = '${conninfo}'\nwal_retrieve_retry_interval = 200ms\n`,
+    );
+  }
+  await primary.start();
+  for (const name of names) servers.push(await newServer(path.join(folders, name)));
+  const replicas = Object.fromEntries(names.map((name, index) => [name, servers[index + 1]]));
+  return { primary, ...(replicas as Record<Name, Server>) };
 };

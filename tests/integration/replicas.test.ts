@@ -13,7 +13,7 @@ import { within } from '../factories/breakable-product';
 import { contentFactory } from '../factories/content';
 import { replicatedDatabase } from '../factories/replicated-database';
 
-const { primary, replica } = await replicatedDatabase();
+const { primary, replica } = await replicatedDatabase('replica');
 const app = await createApp(
   loadEnv({
     NODE_ENV: 'test',
