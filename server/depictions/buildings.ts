@@ -77,6 +77,11 @@ export const BUILDINGS: Depictions = {
     en: 'a hotel of balconies behind its forecourt on a town avenue, a taxi at the door',
     vi: 'khách sạn nhiều tầng có ban công bên đại lộ, taxi đỗ trước sảnh',
   },
+  'town-hotel/tower': {
+    shows: ['hotel'],
+    en: 'a glass hotel tower over its mall on a town avenue',
+    vi: 'tòa khách sạn kính cao tầng trên khối trung tâm thương mại bên đại lộ',
+  },
   'town-hotel/hills': {
     shows: ['hotel'],
     regions: ['northwest', 'northeast', 'central-highlands'],
@@ -111,18 +116,6 @@ export const BUILDINGS: Depictions = {
     en: 'the Vương family mansion behind its stone gate among sa mộc firs',
     vi: 'dinh thự họ Vương sau cổng đá giữa hàng sa mộc',
   },
-  'citadel/ho': {
-    shows: ['citadel'],
-    cities: landmark('thanh-hoa'),
-    en: 'the south gate of the Hồ citadel, three vaults of great stone blocks',
-    vi: 'cổng nam Thành nhà Hồ với ba vòm đá khối',
-  },
-  'citadel/doan-mon': {
-    shows: ['citadel'],
-    cities: landmark('ha-noi'),
-    en: 'the Đoan Môn gate of Thăng Long with its five arches',
-    vi: 'Đoan Môn năm vòm cửa của Hoàng thành Thăng Long',
-  },
   palace: {
     shows: ['museum'],
     cities: landmark('ho-chi-minh-city'),
@@ -139,18 +132,6 @@ export const BUILDINGS: Depictions = {
     shows: ['grand-hotel'],
     en: 'a white colonial hotel with shutters and awnings',
     vi: 'khách sạn kiểu Pháp màu trắng với cửa chớp và mái hiên',
-  },
-  'grand-facade/opera-arch': {
-    shows: ['theatre'],
-    cities: landmark('ho-chi-minh-city'),
-    en: 'an opera house with a great arch over its doors',
-    vi: 'nhà hát với vòm cung lớn trên cửa chính',
-  },
-  'grand-facade/opera-columns': {
-    shows: ['theatre'],
-    cities: landmark('ha-noi', 'hai-phong'),
-    en: 'an opera house with columns and domed corners',
-    vi: 'nhà hát lớn với hàng cột và mái vòm hai góc',
   },
   'grand-facade/station-arcade': {
     shows: ['station'],

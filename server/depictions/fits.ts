@@ -2,6 +2,7 @@ import { BUILDINGS } from './buildings';
 import { EMBLEMS } from './emblems';
 import { HALLS } from './halls';
 import { HARVESTS } from './harvests';
+import { LANDMARKS } from './landmarks';
 import { LANDSCAPES } from './landscapes';
 import { LIFE } from './life';
 import type { Depiction, Depictions, Region, Subject } from './subjects';
@@ -12,6 +13,7 @@ export const DEPICTIONS: Depictions = {
   ...LANDSCAPES,
   ...WATERS,
   ...BUILDINGS,
+  ...LANDMARKS,
   ...HALLS,
   ...LIFE,
   ...EMBLEMS,

@@ -8,7 +8,7 @@ const WEATHERS = ['clear', 'mist', 'rain'] as const;
 /** The motifs of scenes that stand for one thing only, each of which a record may ask for by name. */
 const MOTIFS: Partial<Record<SceneName, readonly string[]>> = {
   memorial: ['incense', 'steles', 'wall', 'hang-duong'],
-  museum: ['gallery', 'facade', 'objects', 'aquarium', 'cham'],
+  museum: ['gallery', 'facade', 'objects', 'aquarium', 'cham', 'camouflage'],
   waterfall: ['wide', 'plunge', 'basalt', 'stream'],
   'communal-house': ['rong', 'longhouse', 'dinh'],
   church: ['stone', 'rock', 'twin', 'village', 'wood', 'brick', 'grey', 'pink'],
@@ -57,7 +57,10 @@ const MOTIFS: Partial<Record<SceneName, readonly string[]>> = {
   'skyline-bridge': ['dragon', 'dragon-fireworks', 'cable', 'cable-fireworks'],
   'war-remains': ['bunker', 'trench', 'tunnel', 'hatch', 'airfield', 'iron-bridge'],
   craft: ['potter', 'loom', 'drums', 'mats', 'hats', 'indigo'],
-  citadel: ['ho', 'doan-mon'],
+  citadel: ['ho', 'doan-mon', 'quang-tri'],
+  'town-hotel': ['avenue', 'hills', 'tower'],
+  'pagoda-hill': ['stair', 'stair-hall', 'river', 'river-hall', 'fields', 'fields-hall', 'bell', 'bell-hall'],
+  'grand-facade': ['hotel', 'villa', 'opera-arch', 'opera-columns', 'opera-port', 'station', 'corner'],
   'hoan-kiem': ['tower', 'bridge'],
   'temple-hall': ['incense', 'garden-house', 'courtyard', 'drum', 'lady-shrine'],
   'karst-river': ['pavilion', 'rice', 'stream'],

@@ -14,6 +14,7 @@ const MOTIFS = {
   opera,
   'opera-arch': opera,
   'opera-columns': opera,
+  'opera-port': opera,
   station,
   'station-gables': station,
   'station-arcade': station,

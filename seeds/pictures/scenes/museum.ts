@@ -1,12 +1,13 @@
 import type { Stage } from '../kit/stage';
 import type { Focal } from '../kit/types';
 import { aquarium } from './museum/aquarium';
+import { camouflage } from './museum/camouflage';
 import { cham } from './museum/cham';
 import { facade } from './museum/facade';
 import { gallery } from './museum/gallery';
 import { objects } from './museum/objects';
 
-const MOTIFS = { gallery, facade, objects, aquarium, cham };
+const MOTIFS = { gallery, facade, objects, aquarium, cham, camouflage };
 type Motif = keyof typeof MOTIFS;
 
 const isMotif = (name: string | undefined): name is Motif =>
@@ -15,7 +16,7 @@ const isMotif = (name: string | undefined): name is Motif =>
 /**
  * A museum that is no known building: a gallery with a bronze drum under glass, the plain front of a provincial museum
  * of our time, or old things on plinths (drum, jar, gong, lamp), people before a tank of fish, or sandstone of the
- * Cham (Đà Nẵng, Phan Rang).
+ * Cham (Đà Nẵng, Phan Rang). `camouflage` is one known building, the Victory Museum of Điện Biên Phủ.
  */
 export function museum(stage: Stage): Focal {
   const motif = isMotif(stage.motif)

@@ -13,8 +13,10 @@ export function pagodaHill(stage: Stage): Focal {
   const { inks, side } = stage;
   const random = stage.random;
   const plans = ['stair', 'river', 'stair', 'fields'] as const;
+  const asked = stage.motif?.replace(/-hall$/, '');
+  // The bell stands at the foot of a stair.
   const plan =
-    plans.find((name) => name === stage.motif?.replace(/-hall$/, '')) ?? random.fork('plan').pick(plans);
+    plans.find((name) => name === (asked === 'bell' ? 'stair' : asked)) ?? random.fork('plan').pick(plans);
   const horizon = HEIGHT * random.range(0.5, 0.58);
   const subject = WIDTH * random.range(0.43, 0.57);
   const sun = {

@@ -1,5 +1,5 @@
 import { mix } from '../kit/colour';
-import { hotelBlock } from '../kit/hotel-block';
+import { glassHotel, hotelBlock } from '../kit/hotel-block';
 import { wood } from '../kit/land';
 import { ridge } from '../kit/path';
 import { cyclist, dress } from '../kit/people';
@@ -20,6 +20,7 @@ export function townHotel(stage: Stage): Focal {
   const ground = 880;
   const lamp = dark || stage.time === 'dusk';
   const hilly = stage.motif === 'hills';
+  const tall = stage.motif === 'tower';
   const sun = { x: x - s * random.range(420, 640), y: random.range(220, 360), r: random.range(70, 96) };
   stage.add(sky(stage, { horizon: ground - 120, clouds: random.int(2, 6), sun }));
   if (hilly) stage.add(ranges(stage, ground));
@@ -34,7 +35,13 @@ export function townHotel(stage: Stage): Focal {
       mix(inks.leaf, inks.far, 0.15),
       54,
     ),
-    place(hotelBlock(stage, random.int(6, 10)), x, ground, 1.24, s < 0),
+    place(
+      tall ? glassHotel(stage) : hotelBlock(stage, random.int(6, 10)),
+      x,
+      ground,
+      tall ? 1.14 : 1.24,
+      s < 0,
+    ),
     ...(hilly
       ? [
           broadTree(stage, 'left', x - 560, ground + 6, 420),

@@ -17,6 +17,7 @@ import {
   wallOf,
 } from './common';
 import { archFront, columnFront, urn } from './opera-fronts';
+import { portHouse } from './opera-port';
 
 /** An opera house across its square: columns or a great arch, domes to the sides, steps and lamps. */
 export function opera(stage: Stage): Focal {
@@ -25,7 +26,7 @@ export function opera(stage: Stage): Focal {
   const ground = HEIGHT * random.range(0.74, 0.76);
   const x = WIDTH * random.range(0.47, 0.53);
   const drawn = random.chance(0.45);
-  const arch = stage.motif === 'opera-arch' || (stage.motif !== 'opera-columns' && drawn);
+  const arch = stage.motif === 'opera-arch' || (!stage.motif?.startsWith('opera-') && drawn);
   setting(stage, ground, x + side * random.range(560, 700), 0.8);
   square(
     stage,
@@ -33,8 +34,10 @@ export function opera(stage: Stage): Focal {
     x,
     `M${num(x - 560)} ${ground}H${num(x + 560)}L${num(x - side * 180 + 540)} ${ground + 90}H${num(x - side * 520 - 540)}Z`,
   );
-  const wall = wallOf(stage, arch ? mix(inks.paper, inks.lotus, 0.22) : mix(inks.paper, inks.gold, 0.42));
-  stage.add(place(building(stage, wall, arch), x, ground - 40, 1.04));
+  const port = stage.motif === 'opera-port';
+  const gilt = mix(inks.paper, inks.gold, port ? 0.56 : 0.42);
+  const wall = wallOf(stage, arch ? mix(inks.paper, inks.lotus, 0.22) : gilt);
+  stage.add(place(port ? portHouse(stage, wall) : building(stage, wall, arch), x, ground - 40, 1.04));
   steps(stage, x, ground, wall);
   foreground(stage, ground, x);
   return { x: x / WIDTH, y: (ground - 230) / HEIGHT };
@@ -198,8 +201,33 @@ function foreground(stage: Stage, ground: number, x: number): void {
     place(craft, x - flip * random.range(120, 260), HEIGHT - 60, riding ? 1.7 : 1.35, random.chance(0.5)),
   );
   const bloom = random.pick([inks.accent, inks.lotus, inks.gold]);
-  stage.add(
-    flowerBed(stage, 'bed', flip > 0 ? 1380 : -120, flip > 0 ? 2040 : 540, HEIGHT - 100, bloom),
-    palm(stage, 'palm', flip > 0 ? 1830 : 90, HEIGHT - 20, 880, -flip * 0.06),
+  const bed = flowerBed(stage, 'bed', flip > 0 ? 1380 : -120, flip > 0 ? 2040 : 540, HEIGHT - 100, bloom);
+  if (stage.motif === 'opera-port') stage.add(flameBough(stage, flip), bed);
+  else stage.add(bed, palm(stage, 'palm', flip > 0 ? 1830 : 90, HEIGHT - 20, 880, -flip * 0.06));
+}
+
+/** A bough of the flame tree, by which Hải Phòng is called; red in its summer, green in the rest of the year. */
+function flameBough(stage: Stage, flip: number): string {
+  const { inks } = stage;
+  const random = stage.random.fork('flame');
+  const at = (x: number) => (flip > 0 ? WIDTH - x : x);
+  const red = stage.season === 'summer' ? mix(inks.accent, inks.gold, 0.12) : inks.leafLight;
+  let leaves = '';
+  let out = stroke(
+    `M${at(-40)} 60Q${at(240)} 110 ${at(620)} 96M${at(180)} 96Q${at(300)} 190 ${at(430)} 216`,
+    mix(inks.groundDark, inks.ink, 0.5),
+    13,
   );
+  for (let i = 0; i < 26; i++) {
+    const [x, y] = [at(random.range(-30, 610)), random.range(20, 210)];
+    for (let j = -4; j <= 4; j++)
+      leaves += `M${num(x)} ${num(y)}q${num(j * 12)} ${num(18 - Math.abs(j) * 3)} ${num(j * 19)} ${num(46 - Math.abs(j) * 6)}`;
+  }
+  out += stroke(leaves, mix(inks.leafDark, inks.leaf, 0.4), 5);
+  for (let i = 0; i < 54; i++) {
+    const [x, y] = [at(random.range(-20, 600)), random.range(10, 220)];
+    const r = random.range(13, 24);
+    out += disc(x, y, r, mix(red, inks.near, 0.22)) + disc(x + 4, y - 5, r * 0.62, red);
+  }
+  return out;
 }

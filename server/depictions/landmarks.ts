@@ -1,0 +1,50 @@
+import type { Depictions } from './subjects';
+
+const landmark = (...cities: string[]) => cities;
+
+/** Gates, theatres and museums that stand once: each is told by who lives there, and stands for itself only. */
+export const LANDMARKS: Depictions = {
+  'citadel/ho': {
+    shows: ['citadel'],
+    cities: landmark('thanh-hoa'),
+    en: 'the south gate of the Hồ citadel, three vaults of great stone blocks',
+    vi: 'cổng nam Thành nhà Hồ với ba vòm đá khối',
+  },
+  'citadel/doan-mon': {
+    shows: ['citadel'],
+    cities: landmark('ha-noi'),
+    en: 'the Đoan Môn gate of Thăng Long with its five arches',
+    vi: 'Đoan Môn năm vòm cửa của Hoàng thành Thăng Long',
+  },
+  'grand-facade/opera-arch': {
+    shows: ['theatre'],
+    cities: landmark('ho-chi-minh-city'),
+    en: 'an opera house with a great arch over its doors',
+    vi: 'nhà hát với vòm cung lớn trên cửa chính',
+  },
+  'grand-facade/opera-columns': {
+    shows: ['theatre'],
+    cities: landmark('ha-noi'),
+    en: 'an opera house with columns and domed corners',
+    vi: 'nhà hát lớn với hàng cột và mái vòm hai góc',
+  },
+  'grand-facade/opera-port': {
+    shows: ['theatre'],
+    cities: landmark('hai-phong'),
+    en: 'the theatre of Hải Phòng, a lyre in its pediment, under a bough of the flame tree',
+    vi: 'Nhà hát thành phố Hải Phòng với cây đàn trên trán tường, dưới cành phượng',
+  },
+  'citadel/quang-tri': {
+    shows: ['citadel', 'memorial'],
+    cities: landmark('dong-ha'),
+    mood: 'solemn',
+    en: 'the rebuilt brick gate of the citadel of Quảng Trị over its moat',
+    vi: 'cổng gạch phục dựng của Thành cổ Quảng Trị soi bóng hào nước',
+  },
+  'museum/camouflage': {
+    shows: ['museum'],
+    cities: landmark('dien-bien-phu'),
+    en: 'the Victory Museum of Điện Biên Phủ, a blunt cone under its camouflage lattice',
+    vi: 'Bảo tàng Chiến thắng Điện Biên Phủ hình nón cụt phủ lưới ngụy trang',
+  },
+};
