@@ -91,6 +91,22 @@ describe('tags', () => {
     expect((await get('/tags?lang_id=vi')).body).toMatchObject({ data: [], total: 0 });
   });
 
+  it('are set on events and places as on stories, and find them', async () => {
+    const event = await create('event', { tags: ['Lanterns', 'River'] });
+    const place = await create('resource', { tags: ['Lanterns'] });
+    expect((await get(`/event/${event.id}?lang_id=en`)).body.event.tags).toEqual(['Lanterns', 'River']);
+    expect((await get(`/resource/${place.id}?lang_id=en`)).body.oneResources.tags).toEqual(['Lanterns']);
+    expect((await get('/tags/lanterns?lang_id=en')).body).toMatchObject({
+      total: 2,
+      rows: { events: [{ id: event.id }], resources: [{ id: place.id }] },
+    });
+    await update('resource', place.id, { lang_id: 'en', tags: [] });
+    await update('event', event.id, { lang_id: 'en', tags: ['River'] });
+    expect((await get('/tags/lanterns?lang_id=en')).status).toBe(404);
+    const revision = { lang_id: 'en', tags: Array.from({ length: 21 }, (_, index) => `T${index}`) };
+    expect((await update('event', event.id, revision)).status).toBe(422);
+  });
+
   it('lead to the records of all kinds that carry them', async () => {
     const blog = await create('blog', { title: 'By the river', tags: ['Bún bò Huế'] });
     const city = await create('city', { title: 'Huế', description: 'On the Perfume River.' });

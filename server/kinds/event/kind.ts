@@ -4,13 +4,13 @@ import { cities, cityTranslations, events, eventTranslations } from '../../../db
 import { dayNumber } from '../../calendar/lunar/day-number';
 import { currentOccurrence } from '../../calendar/occurrences';
 import { ApiError, invalidField } from '../../errors';
-import { degrees, id, text } from '../../fields';
+import { degrees, id, requiredText, text } from '../../fields';
 import { defineEntity, type Input, type WriteContext } from '../../kernel/entity';
 import { isActive } from '../../kernel/is-active';
 import { checkPlace } from '../../kernel/place';
 import { liveReference } from '../../kernel/reference';
 import { isLive } from '../../kernel/selection';
-import { tagsSelection } from '../../kernel/tags';
+import { setTags, tagsSelection } from '../../kernel/tags';
 import { visitorInput, visitorReading } from '../../kernel/visitor-info/fields';
 import type { Language } from '../../language';
 import { moduleIds } from '../../module-ids';
@@ -32,6 +32,8 @@ export const eventTypes = [
   'market',
   'nature',
 ] as const;
+
+const identity = { name: 'event', record: events } as const;
 
 const today = () => formatDate(new Date());
 
@@ -125,7 +127,7 @@ export const event = defineEntity({
     is_free: events.is_free,
     price_from: events.price_from,
     ticket_url: events.ticket_url,
-    tags: tagsSelection({ name: 'event', record: events }, language),
+    tags: tagsSelection(identity, language),
   }),
   input: {
     record: {
@@ -138,7 +140,7 @@ export const event = defineEntity({
       ...admissionInput,
       ...visitorInput,
     },
-    translation: { venue: text(200), organizer: text(200) },
+    translation: { venue: text(200), organizer: text(200), tags: z.array(requiredText(60)).max(20) },
   },
   requiredOnCreate: ['type'],
   references: { city_id: city },
@@ -149,5 +151,7 @@ export const event = defineEntity({
     await writeSchedule(context, recordId, input);
     if (input.start_date !== undefined || input.end_date !== undefined) await checkLength(context, recordId);
     await writeAdmission(context.tx, recordId, input);
+    if (Array.isArray(input.tags))
+      await setTags(context.tx, identity, recordId, context.language, input.tags.map(String));
   },
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Transaction } from '../../../db/client';
 import { resources, resourceThemes, resourceTranslations } from '../../../db/schema';
 import { dateField } from '../../booking-fields';
-import { degrees, id, imagePath, text, webAddress } from '../../fields';
+import { degrees, id, imagePath, requiredText, text, webAddress } from '../../fields';
 import { bookingTerms } from '../../kernel/booking-terms/shape';
 import { defineEntity } from '../../kernel/entity';
 import { galleryParts, writeGallery } from '../../kernel/gallery';
@@ -11,6 +11,7 @@ import { galleryInput } from '../../kernel/gallery-input';
 import { heldImage } from '../../kernel/images';
 import { checkPlace } from '../../kernel/place';
 import { ratingSelection } from '../../kernel/rating';
+import { setTags, tagsSelection } from '../../kernel/tags';
 import { visitorInput, visitorReading } from '../../kernel/visitor-info/fields';
 import { moduleIds } from '../../module-ids';
 import { facilities, hotelTypes, resourcePage, resourceTypes, touristSpot } from '../../place-kinds';
@@ -20,6 +21,8 @@ import { checkNotBooked, typeColumns, writeAccommodation, writeThemes } from './
 
 /** Name under which the pictures of places are stored. */
 export const resourceGallery = '_RESOURCE' as const;
+
+const identity = { name: 'resource', record: resources } as const;
 
 const phone = text(40)
   .regex(/^(\+?[0-9][0-9 ().-]{2,})?$/)
@@ -81,8 +84,9 @@ export const resource = defineEntity({
     themes: themesOfPlace(language),
     ...ratingSelection(resources),
   }),
-  detail: () => ({
+  detail: (language) => ({
     city_id: resources.city_id,
+    tags: tagsSelection(identity, language),
     theme_ids: themeIds,
     former_names: resources.former_names,
     booking_terms: resources.booking_terms,
@@ -127,6 +131,7 @@ export const resource = defineEntity({
       audio_text: text(5000).meta({ description: 'What a visitor hears at the place' }),
       detour_if: text(300).meta({ description: 'Goes on after “Worth a detour if”' }),
       skip_if: text(300).meta({ description: 'Goes on after “Skip it if”' }),
+      tags: z.array(requiredText(60)).max(20),
     },
   },
   spoken: ['galleries'],
@@ -155,6 +160,8 @@ export const resource = defineEntity({
   afterWrite: async (context, recordId, input) => {
     await writeAccommodation(context, recordId, input);
     if (Array.isArray(input.theme_ids)) await writeThemes(context, recordId, input.theme_ids.map(Number));
+    if (Array.isArray(input.tags))
+      await setTags(context.tx, identity, recordId, context.language, input.tags.map(String));
     if (Array.isArray(input.galleries))
       await writeGallery(context, resourceGallery, recordId, z.array(galleryInput).parse(input.galleries));
   },

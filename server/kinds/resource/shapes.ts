@@ -93,6 +93,7 @@ export const editorResource = resourceRow
   .extend({
     ...detailShape,
     city_id: z.number().int(),
+    tags: z.array(z.string()),
     theme_ids: z.array(z.number().int()),
     former_names: z.array(z.string()),
     booking_terms: bookingTermsRead,

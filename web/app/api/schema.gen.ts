@@ -11807,6 +11807,7 @@ export interface components {
             seo: components["schemas"]["SeoFields"] | null;
             /** @example 5 */
             city_id: number;
+            tags: string[];
             theme_ids: number[];
             former_names: string[];
             booking_terms: components["schemas"]["BookingTerms"];
@@ -16630,6 +16631,7 @@ export interface components {
             seo?: components["schemas"]["SeoFields"] | null;
             /** @example 5 */
             city_id: number;
+            tags: string[];
             theme_ids: number[];
             former_names: string[];
             booking_terms: components["schemas"]["BookingTerms"];
@@ -24547,6 +24549,7 @@ export interface operations {
                     venue?: string;
                     /** @example text */
                     organizer?: string;
+                    tags?: string[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -24571,6 +24574,7 @@ export interface operations {
                             venue?: string;
                             /** @example text */
                             organizer?: string;
+                            tags?: string[];
                             /** @example Hà Nội */
                             title?: string;
                         };
@@ -24588,6 +24592,7 @@ export interface operations {
                             venue?: string;
                             /** @example text */
                             organizer?: string;
+                            tags?: string[];
                             /** @example Hà Nội */
                             title?: string;
                         };
@@ -24998,6 +25003,7 @@ export interface operations {
                     venue?: string;
                     /** @example text */
                     organizer?: string;
+                    tags?: string[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -25022,6 +25028,7 @@ export interface operations {
                             venue?: string;
                             /** @example text */
                             organizer?: string;
+                            tags?: string[];
                             /** @example Hà Nội */
                             title?: string;
                         };
@@ -25039,6 +25046,7 @@ export interface operations {
                             venue?: string;
                             /** @example text */
                             organizer?: string;
+                            tags?: string[];
                             /** @example Hà Nội */
                             title?: string;
                         };
@@ -33338,6 +33346,7 @@ export interface operations {
                      * @example text
                      */
                     skip_if?: string;
+                    tags?: string[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -33377,6 +33386,7 @@ export interface operations {
                              * @example text
                              */
                             skip_if?: string;
+                            tags?: string[];
                             galleries?: {
                                 image?: (string | "") | null;
                                 /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
@@ -33421,6 +33431,7 @@ export interface operations {
                              * @example text
                              */
                             skip_if?: string;
+                            tags?: string[];
                             galleries?: {
                                 image?: (string | "") | null;
                                 /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
@@ -33691,6 +33702,7 @@ export interface operations {
                      * @example text
                      */
                     skip_if?: string;
+                    tags?: string[];
                     /**
                      * @description Language: en or vi (vn is another name of vi)
                      * @example en
@@ -33730,6 +33742,7 @@ export interface operations {
                              * @example text
                              */
                             skip_if?: string;
+                            tags?: string[];
                             galleries?: {
                                 image?: (string | "") | null;
                                 /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */
@@ -33774,6 +33787,7 @@ export interface operations {
                              * @example text
                              */
                             skip_if?: string;
+                            tags?: string[];
                             galleries?: {
                                 image?: (string | "") | null;
                                 /** @example https://www.youtube.com/watch?v=aqz-KE-bpKQ */

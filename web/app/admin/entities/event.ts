@@ -58,6 +58,7 @@ export const event = defineEntity({
     ...pageTexts,
     { name: 'venue', kind: 'line', maxLength: 200 },
     { name: 'organizer', kind: 'line', maxLength: 200, hint: 'organizer' },
+    { name: 'tags', kind: 'tags', hint: 'tags' },
   ],
   groups: [
     {

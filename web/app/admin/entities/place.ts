@@ -166,6 +166,7 @@ export function definePlace(kind: Kind): EntityDescriptor {
       { name: 'detour_if', kind: 'lines', maxLength: 300, hint: 'detour_if' },
       { name: 'skip_if', kind: 'lines', maxLength: 300, hint: 'skip_if' },
       { name: 'audio_text', kind: 'lines', maxLength: 5000, hint: 'audio_text' },
+      { name: 'tags', kind: 'tags', hint: 'tags' },
     ],
     groups: [place, ...groups, visit, verdict, ...details],
     parts: [...(kind.parts ?? []), tags],

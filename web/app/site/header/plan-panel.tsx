@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import type { ShellData } from '~/site/shell-data.server';
+import { todayPath } from '~/site/today/today-path';
 import { PanelEntry, PanelGrid, PanelMore } from './panel-parts';
 
 /** The tools and guides that editors put into the menu. */
@@ -16,6 +17,7 @@ export function PlanPanel({ tools }: { tools: ShellData['tools'] }) {
         ))}
       </PanelGrid>
       <PanelMore to={sitePaths.planYourTrip(language)}>{t('header.all_tools')}</PanelMore>
+      <PanelMore to={todayPath(language)}>{t('header.today')}</PanelMore>
     </>
   );
 }

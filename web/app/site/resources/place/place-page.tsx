@@ -3,6 +3,7 @@ import { Story } from '~/site/detail/story';
 import { Where } from '~/site/outings/where';
 import { RateControl } from '~/site/reviews/rate-control';
 import { Reviews } from '~/site/reviews/reviews';
+import { TagList } from '~/site/tags/tag-list';
 import { BeforeYouGo } from '~/site/visitor/before-you-go';
 import { LookAround } from '../view/look-around';
 import { Access } from './access';
@@ -22,7 +23,7 @@ interface PlacePageProps {
 /** The page of a place of any kind. */
 export function PlacePage({ data, children }: PlacePageProps) {
   const { place, path, list, driver, around, reviews } = data;
-  const { content, facilities, accessibility, themes } = place;
+  const { content, facilities, accessibility, themes, tags } = place;
   return (
     <article>
       <PlaceHero place={place} path={path} list={list} />
@@ -39,6 +40,7 @@ export function PlacePage({ data, children }: PlacePageProps) {
                 {accessibility && <Access accessibility={accessibility} />}
               </div>
             )}
+            <TagList tags={tags} className="mt-12 max-w-measure" />
           </>
         }
       >
