@@ -12,6 +12,11 @@ const codes = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   '25006',
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
   '57P01',
   '57P02',
   '57P03',
@@ -26,12 +31,23 @@ const lostConnection =
 
 interface Failure {
   code?: unknown;
+  severity?: unknown;
   message?: unknown;
   cause?: unknown;
 }
 
+/**
+ * What a pooler can't do, for want of a server or of a free one, it says as a violation of the protocol and ends the connection; the
+ * database says the same of a statement that was sent wrongly, and goes on.
+ */
+const isOfPooler = ({ code, severity }: Failure): boolean => code === '08P01' && severity === 'FATAL';
+
 /** Whether a failure says that the database can't be reached or is too slow, rather than anything about what it was asked. */
 export const isAway = (error: unknown): boolean => {
-  const { code, message } = ((error as Failure).cause ?? error) as Failure;
-  return codes.has(String(code ?? '')) || lostConnection.test(String(message ?? ''));
+  const failure = ((error as Failure).cause ?? error) as Failure;
+  return (
+    codes.has(String(failure.code ?? '')) ||
+    lostConnection.test(String(failure.message ?? '')) ||
+    isOfPooler(failure)
+  );
 };

@@ -55,9 +55,10 @@ export const supervise = async ({ name, script, count, drainSeconds }: Supervise
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end);
 
-  const part = (): Part => {
+  const part = (): Part & { begun: Promise<void> } => {
     let worker = cluster.fork();
     return {
+      begun: once(worker, 'listening').then(() => {}),
       name: `The ${name} worker`,
       ended: async () => {
         const { pid } = worker.process;
@@ -73,6 +74,10 @@ export const supervise = async ({ name, script, count, drainSeconds }: Supervise
     };
   };
   const parts = Array.from({ length: count }, part);
+  Promise.all(parts.map(({ begun }) => begun)).then(
+    () => tell(`All ${count} ${name} workers listen.`),
+    () => {},
+  );
   const failure = await Promise.race(
     parts.map((one) => keepRunning(one, { isStopping: () => stopping, tell })),
   );
