@@ -21,6 +21,7 @@ import { authPlugin } from './platform/plugins/auth';
 import { errorsPlugin, refuseUnroutable } from './platform/plugins/errors';
 import { httpPlugin } from './platform/plugins/http';
 import { openapiPlugin } from './platform/plugins/openapi';
+import { overduePlugin } from './platform/plugins/overdue';
 import { overloadPlugin } from './platform/plugins/overload';
 import { previewPlugin } from './platform/plugins/preview';
 import { versionsPlugin } from './platform/plugins/versions';
@@ -43,8 +44,6 @@ export const createApp = async (env: Env, { logStream }: { logStream?: Writable 
     trustProxy: env.TRUST_PROXY,
     bodyLimit: 1024 * 1024,
     requestTimeout: 60_000,
-    // Clients give up after 60 seconds: they get an answer before.
-    handlerTimeout: 55_000,
     frameworkErrors: refuseUnroutable,
     // What has come on an open connection is answered; the answer ends the connection.
     return503OnClosing: false,
@@ -73,6 +72,7 @@ export const createApp = async (env: Env, { logStream }: { logStream?: Writable 
   app.setSerializerCompiler<ZodType>(({ schema }) => serialize(schema));
 
   await app.register(errorsPlugin);
+  await app.register(overduePlugin, {});
   await app.register(changesPlugin, { writes });
   holdTotals(db, app.validity);
   if (replicas) await app.register(replicasPlugin, { replicas });

@@ -61,12 +61,22 @@ export const publicTables: ReadonlySet<string> = new Set(
 );
 
 /** Texts of a record change under the record's tag, as the database names it in `notify_changed`. */
-const tagOf = (table: string) => table.replace(/_translation$/, '');
+const tags: ReadonlyMap<string, string> = new Map(
+  [...publicTables].map((table) => [table, table.replace(/_translation$/, '')]),
+);
 
 /** The tags of what was made from these tables, in a fixed order. */
-export const tagsOf = (tables: Iterable<string>): string[] =>
-  [...new Set([...tables].filter((name) => publicTables.has(name)).map(tagOf))].sort();
+export const tagsOf = (tables: Iterable<string>): string[] => {
+  const found = new Set<string>();
+  for (const table of tables) {
+    const tag = tags.get(table);
+    if (tag) found.add(tag);
+  }
+  return [...found].sort();
+};
 
 /** Whether some of it comes from tables whose changes nobody is told of, such as the seats that are left. */
-export const isPartlyUntold = (tables: Iterable<string>): boolean =>
-  [...tables].some((name) => privateTables.has(name));
+export const isPartlyUntold = (tables: Iterable<string>): boolean => {
+  for (const table of tables) if (privateTables.has(table)) return true;
+  return false;
+};

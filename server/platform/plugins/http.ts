@@ -1,13 +1,21 @@
+import { hash } from 'node:crypto';
 import fastifyEtag from '@fastify/etag';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+
+/** What an ETag is made of; in one call, which takes half as long as making a hash, feeding it and reading it. */
+const digestOf = (payload: string): string => hash('sha1', payload, 'base64');
+
+const csp = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const docsCsp =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /**
  * Headers that every answer carries. They are set by hand: what is needed here is a handful of fixed values. Public
  * reads may be stored by caches but must be asked about each time (ETag), everything else must not be cached.
  */
 export const httpPlugin = fp(async (app: FastifyInstance) => {
-  await app.register(fastifyEtag, { weak: true });
+  await app.register(fastifyEtag, { weak: true, hashFn: digestOf });
 
   // Bodies are JSON (and forms, where a route takes one); Fastify would read plain text as well.
   app.removeContentTypeParser('text/plain');
@@ -32,13 +40,7 @@ export const httpPlugin = fp(async (app: FastifyInstance) => {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(usual);
     reply.header('x-request-id', request.id);
-    const isDocs = request.url.startsWith('/docs');
-    reply.header(
-      'content-security-policy',
-      isDocs
-        ? "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
-        : "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    );
+    reply.header('content-security-policy', request.url.startsWith('/docs') ? docsCsp : csp);
     done();
   });
 
