@@ -7,15 +7,17 @@ export const pauses = [100, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000] as const
 /** A part that ran for so long was well: what ends it then is the first failure again. */
 const wellAfter = 60_000;
 
-/**
- * One that ran for so long can start: whatever ends it, such as somebody who kills it every few seconds, it is worth starting
- * again soon, and for as long as that goes on.
- */
+/** One that ran for so long can start: whatever ends it, such as somebody who kills it every few seconds, it is started again at once. */
 const canStartAfter = 1_000;
+
+/** Unless that has happened so often within `wellAfter`: then there is a second before each start, for as long as it goes on. */
+const mostAtOnce = 20;
 
 /** Counts failures in a row. */
 export function createFailures(now: () => number = Date.now) {
   let count = 0;
+  /** When it ended although it could start. */
+  let recent: number[] = [];
   /** Since when it runs; undefined while it doesn't. */
   let begun: number | undefined = now();
   return {
@@ -28,7 +30,10 @@ export function createFailures(now: () => number = Date.now) {
       const ran = begun === undefined ? 0 : now() - begun;
       begun = undefined;
       if (ran >= wellAfter) count = 0;
-      else if (ran >= canStartAfter) count = Math.min(count, 1);
+      else if (ran >= canStartAfter) {
+        recent = [...recent.filter((at) => at > now() - wellAfter), now()];
+        count = Math.min(count, recent.length > mostAtOnce ? 1 : 0);
+      }
       count += 1;
       return pauses[count - 1];
     },

@@ -17,16 +17,20 @@ it('waits longer with each failure in a row, and begins anew after a minute of h
   expect(failures.ended()).toBe(100);
 });
 
-it('goes on starting what runs for a while each time, with a second between', () => {
+it('starts what ran for a while at once, and with a second between where that does not end', () => {
   let now = 0;
   const failures = createFailures(() => now);
-  now += 3_000;
-  expect(failures.ended()).toBe(100);
-  for (let time = 0; time < 20; time += 1) {
+  const endsAfter = (milliseconds: number) => {
     failures.started();
-    now += 3_000;
-    expect(failures.ended()).toBe(1_000);
-  }
+    now += milliseconds;
+    return failures.ended();
+  };
+  // Somebody kills it every four seconds.
+  for (let time = 0; time < 50; time += 1) expect(endsAfter(4_000)).toBe(100);
+  // It ends by itself after little more than a second, again and again.
+  const pauses = Array.from({ length: 60 }, () => endsAfter(1_200));
+  expect(pauses.slice(0, 5)).toEqual(Array(5).fill(100));
+  expect(pauses.slice(-10)).toEqual(Array(10).fill(1_000));
   // A start that takes long and fails is no health.
   now += 30_000;
   expect(failures.ended()).toBe(2_000);

@@ -4,6 +4,7 @@ import type { App } from '../../app-type';
 import { requiredText } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { langId, languageCodes } from '../../language';
+import { afterStart } from '../../platform/after-start';
 import { limitAttempts } from '../../platform/limits/attempts';
 import { partiesOf } from '../../platform/limits/network-parties';
 import { createSharedLane } from '../../platform/limits/shared-lane';
@@ -61,10 +62,7 @@ export const chatRoute = async (fastify: FastifyInstance) => {
   const { size, share } = model ? lanes.model : lanes.builtIn;
   const lane = createSharedLane(size);
   // Otherwise the first question after a start would wait until all texts have been taken apart.
-  app.addHook('onListen', () => {
-    for (const language of languageCodes)
-      known(language).catch((error: unknown) => app.log.warn(error, 'passages were not read'));
-  });
+  afterStart(app, 'the reading of texts', () => Promise.all(languageCodes.map((code) => known(code))));
 
   app.post(
     '/planner/chat',

@@ -83,9 +83,13 @@ export const underFault = async (
   });
   let wellSince = 0;
   let well = 0;
+  const rounds: Array<Promise<boolean>> = [];
   while (well < wellRounds) {
     const asked = Date.now();
-    const isWell = (await Promise.all(names.map(ask))).every(Boolean);
+    const round = Promise.all(names.map(ask)).then((answers) => answers.every(Boolean));
+    rounds.push(round);
+    // Who comes after the end of it doesn't wait for who came before.
+    const isWell = await (asked >= ended ? round : Promise.race([round, mending.then(() => false)]));
     // Before the fault shows, all is well too.
     well = isWell && asked >= Math.max(ended, begun + 300) ? well + 1 : 0;
     if (well === 1) wellSince = Date.now();
@@ -95,7 +99,7 @@ export const underFault = async (
       );
     await sleep(pause);
   }
-  await mending;
+  await Promise.all([mending, ...rounds]);
   return {
     fault,
     ...Object.fromEntries(names.map((name) => [name, told(seen[name])])),

@@ -8,6 +8,7 @@ import { findContent, Moved } from '../../../kernel/detail';
 import type { ReadContext } from '../../../kernel/entity';
 import { city } from '../../../kinds/city/kind';
 import { type Language, langId } from '../../../language';
+import { afterStart } from '../../../platform/after-start';
 import { courseBy } from '../../planner/travel/course';
 import { transferBetween } from '../../planner/travel/transfer';
 import { coursesSchema, type WaysAnswer, waysFromSchema, waysSchema } from './shapes';
@@ -131,10 +132,7 @@ const endOrNull = async (context: ReadContext, text: string): Promise<End | null
 /** How one gets from place to place. */
 export const wayRoutes = async (fastify: FastifyInstance) => {
   const app = fastify as App;
-  // Read before the first who asks has to wait for it.
-  app.addHook('onListen', async () => {
-    network();
-  });
+  afterStart(app, 'the network of ways', network);
 
   app.get(
     '/ways',
