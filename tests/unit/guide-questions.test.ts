@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact, Faq } from '~/api/types';
-import { writtenFor, writtenOnce } from '~/rendering/written/written-html';
-import { bySubject, questionsOf } from '~/site/guides/questions/question';
+import { partWrittenOnce, writtenFor, writtenHtml, writtenOnce } from '~/rendering/written/written-html';
+import { bySubject, questionsOf, toldOfQuestions } from '~/site/guides/questions/question';
 import { byTopic } from '~/site/guides/topics';
 
 const faq = (id: number, subject: Faq['subject']) =>
@@ -44,4 +44,23 @@ describe('a text', () => {
       expect(writtenOnce(writtenFor(address), 'text', '<p>Long.</p>')).toBe('<p>Long.</p>');
     }
   });
+});
+
+it('a list that a document holds as markup is not in its data too; an empty one stays empty', () => {
+  const written = writtenFor('/en/essentials');
+  expect(partWrittenOnce(written, 'facts-all', [1, 2])).toBeNull();
+  expect(written?.get('facts-all')).toEqual([1, 2]);
+  expect(writtenHtml(written, 'facts-all')).toBe('');
+  expect(partWrittenOnce(written, 'faqs-all', [])).toEqual([]);
+  expect(partWrittenOnce(writtenFor('/en/essentials.data'), 'facts-all', [1, 2])).toEqual([1, 2]);
+});
+
+it('what is told of questions ends no script, whatever is in it', () => {
+  const told = toldOfQuestions(questionsOf([{ ...faq(1, null), answer: '</script><b>' }]));
+  expect(told).not.toContain('<');
+  expect(JSON.parse(told)).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [{ acceptedAnswer: { text: '</script><b>' } }],
+  });
+  expect(toldOfQuestions([])).toBe('');
 });

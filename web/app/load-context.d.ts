@@ -1,5 +1,5 @@
 import '@remix-run/node';
-import type { WrittenHtml } from './rendering/written/written-html';
+import type { Written } from './rendering/written/written-html';
 
 declare module '@remix-run/node' {
   /** What the server hands to every loader and action. */
@@ -35,6 +35,6 @@ declare module '@remix-run/node' {
     /** Called when the API could not answer: the page may lack a section. */
     callFailed: () => void;
     /** Texts that the document carries as markup alone; null for an answer to a script. */
-    written: WrittenHtml | null;
+    written: Written | null;
   }
 }

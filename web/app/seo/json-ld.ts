@@ -25,6 +25,10 @@ export const toldOf = (thing: JsonLd): JsonLd => ({
   '@type': thing['@type'],
 });
 
+/** A thing as the text of a script element of its own: nothing in it ends the element. */
+export const inScript = (thing: JsonLd): string =>
+  JSON.stringify({ '@context': 'https://schema.org', ...toldOf(thing) }).replaceAll('<', '\\u003c');
+
 /** The site itself, with its search box. */
 export function webSite(publicUrl: string, language: string): JsonLd {
   return {

@@ -6,17 +6,7 @@ export type IconName = keyof typeof iconShapes;
 /** A line drawing beside a word, or inside a button that has a name of its own; never the only carrier of meaning. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      className={cx('size-[1.25em] shrink-0', className)}
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={cx('icon size-[1.25em] shrink-0', className)}>
       {iconShapes[name]}
     </svg>
   );

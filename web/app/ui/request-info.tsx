@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { EditsOfLanguage } from '~/i18n/edited-texts';
-import type { WrittenHtml } from '~/rendering/written/written-html';
+import type { Written } from '~/rendering/written/written-html';
 
 interface RequestInfo {
   /** Nonce for inline scripts; known on the server only, since browsers hide it from scripts. */
@@ -9,7 +9,7 @@ interface RequestInfo {
   /** Texts that editors wrote in the place of those that ship, in the language of the page. */
   editedTexts?: EditsOfLanguage;
   /** Texts that are in the markup of the document and not in its data. */
-  written?: WrittenHtml | null;
+  written?: Written | null;
 }
 
 const RequestInfoContext = createContext<RequestInfo>({});

@@ -2,10 +2,7 @@ import { useState } from 'react';
 import { useNamesIn } from '~/i18n/names';
 import { cx } from '~/ui/cx';
 import { useRequestInfo } from '~/ui/request-info';
-
-/** What stands in the page; nothing on the server, or where a page is reached by a link and brings its texts as data. */
-const standing = (id: string): string =>
-  typeof document === 'undefined' ? '' : (document.getElementById(id)?.innerHTML ?? '');
+import { standing, writtenHtml } from './written-html';
 
 /**
  * A text that an editor wrote, which a document carries once: the server writes what the loader left with `writtenOnce`, and
@@ -14,7 +11,7 @@ const standing = (id: string): string =>
  */
 export function WrittenProse({ id, html, className }: { id: string; html: string; className?: string }) {
   const { written } = useRequestInfo();
-  const marked = useNamesIn(html || written?.get(id) || '');
+  const marked = useNamesIn(html || writtenHtml(written, id));
   const [stood] = useState(() => (html ? '' : standing(id)));
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the API when it is written

@@ -15,10 +15,10 @@ export function FooterLinks({ title, links, className, listClassName }: FooterLi
   return (
     <nav aria-label={title} className={cx('text-sm', className)}>
       <h2 className="text-base">{title}</h2>
-      <ul className={cx('mt-3', listClassName)}>
+      <ul className={cx('foot-links mt-3', listClassName)}>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} prefetch="intent" className="link-quiet inline-block py-1.5">
+            <Link to={to} prefetch="intent">
               <Names>{label}</Names>
             </Link>
           </li>

@@ -58,12 +58,10 @@ export function Footer({ data }: { data: ShellData | undefined }) {
       </div>
       <div className="border-t border-line">
         <nav aria-label={t('footer.legal')} className="page pt-4 text-sm">
-          <ul className="flex flex-wrap gap-x-6">
+          <ul className="foot-links flex flex-wrap gap-x-6">
             {legalPages.map((name) => (
               <li key={name}>
-                <Link to={sitePaths.guide(language, name)} className="link-quiet inline-block py-1.5">
-                  {t(`nav.${name}`)}
-                </Link>
+                <Link to={sitePaths.guide(language, name)}>{t(`nav.${name}`)}</Link>
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ import { byTopic, isTopic } from './topics';
 /** Fewer than these stand open. */
 const foldedFrom = 6;
 
-function Entries({ facts }: { facts: Fact[] }) {
+function Entries({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="facts">
       {facts.map((fact) => (
@@ -27,7 +27,7 @@ function Entries({ facts }: { facts: Fact[] }) {
 }
 
 /** Facts by topic, each with a line of where it is from and how long it holds. */
-export function FactsByTopic({ facts }: { facts: Fact[] }) {
+export function FactsByTopic({ facts }: { facts: readonly Fact[] }) {
   const { t } = useTranslation('guides');
   if (facts.length < foldedFrom) return <Entries facts={facts} />;
   return (

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { GalleryItem } from '~/api/types';
 import { Names } from '~/i18n/names';
+import { WrittenPart } from '~/rendering/written/written-part';
 import { Gallery } from '~/site/detail/gallery';
 import { Section } from '~/site/section';
 import { Picture } from '~/ui/picture';
 import { BlockLink } from './block-link';
 import type { GuideBlock } from './guide-data.server';
-import { isPictures, moduleIds } from './modules';
+import { blockId, isPictures, moduleIds } from './modules';
 
 /** A tip in words: its number, what it is about, and what to do. */
 function Tip({ item, number }: { item: GalleryItem; number: number }) {
@@ -58,30 +59,38 @@ function Piece({ item }: { item: GalleryItem }) {
   );
 }
 
+function Block({ items }: { items: readonly GalleryItem[] }) {
+  if (items.some(({ image }) => image)) {
+    return (
+      <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        {items.map((item) => (
+          <Piece key={item.id} item={item} />
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ol className="grid gap-x-12 md:grid-cols-2">
+      {items.map((item, index) => (
+        <Tip key={item.id} item={item} number={index + 1} />
+      ))}
+    </ol>
+  );
+}
+
 /** The blocks of a guide below its text: tips in words, short pieces with pictures, or pictures alone. */
 export function GuideBlocks({ title, blocks }: { title: string; blocks: GuideBlock[] }) {
   const { t } = useTranslation('guides');
   return blocks.map(({ module, items }) => {
     const heading = t(`modules.${module}`);
     if (isPictures(module)) {
-      return <Gallery key={module} title={title} heading={heading} items={items} />;
+      return <Gallery key={module} title={title} heading={heading} items={items ?? []} />;
     }
-    const pictured = items.some(({ image }) => image);
     return (
       <Section whole key={module} id={moduleIds[module]} title={heading} lead={t(`modules_lead.${module}`)}>
-        {pictured ? (
-          <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
-            {items.map((item) => (
-              <Piece key={item.id} item={item} />
-            ))}
-          </ul>
-        ) : (
-          <ol className="grid gap-x-12 md:grid-cols-2">
-            {items.map((item, index) => (
-              <Tip key={item.id} item={item} number={index + 1} />
-            ))}
-          </ol>
-        )}
+        <WrittenPart id={blockId(module)} of={items}>
+          {(all) => <Block items={all} />}
+        </WrittenPart>
       </Section>
     );
   });

@@ -1,7 +1,7 @@
 import type { PageContext } from '~/api/page-context.server';
 import type { Fact, GalleryItem } from '~/api/types';
 import { unbroken, unbrokenHtml } from '~/i18n/unbroken.server';
-import { writtenOnce } from '~/rendering/written/written-html';
+import { partWrittenOnce, writtenOnce } from '~/rendering/written/written-html';
 import type { PageSeo } from '~/seo/page-seo';
 import { pageSeo } from '~/seo/page-seo.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
@@ -9,13 +9,14 @@ import { guideFigures } from './figures';
 import { type GuideSource, guideAnswer } from './guide-source.server';
 import { type ContentsEntry, withHeadingIds } from './heading-ids.server';
 import { linkTarget } from './known-path.server';
-import { type GuideModule, isGuideModule, moduleIds } from './modules';
-import { answerId, type Question, questionsOf } from './questions/question';
+import { blockId, FACTS_ID, type GuideModule, isGuideModule, isPictures, moduleIds } from './modules';
+import { FAQS_ID, type Question, questionsOf, TOLD_ID, toldOfQuestions } from './questions/question';
 
 /** A block or a picture of a guide; its link is the address to go to, or empty. */
 export interface GuideBlock {
   module: GuideModule;
-  items: GalleryItem[];
+  /** Null where they stand in the document. */
+  items: GalleryItem[] | null;
 }
 
 export interface Guide {
@@ -32,9 +33,12 @@ export interface Guide {
   contents: ContentsEntry[];
   /** Facts that are shown large, first. */
   figures: Fact[];
-  facts: Fact[];
+  /** Null where they stand in the document, as all that is only read does. */
+  facts: Fact[] | null;
   blocks: GuideBlock[];
-  faqs: Question[];
+  faqs: Question[] | null;
+  /** What search engines are told of the questions, as JSON-LD; empty where it stands in the document. */
+  faqsTold: string;
   seo: PageSeo;
 }
 
@@ -88,6 +92,7 @@ export async function guideData(page: PageContext, name: GuideSource): Promise<G
     ...blocks.map(({ module }) => ({ id: moduleIds[module], text: t(`guides:modules.${module}`), level: 2 })),
     ...(faqs.length > 0 ? [{ id: 'faqs', text: t('guides:faqs'), level: 2 }] : []),
   ];
+  const questions = questionsOf(faqs);
   return {
     title,
     description: text.description,
@@ -102,16 +107,17 @@ export async function guideData(page: PageContext, name: GuideSource): Promise<G
     html: writtenOnce(context.written, 'text', html),
     contents: [...contents, ...below],
     figures: guideFigures(name, answer.facts),
-    facts,
-    blocks,
-    faqs: questionsOf(faqs).map((question) =>
-      question.isExample
-        ? question
-        : {
-            ...question,
-            answer: writtenOnce(context.written, answerId(question), unbrokenHtml(question.answer)),
-          },
+    facts: partWrittenOnce(context.written, FACTS_ID, facts),
+    blocks: blocks.map(({ module, items }) => ({
+      module,
+      items: isPictures(module) ? items : partWrittenOnce(context.written, blockId(module), items),
+    })),
+    faqs: partWrittenOnce(
+      context.written,
+      FAQS_ID,
+      questions.map((question) => ({ ...question, answer: unbrokenHtml(question.answer) })),
     ),
+    faqsTold: writtenOnce(context.written, TOLD_ID, toldOfQuestions(questions)),
     seo: await pageSeo(page, {
       title,
       description: text.description || t(`guides:meta.${name}`),

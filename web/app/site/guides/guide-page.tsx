@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { WrittenPart } from '~/rendering/written/written-part';
 import { WrittenProse } from '~/rendering/written/written-prose';
 import { ContentsList } from '~/site/blogs/contents-list';
 import { sitePaths } from '~/site/paths';
@@ -13,6 +14,7 @@ import { GuideBlocks } from './guide-blocks';
 import type { Guide } from './guide-data.server';
 import { GuideOpening } from './guide-opening';
 import { InShort } from './in-short';
+import { FACTS_ID } from './modules';
 import { OtherChapters } from './other-chapters';
 import { Questions } from './questions/questions';
 
@@ -47,8 +49,8 @@ function Unwritten() {
 /** A guide as a chapter of a book: its contents, its text, its facts with their dates, tips, pictures and questions. */
 export function GuidePage({ guide, name, isChapter = true, before, children }: GuidePageProps) {
   const { t } = useTranslation('guides');
-  const { title, inShort, hasText, html, contents, figures, facts, blocks, faqs } = guide;
-  const isEmpty = !hasText && facts.length === 0 && blocks.length === 0 && faqs.length === 0;
+  const { title, inShort, hasText, html, contents, figures, facts, blocks, faqs, faqsTold } = guide;
+  const isEmpty = !hasText && facts?.length === 0 && blocks.length === 0 && faqs?.length === 0;
   return (
     <>
       <article>
@@ -69,14 +71,16 @@ export function GuidePage({ guide, name, isChapter = true, before, children }: G
             <WrittenProse id="text" html={html} className="min-w-0 lg:col-span-8 lg:col-start-5" />
           </div>
         )}
-        {facts.length > 0 && (
+        {facts?.length !== 0 && (
           <Section whole id="facts" title={t('facts.title')} lead={t('facts.lead')}>
-            <FactsByTopic facts={facts} />
+            <WrittenPart id={FACTS_ID} of={facts}>
+              {(all) => <FactsByTopic facts={all} />}
+            </WrittenPart>
           </Section>
         )}
         <GuideBlocks title={title} blocks={blocks} />
         {children}
-        <Questions questions={faqs} />
+        <Questions questions={faqs} told={faqsTold} />
       </article>
       {isChapter && <OtherChapters current={name} />}
     </>

@@ -15,3 +15,7 @@ export const isGuideModule = (code: string): code is GuideModule => code in modu
 
 /** Those that show pictures alone. */
 export const isPictures = (module: GuideModule): boolean => moduleIds[module] === 'gallery';
+
+/** Of the elements that hold the facts, and the pieces of a block. */
+export const FACTS_ID = 'facts-all';
+export const blockId = (module: GuideModule): string => `${moduleIds[module]}-all`;

@@ -21,14 +21,10 @@ export function DestinationsPanel({ menu }: { menu: ShellData['menu'] }) {
             >
               <Names>{region.title}</Names>
             </Link>
-            <ul className="border-line pt-1 max-lg:flex max-lg:flex-wrap max-lg:gap-x-5 lg:mt-1 lg:border-t">
+            <ul className="menu-towns">
               {cities.map((city) => (
                 <li key={city.id}>
-                  <Link
-                    to={sitePaths.city(language, city.slug)}
-                    prefetch="intent"
-                    className="link-quiet inline-block py-1 lg:text-sm"
-                  >
+                  <Link to={sitePaths.city(language, city.slug)} prefetch="intent">
                     <Names>{city.title}</Names>
                   </Link>
                 </li>
@@ -38,7 +34,7 @@ export function DestinationsPanel({ menu }: { menu: ShellData['menu'] }) {
                   <Link
                     to={sitePaths.placesInRegion(language, region.id)}
                     aria-label={t('header.all_of_region', { count, region: region.title })}
-                    className="link inline-block py-1 text-muted lg:text-sm"
+                    className="link text-muted"
                   >
                     {t('header.all_of', { count })}
                   </Link>

@@ -10,16 +10,14 @@ export function Disclosure({ label, children }: { label: string; children: React
   const details = useClosingDetails();
   return (
     <details ref={details} name="main-navigation" className="group max-lg:border-b max-lg:border-line">
-      <summary className="flex items-center justify-between gap-1 rounded-input whitespace-nowrap hover:bg-jade-wash group-open:bg-jade-wash max-lg:py-3 max-lg:font-display max-lg:text-lg max-lg:group-open:bg-transparent lg:px-2 lg:py-2.5 lg:text-sm lg:font-semibold">
+      <summary className="menu-fold">
         {label}
         <Icon
           name="chevron-down"
           className="text-muted lg:hidden transition-transform duration-150 group-open:rotate-180"
         />
       </summary>
-      <div className="max-lg:pt-1 max-lg:pb-5 lg:absolute lg:inset-x-(--gutter) lg:top-full lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:border lg:border-t-0 lg:border-line lg:bg-surface lg:p-8 lg:shadow-lift">
-        {children}
-      </div>
+      <div className="menu-panel">{children}</div>
     </details>
   );
 }

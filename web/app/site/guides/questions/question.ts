@@ -1,8 +1,8 @@
 import type { Faq } from '~/api/types';
+import { faqPage, inScript } from '~/seo/json-ld';
 
 /** A question of a guide. */
 export interface Question extends Pick<Faq, 'id' | 'question' | 'subject'> {
-  /** Empty in a document, where it is markup alone. */
   answer: string;
   /** First of its subject: what the page tells search engines apart from what they read. */
   isExample: boolean;
@@ -33,6 +33,10 @@ export function bySubject<One extends Pick<Faq, 'subject'>>(
   return [...groups].map(([subject, group]) => ({ subject, questions: group }));
 }
 
+/** Of the elements that hold the questions, and what search engines are told of them. */
+export const FAQS_ID = 'faqs-all';
+export const TOLD_ID = 'faqs-told';
+
 /** As many questions without subjects as are told to search engines. */
 const mostExamples = 12;
 
@@ -45,4 +49,10 @@ export function questionsOf(faqs: readonly Faq[]): Question[] {
     first.add(subject);
     return { id, question, answer, subject, isExample };
   });
+}
+
+/** The examples as JSON-LD, to stand in a script; empty where there are none. */
+export function toldOfQuestions(questions: readonly Question[]): string {
+  const examples = questions.filter(({ isExample }) => isExample);
+  return examples.length > 0 ? inScript(faqPage(examples)) : '';
 }
