@@ -88,7 +88,7 @@ const write = async (tx: Transaction, content: Content, { store, log }: SeedOpti
   await writeTravelStyles(tx, content.travelStyles);
   await writeTours(tx, content, album);
   await writeCollections(tx, content, album);
-  await writeLists(tx, content.lists, album);
+  await writeLists(tx, content.lists, album, new Map(content.cities.map(({ key, id }) => [key, id])));
   const kinds = kindsOf(content);
   for (const { entity, records } of kinds) {
     if (entity.moduleId) await writeSeo(tx, entity.moduleId, records);

@@ -36,6 +36,8 @@ export const faqTranslations = pgTable(
       .references(() => languages.code),
     question: text().notNull(),
     answer: text().notNull(),
+    /** Other ways in which people ask it, one a line; no page shows them, chat and search listen for them. */
+    phrasings: text().notNull().default(''),
     folded_text: text().notNull().generatedAlwaysAs(sql`fold(question || ' ' || answer)`),
   },
   (t) => [

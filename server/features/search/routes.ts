@@ -9,11 +9,12 @@ import type { Permission } from '../../permissions';
 import { dataOf } from '../../platform/responses';
 import { answerTables } from './answers/answers';
 import { directAnswers, partlyFound } from './answers/direct';
-import { answersOf } from './answers/shared';
+import { answersOf, passagesOf } from './answers/shared';
 import { highlight, places } from './highlight';
 import { type Hit, searchable } from './hits';
 import { createSearchLog } from './log';
 import { createSearchMemory, memoryTables } from './memory';
+import { meantAs } from './passages/meant-as';
 import { findRecords } from './records';
 import { type SearchResult, search } from './search';
 import { searchFromHere, whereUnknown } from './search-from-here';
@@ -57,6 +58,9 @@ const present = (row: Hit, words: readonly string[]): z.output<typeof hit> => ({
   highlight: { title: highlight(row.title, words), description: highlight(row.description, words) },
 });
 
+/** Fewer words are looked for rather than asked. */
+const fewestWords = 3;
+
 /** What was searched for instead, spelt as in a title that has it. */
 const didYouMean = ({ corrected, hits, words }: SearchResult): string | null => {
   if (corrected === null) return null;
@@ -81,6 +85,7 @@ export const searchRoutes = async (fastify: FastifyInstance) => {
   const log = createSearchLog(app.db);
   app.addHook('onClose', log.close);
   const answers = answersOf(app);
+  const passages = passagesOf(app);
   const memory = createSearchMemory(app.db);
   const inMemory = [...answerTables, ...memoryTables];
   app.changes.on('tag', memory.forget);
@@ -131,7 +136,15 @@ export const searchRoutes = async (fastify: FastifyInstance) => {
         page === 1 && !found.reading.place && direct.length === 0
           ? await answers.answer(context.language, found)
           : [];
-      const known = [...direct, ...told];
+      const isAsked = page === 1 && !found.reading.place && !found.isNamed;
+      const put =
+        isAsked &&
+        direct.length === 0 &&
+        told.length === 0 &&
+        keyword.trim().split(/\s+/u).length >= fewestWords
+          ? meantAs((await passages.known(context.language)).asked, keyword, found.reading.cityIds)
+          : null;
+      const known = [...direct, ...told, ...(put?.isWhole && put.passage.answer ? [put.passage.answer] : [])];
       const answered = known.length > 0 || page > 1 ? known : await partlyFound(context, found);
       // What a box answers is found; what fits in part only is missed.
       const total = known.length > 0 ? found.total + known.length : answered.length > 0 ? 0 : found.total;

@@ -40,6 +40,13 @@ export const faqRow = z
   })
   .meta({ id: 'Faq' });
 
+/** A question as editors get it, with what no page shows. */
+export const editorFaqRow = faqRow
+  .extend({
+    phrasings: z.string().meta({ description: 'Other ways in which people ask it, one a line' }),
+  })
+  .meta({ id: 'EditorFaq' });
+
 /** An entry of the plan-your-trip menu. */
 export const planYourTripRow = z
   .object({

@@ -45,6 +45,7 @@ export const faq = defineItem({
   row: () => ({
     question: textOf(faqTranslations.question),
     answer: textOf(faqTranslations.answer),
+    phrasings: textOf(faqTranslations.phrasings),
     entity_type: faqs.entity_type,
     entity_id: faqs.entity_id,
     subject: sql<(typeof faqSubjects)[number] | null>`${faqs.subject}`,
@@ -65,6 +66,13 @@ export const faq = defineItem({
     texts: {
       question: requiredText(300),
       answer: requiredText(20_000).meta({ description: 'HTML; made safe before it is stored' }),
+      phrasings: z
+        .string()
+        .trim()
+        .max(6000)
+        .meta({
+          description: 'Other ways in which people ask it, one a line; chat and search listen for them',
+        }),
     },
   },
   required: { record: ['entity_type'], texts: ['question', 'answer'] },

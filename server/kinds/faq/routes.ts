@@ -8,7 +8,7 @@ import { readContext } from '../../kernel/context';
 import { itemRows, listItems } from '../../kernel/items/list';
 import { removeOneRoute, restoreRoute } from '../../kernel/items/remove-routes';
 import { itemRoutes } from '../../kernel/items/routes';
-import { faqRow } from '../../kernel/items/shapes';
+import { editorFaqRow, faqRow } from '../../kernel/items/shapes';
 import { checkPerPage, listQuerySchema } from '../../kernel/read-schemas';
 import { liveReference } from '../../kernel/reference';
 import { type Language, langId } from '../../language';
@@ -44,7 +44,7 @@ export const faqRoutes = async (fastify: FastifyInstance) => {
   const routes = {
     base: '/faq',
     tag,
-    row: faqRow,
+    row: editorFaqRow,
     create: '/faq',
     update: { methods: ['POST'], url: '/faq/:id' },
     status: { method: 'PUT', url: '/faq/status/:id' },

@@ -11597,6 +11597,70 @@ export interface components {
             seo: components["schemas"]["SeoFields"] | null;
             parent: components["schemas"]["Reference"] | null;
         };
+        EditorFaq: {
+            /** @example 5 */
+            id: number;
+            /** @example en */
+            lang_id: string;
+            /** @example 5 */
+            sort: number;
+            /** @example 3 */
+            version: number;
+            /** @example 2026-10-12 08:00:00 */
+            created_at: string;
+            /** @example 2026-11-02 16:30:00 */
+            updated_at: string;
+            translations?: {
+                /** @example true */
+                en: boolean;
+                /** @example true */
+                vi: boolean;
+            };
+            /** @description Title by language, for editors */
+            titles?: {
+                [key: string]: string;
+            };
+            /** @description For editors: what is wrong with each language */
+            translation_issues?: {
+                en: ("missing" | "unpublished" | "stale")[];
+                vi: ("missing" | "unpublished" | "stale")[];
+            };
+            /** @description For editors: by language the fields whose source has changed, each with the text it was translated from */
+            stale_texts?: {
+                en?: {
+                    [key: string]: string;
+                };
+                vi?: {
+                    [key: string]: string;
+                };
+            };
+            /** @example text */
+            question: string;
+            /**
+             * @description Safe HTML
+             * @example text
+             */
+            answer: string;
+            /**
+             * @description city 1, about 3, essential 4, safety 5, getting around 6
+             * @example 5
+             */
+            entity_type: number;
+            /** @description null = all of the type */
+            entity_id: number | null;
+            /**
+             * @description What it is grouped under on a page of many; null = nothing
+             * @example money
+             */
+            subject: ("plan" | "visa" | "money" | "calendar" | "food" | "health" | "manners" | "culture" | "connect" | "company" | "outdoors" | "emergency" | "safety" | "scams" | "storms" | "law" | "motorbikes" | "rail" | "air" | "road" | "boats" | "access") | null;
+            /** @example 5 */
+            is_active: number;
+            /**
+             * @description Other ways in which people ask it, one a line
+             * @example text
+             */
+            phrasings: string;
+        };
         EditorRegion: {
             /** @example 5 */
             id: number;
@@ -37284,6 +37348,11 @@ export interface operations {
                      * @example text
                      */
                     answer: string;
+                    /**
+                     * @description Other ways in which people ask it, one a line; chat and search listen for them
+                     * @example text
+                     */
+                    phrasings?: string;
                     /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
                     translations?: {
                         en?: {
@@ -37294,6 +37363,11 @@ export interface operations {
                              * @example text
                              */
                             answer: string;
+                            /**
+                             * @description Other ways in which people ask it, one a line; chat and search listen for them
+                             * @example text
+                             */
+                            phrasings?: string;
                         };
                         vi?: {
                             /** @example text */
@@ -37303,6 +37377,11 @@ export interface operations {
                              * @example text
                              */
                             answer: string;
+                            /**
+                             * @description Other ways in which people ask it, one a line; chat and search listen for them
+                             * @example text
+                             */
+                            phrasings?: string;
                         };
                     };
                     /**
@@ -37329,7 +37408,7 @@ export interface operations {
                     "application/json": {
                         /** @example Saved. */
                         message: string;
-                        data: components["schemas"]["Faq"];
+                        data: components["schemas"]["EditorFaq"];
                     };
                 };
             };
@@ -37410,7 +37489,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["Faq"];
+                        data: components["schemas"]["EditorFaq"];
                     };
                 };
             };
@@ -37456,6 +37535,11 @@ export interface operations {
                      * @example text
                      */
                     answer?: string;
+                    /**
+                     * @description Other ways in which people ask it, one a line; chat and search listen for them
+                     * @example text
+                     */
+                    phrasings?: string;
                     /** @description Texts in the other language, written with those of `lang_id` as one change, or not at all. What is wrong with them is named as in `translations.en.title` */
                     translations?: {
                         en?: {
@@ -37466,6 +37550,11 @@ export interface operations {
                              * @example text
                              */
                             answer?: string;
+                            /**
+                             * @description Other ways in which people ask it, one a line; chat and search listen for them
+                             * @example text
+                             */
+                            phrasings?: string;
                         };
                         vi?: {
                             /** @example text */
@@ -37475,6 +37564,11 @@ export interface operations {
                              * @example text
                              */
                             answer?: string;
+                            /**
+                             * @description Other ways in which people ask it, one a line; chat and search listen for them
+                             * @example text
+                             */
+                            phrasings?: string;
                         };
                     };
                     /**
@@ -37508,7 +37602,7 @@ export interface operations {
                     "application/json": {
                         /** @example Saved. */
                         message: string;
-                        data: components["schemas"]["Faq"];
+                        data: components["schemas"]["EditorFaq"];
                     };
                 };
             };
@@ -37819,7 +37913,7 @@ export interface operations {
                     "application/json": {
                         /** @example Saved. */
                         message: string;
-                        data: components["schemas"]["Faq"];
+                        data: components["schemas"]["EditorFaq"];
                         /**
                          * @description Fields that stay as they are; texts with their language, as in `vi.tags`
                          * @example [
@@ -37868,7 +37962,7 @@ export interface operations {
                     "application/json": {
                         /** @example Saved. */
                         message: string;
-                        data: components["schemas"]["Faq"];
+                        data: components["schemas"]["EditorFaq"];
                     };
                 };
             };

@@ -20,7 +20,7 @@ import { airportAsked } from './airport-asked';
 import { bookingAsked } from './booking-asked';
 import { dayAsked } from './day-asked';
 import { found } from './found';
-import { knownTo } from './known-told';
+import { isToldByFacts, knownTo } from './known-told';
 import { daysText } from './notices';
 import { pagesSay } from './pages-say';
 import { phrasesAsked } from './phrases-asked';
@@ -137,9 +137,8 @@ export const answerQuestion = async (
   const isElsewhere = named?.includes(recordWords(context.language).notSaid) && known.answer !== null;
   if (named && !isElsewhere) return [named];
   const goesBefore = open.every((one) => ofFacts.has(one)) || (known.isWhole && asked.plan === null);
-  const isOfPassport = said.nationality !== undefined && open.includes('visa') && !known.isWhole;
   const isOfFigures = open.some((one) => one === 'route' || one === 'weather' || one === 'events');
-  if (known.answer !== null && known.isSure && goesBefore && !isOfFigures && !isOfPassport)
+  if (known.answer !== null && known.isSure && goesBefore && !isOfFigures && !isToldByFacts(said))
     return [known.answer];
   const wished = stayWishesIn(readText(question));
   if (wished.length > 0 && towns.length > 0 && open.length === 0)

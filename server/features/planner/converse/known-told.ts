@@ -1,3 +1,4 @@
+import { meantAs } from '../../search/passages/meant-as';
 import type { Ranked } from '../../search/passages/rank';
 import type { Passage } from '../../search/passages/read';
 import { saidIn } from '../../search/passages/terms';
@@ -161,7 +162,13 @@ export const knownTo = async (
   cities: readonly PlannerCity[],
 ): Promise<KnownToQuestion> => {
   const { language } = context;
-  const { ranking } = await knownIn(context);
+  const { ranking, asked } = await knownIn(context);
+  const ids = towns.map(({ id }) => id);
+  const put = meantAs(asked, question, ids);
+  if (put?.passage.answer) {
+    const answer = answerTold(language, put.passage.answer);
+    return { answer, isSure: true, isWhole: put.isWhole, closest: null, near: [] };
+  }
   const text = readText(question);
   // The name of a town stands for its pages; that of an airport says which way is meant.
   const rest = ofStations.test(text.folded) ? text : withoutPlaces(text, cities);
@@ -212,6 +219,15 @@ export const knownTo = async (
   };
 };
 
+const ofNumbers = words(
+  'numbers?|call|phone|dial|hotline|goi|so (?:may|nao|gi|dien thoai)|duong day nong|may',
+);
+
+/** What is known for each passport, and whom to call: facts say it, and no general answer goes before them. */
+export const isToldByFacts = ({ nationality, talk, words: said }: Understanding): boolean =>
+  (nationality !== undefined && talk.questions.includes('visa')) ||
+  (talk.questions.includes('emergency') && ofNumbers.test(said));
+
 /**
  * The answer to a single question that something on the site is about as a whole, whichever word in it would have led
  * elsewhere; `null` for any other message.
@@ -226,7 +242,7 @@ export const directlyKnown = async (
   // The weather of a month in a town is told in figures.
   const isOfSky = kindsLookedUp(message).includes('weather') || talk.questions.includes('weather');
   if (isOfSky && wants.month !== undefined && places.mentioned.length > 0) return null;
-  if (asksOfTown(said, readText(message).folded)) return null;
+  if (asksOfTown(said, readText(message).folded) || isToldByFacts(said)) return null;
   const isWish = acts.length > 0 || verb !== null || talk.asksForPlan || wants.days !== undefined;
   if (isWish || questionsWithin(message).length > 1) return null;
   // Which house has a pool is told of houses.

@@ -28,7 +28,12 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
       'get (?:a |up to )?\\d{2,3} days|how long (?:may|can|could|am|are) (?:i|we|you|they)(?: allowed to)? (?:stay|remain)(?! (?:in|at|with|on) (?!vietnam|viet nam|the country))|(?:o|luu tru)(?: lai)? duoc (?:bao lau|bao nhieu ngay|may ngay|toi da)|visas?|e-?visas?|passports?|immigration|thi thuc|ho chieu|xuat nhap canh|nhap canh',
     ),
   ],
-  ['emergency', words('emergency|ambulance|call the police|cap cuu|khan cap')],
+  [
+    'emergency',
+    words(
+      'emergency|ambulance|(?:call|phone|ring) the police|(?:what|which) (?:phone )?number (?:do|should|shall|can) (?:i|we|you)(?: \\p{L}+)? (?:call|dial|ring|phone)|police number|cap cuu|khan cap|(?:goi|bao) (?:cho )?(?:cong an|canh sat|cuu hoa)(?: \\p{L}+){0,2} so|so (?:dien thoai )?(?:cong an|canh sat|cuu hoa)|11[345]',
+    ),
+  ],
   [
     'health',
     words(

@@ -1,14 +1,18 @@
 import type { Queryable } from '../../../../db/client';
 import type { Language } from '../../../language';
 import { answerTables } from '../answers/answers';
+import { type PhrasingIndex, phrasingIndex } from './phrasings';
 import { type Ranking, rankingOf } from './rank';
 import { type Passage, readPassages } from './read';
+import { readPhrasings } from './read-phrasings';
 import { type Term, termsOf } from './terms';
 
 /** What the site says in one language, ready to be asked. */
 export interface Known {
   passages: readonly Passage[];
   ranking: Ranking;
+  /** The questions that are answered, by the ways in which people ask them. */
+  asked: PhrasingIndex<Passage>;
 }
 
 const watched: ReadonlySet<string> = new Set([
@@ -38,7 +42,7 @@ export const createPassages = (db: Queryable) => {
       now.set(key, terms);
       return terms;
     });
-    return { passages, ranking };
+    return { passages, ranking, asked: phrasingIndex(await readPhrasings(db, passages)) };
   };
 
   return {

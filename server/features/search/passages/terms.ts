@@ -13,7 +13,7 @@ export type Term = string;
 const ending = /(?:ies|ings?|ed|es|s)$/u;
 
 /** An English word without its ending: "permits" and "permit", "allowed" and "allow" are one. */
-const stem = (word: string): string => {
+export const termStem = (word: string): string => {
   if (word.length < 5 || word.endsWith('ss')) {
     return word.length === 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
   }
@@ -21,7 +21,7 @@ const stem = (word: string): string => {
   return short.length < 3 ? word : short.replace(/([bdglmnprt])\1$/u, '$1').replace(/e$/u, '');
 };
 
-const foldedTerm = ({ folded }: Word): Term => stem(folded);
+const foldedTerm = ({ folded }: Word): Term => termStem(folded);
 const writtenTerm = ({ written }: Word): Term => `=${spellingsOf(written).toSorted()[0] ?? written}`;
 
 const topicTerms = (words: readonly Word[]): Term[] =>

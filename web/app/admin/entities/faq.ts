@@ -61,6 +61,7 @@ export const faq = defineEntity({
   texts: [
     { name: 'question', kind: 'line', maxLength: 300, required: true },
     { name: 'answer', kind: 'rich', required: true },
+    { name: 'phrasings', kind: 'lines', maxLength: 6000, hint: 'phrasings' },
   ],
   groups: [
     {

@@ -1,0 +1,1 @@
+ALTER TABLE "faq_translation" ADD COLUMN "phrasings" text DEFAULT '' NOT NULL;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { phrasingIndex } from '../../server/features/search/passages/phrasings';
+
+const index = phrasingIndex([
+  { of: 'water', ways: ['Is the tap water safe to drink?', 'can i brush my teeth with it', 'tap water ok?'] },
+  {
+    of: 'plugs',
+    ways: ['Which plugs are used?', 'will my hairdryer work', 'do i need an adapter for uk plugs'],
+  },
+  { of: 'water', ways: ['nước máy uống được không', 'đánh răng bằng nước vòi có sao ko'] },
+  { of: 'tips', ways: ['Should I tip?', 'how much for the driver', 'tiền boa bao nhiêu là vừa'] },
+]);
+const anything = () => true;
+const first = (text: string) => index.nearest(text, anything)[0]?.of;
+
+describe('which question is meant', () => {
+  it('is told by how others have put it, in words that the question itself has not', () => {
+    expect(first('is it ok to brush teeth with water from the tap')).toBe('water');
+    expect(first('does my hair dryer work there')).toBe('plugs');
+    expect(first('what do we tip a driver')).toBe('tips');
+  });
+
+  it('is found in the other language, with and without accents', () => {
+    expect(first('nuoc may co uong duoc khong')).toBe('water');
+    expect(first('boa cho tài xế bao nhiêu')).toBe('tips');
+  });
+
+  it('is one of those that may be meant', () => {
+    expect(index.nearest('tap water', (of) => of !== 'water').map(({ of }) => of)).not.toContain('water');
+  });
+
+  it('comes once, however many languages it is asked in, with how near it is', () => {
+    const near = index.nearest('is tap water safe', anything, 10);
+    expect(near.filter(({ of }) => of === 'water')).toHaveLength(1);
+    expect(near[0]?.likeness).toBeGreaterThan(0.3);
+    expect(near[0]?.likeness).toBeLessThanOrEqual(1);
+  });
+
+  it('is nobody where nothing is alike', () => {
+    expect(index.nearest('zzz qqq', anything)).toEqual([]);
+  });
+});
