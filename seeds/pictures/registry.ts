@@ -23,6 +23,7 @@ import { forest } from './scenes/forest';
 import { goldenBridge } from './scenes/golden-bridge';
 import { grandFacade } from './scenes/grand-facade';
 import { guestRoom } from './scenes/guest-room';
+import { hmongHouse } from './scenes/hmong-house';
 import { hoanKiem } from './scenes/hoan-kiem';
 import { hungTemple } from './scenes/hung-temple';
 import { imperialGate } from './scenes/imperial-gate';
@@ -138,6 +139,7 @@ export const SCENES = {
   'phong-nha': phongNha,
   'tran-quoc': tranQuoc,
   'pagoda-court': pagodaCourt,
+  'hmong-house': hmongHouse,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;

@@ -47,4 +47,30 @@ export const LANDMARKS: Depictions = {
     en: 'the Victory Museum of Điện Biên Phủ, a blunt cone under its camouflage lattice',
     vi: 'Bảo tàng Chiến thắng Điện Biên Phủ hình nón cụt phủ lưới ngụy trang',
   },
+  'hoan-kiem/ice-cream': {
+    shows: ['food'],
+    cities: landmark('ha-noi'),
+    en: 'two sticks of ice cream held up by Hoàn Kiếm lake, the Turtle Tower behind',
+    vi: 'hai que kem giơ lên bên hồ Hoàn Kiếm, xa xa là Tháp Rùa',
+  },
+  'country/cable-car-castle': {
+    shows: ['cable-car'],
+    cities: landmark('da-nang'),
+    en: 'the cable car to Bà Nà over forest and falling water, a mock French town on the top',
+    vi: 'cáp treo Bà Nà qua rừng và thác nước, trên đỉnh là khu phố kiểu Pháp',
+  },
+  'country/cable-car-sea': {
+    shows: ['cable-car'],
+    cities: landmark('phu-quoc'),
+    sea: true,
+    en: 'cabins of the Hòn Thơm cable car over a strait with fishing boats',
+    vi: 'cabin cáp treo Hòn Thơm băng qua eo biển đầy thuyền câu',
+  },
+  'hmong-house': {
+    shows: ['village', 'homestay', 'hotel', 'old-house'],
+    cities: ['dong-van', 'ha-giang'],
+    bough: true,
+    en: 'a farmhouse of rammed earth with maize under its tiled eaves, behind a fence of laid stones',
+    vi: 'ngôi nhà trình tường treo ngô dưới mái ngói âm dương, sau hàng rào đá xếp',
+  },
 };

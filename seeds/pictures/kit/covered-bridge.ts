@@ -1,9 +1,12 @@
 import { mix } from './colour';
 import { lantern } from './lanterns';
 import type { Stage } from './stage';
-import { box, fill, num, stroke } from './svg';
+import { box, disc, fill, num, place, stroke } from './svg';
 
-/** A roofed timber bridge on stone piers, as at Hội An; about 620 wide, water at the origin. */
+/**
+ * The covered bridge of Hội An from the river: a timber gallery that rises in its middle between two red gatehouses, each
+ * part under a roof of its own, on stone arches; about 660 wide, water at the origin.
+ */
 export function coveredBridge(stage: Stage, lit: boolean): string {
   const { inks, side } = stage;
   const stone = mix(mix(inks.ground, inks.paper, 0.25), inks.middle, stage.dark ? 0.6 : 0.2);
@@ -24,10 +27,26 @@ export function coveredBridge(stage: Stage, lit: boolean): string {
     .join('');
   let posts = '';
   let slats = '';
-  for (let x = -260; x <= 260; x += 52) posts += `M${x} ${num(deck(x))}V-206`;
-  for (let x = -280; x <= 280; x += 13) slats += `M${x} ${num(deck(x))}v-36`;
+  for (let x = -208; x <= 208; x += 52) posts += `M${x} ${num(deck(x))}V-206`;
+  for (let x = -206; x <= 206; x += 13) slats += `M${x} ${num(deck(x))}v-36`;
   const rail = `M-290 ${num(deck(290) - 38)}Q0 ${num(deck(0) - 64)} 290 ${num(deck(290) - 38)}`;
-  const roof = (w: number, eave: number, top: number, upturn: number) => {
+  const rose = mix(mix(inks.accentDark, inks.lotus, 0.35), inks.near, stage.dark ? 0.45 : 0.1);
+  /** The gatehouse at an end: a wall of red plaster with a round window under a roof of its own. */
+  const gatehouse = (k: number) => {
+    const cx = k * 262;
+    return (
+      box(cx - 58, -214, 116, 140, k === side ? rose : mix(rose, inks.ink, 0.24)) +
+      box(cx - 62, -96, 124, 12, mix(stone, inks.paper, 0.25)) +
+      box(cx - 58, -214, 116, 12, mix(rose, inks.ink, 0.3)) +
+      disc(cx, -152, 23, mix(stone, inks.paper, 0.45)) +
+      disc(cx, -152, 16, inside) +
+      stroke(`M${cx - 16} -152h32M${cx} -168v32`, dark, 4)
+    );
+  };
+  /** Dishes of blue and white set into the lime of a ridge. */
+  const inlay = (xs: readonly number[], y: number) =>
+    xs.map((x) => disc(x, y, 6, mix(inks.waterTop, inks.near, 0.3)) + disc(x, y, 3.4, inks.paper)).join('');
+  const roof = (w: number, eave: number, top: number, upturn: number, arch = 0) => {
     const d = `M${-w - 26} ${eave - upturn}Q${-w + 14} ${eave + 2} ${-w * 0.5} ${eave}L${w * 0.5} ${eave}Q${w - 14} ${eave + 2} ${w + 26} ${eave - upturn}Q${w * 0.9} ${eave - 22} ${w * 0.82} ${top}L${-w * 0.82} ${top}Q${-w * 0.9} ${eave - 22} ${-w - 26} ${eave - upturn}Z`;
     let courses = '';
     for (let i = 1; i < w / 7; i++) {
@@ -39,7 +58,11 @@ export function coveredBridge(stage: Stage, lit: boolean): string {
       fill(d, tile) +
       fill(lightHalf, tileLit) +
       stroke(courses, mix(tile, inks.ink, 0.4), 2) +
-      stroke(`M${-w * 0.84} ${top - 2}Q0 ${top + 5} ${w * 0.84} ${top - 2}`, mix(stone, inks.paper, 0.3), 6) +
+      stroke(
+        `M${-w * 0.84} ${top - 2}Q0 ${top + 5 - arch} ${w * 0.84} ${top - 2}`,
+        mix(stone, inks.paper, 0.3),
+        7,
+      ) +
       stroke(
         `M${-w - 28} ${eave - upturn - 2}Q${-w + 14} ${eave + 3} ${-w * 0.5} ${eave + 1}L${w * 0.5} ${eave + 1}Q${w - 14} ${eave + 3} ${w + 28} ${eave - upturn - 2}`,
         mix(tile, inks.ink, 0.6),
@@ -47,8 +70,8 @@ export function coveredBridge(stage: Stage, lit: boolean): string {
       )
     );
   };
-  const lamps = [-208, -104, 0, 104, 208]
-    .map((x) => lantern(stage, x, -186, 11, 'round', inks.accent, lit))
+  const lamps = [-156, -52, 52, 156]
+    .map((x) => lantern(stage, x, -192, 10, 'round', inks.accent, lit))
     .join('');
   return (
     fill(`${arches}Z`, stone) +
@@ -59,15 +82,18 @@ export function coveredBridge(stage: Stage, lit: boolean): string {
       1.6,
       { 'stroke-opacity': 0.7 },
     ) +
-    box(-286, -206, 572, 110, inside) +
+    box(-206, -222, 412, 126, inside) +
     stroke(posts, dark, 9) +
     stroke(slats, wood, 3.4) +
     stroke(rail, dark, 6) +
     stroke(`M-310 ${num(deck(310))}Q0 ${num(deck(0) - 25)} 310 ${num(deck(310))}`, wood, 9) +
-    roof(300, -200, -268, 22) +
-    box(-70, -292, 140, 30, mix(wood, inks.gold, 0.12)) +
-    stroke('M-56 -288V-268M-28 -288V-268M0 -288V-268M28 -288V-268M56 -288V-268', dark, 3) +
-    roof(92, -286, -336, 24) +
+    gatehouse(-1) +
+    gatehouse(1) +
+    place(roof(92, -206, -256, 14), -262, 0) +
+    place(roof(92, -206, -256, 14), 262, 0) +
+    roof(196, -216, -292, 16, 12) +
+    inlay([-262, 262], -254) +
+    inlay([-120, -60, 0, 60, 120], -294) +
     lamps
   );
 }

@@ -19,6 +19,8 @@ const MOTIFS = {
   pier,
   orchard,
   'cable-car': cableCar,
+  'cable-car-castle': cableCar,
+  'cable-car-sea': cableCar,
   lighthouse,
   'salt-fields': saltFields,
   'tea-hills': teaHills,

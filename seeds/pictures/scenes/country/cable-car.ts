@@ -6,9 +6,15 @@ import { birds, sky } from '../../kit/sky';
 import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
 import { box, fill, num, type Point, place, stroke, use } from '../../kit/svg';
 import type { Focal } from '../../kit/types';
+import { fall, islet, mockTown, strait } from './cable-car-places';
 
-/** A cable car over forest: the mountain with its upper station in cloud, masts, cabins that rise and one near by. */
+/**
+ * A cable car over forest: the mountain with its upper station in cloud, masts, cabins that rise and one near by.
+ * `cable-car-castle` is that of Bà Nà with its mock French town above a waterfall, `cable-car-sea` that of Hòn Thơm.
+ */
 export function cableCar(stage: Stage): Focal {
+  const sea = stage.motif === 'cable-car-sea';
+  const castle = stage.motif === 'cable-car-castle';
   const { inks } = stage;
   const random = stage.random.fork('cable-car');
   const s = random.sign();
@@ -41,7 +47,7 @@ export function cableCar(stage: Stage): Focal {
     base: 1000,
     ink: hill,
     shade: mix(hill, inks.near, 0.35),
-    bend: bell(520, peak, 400),
+    bend: sea ? bell(190, peak, 430) : bell(castle ? 420 : 520, peak, castle ? 520 : 400),
   });
   stage.add(
     high.svg,
@@ -54,18 +60,24 @@ export function cableCar(stage: Stage): Focal {
       mix(hill, inks.leaf, 0.3),
       40,
     ),
-    mist(stage, 'girdle', 520, 120, inks.cloud, 0.55),
+    ...(sea ? [] : [mist(stage, 'girdle', 520, 120, inks.cloud, 0.55)]),
     mist(stage, 'high-air', 800, 200, inks.skyLow, 0.5),
   );
   const top: Point = [peak - s * 40, heightAt(high.line, peak - s * 40)];
+  if (castle) {
+    stage.add(fall(stage, peak + s * 90, heightAt(high.line, peak + s * 90) + 150));
+    stage.add(place(mockTown(stage), peak + s * 60, heightAt(high.line, peak + s * 60) + 22, 0.94, s < 0));
+    stage.add(mist(stage, 'town-air', top[1] + 76, 90, inks.cloud, 0.6));
+  }
   stage.add(place(station(stage), top[0], top[1] + 8, 1));
+  if (sea) stage.add(strait(stage, sun.x));
   const low = ridge(random.fork('low'), {
     left: -30,
     right: WIDTH + 30,
-    y: 940,
-    rise: 50,
+    y: sea ? 1010 : 940,
+    rise: sea ? 12 : 50,
     swell: 420,
-    bend: bell(170, x + s * 300, 420),
+    bend: sea ? islet(x + s * 210) : bell(170, x + s * 300, 420),
   });
   stage.add(
     wood(stage, 'low', low, 46, mix(inks.leafDark, inks.middle, 0.3), mix(inks.leaf, inks.middle, 0.25), 400),
@@ -80,7 +92,7 @@ export function cableCar(stage: Stage): Focal {
     ),
   );
   const mast = x + s * 210;
-  const mastTop = 560;
+  const mastTop = sea ? 500 : 560;
   const mastFoot = heightAt(low, mast) + 20;
   const near: Point = [x - s * 1010, 640];
   /** A cable sags between its ends; the two sides of the loop run a little apart. */
@@ -108,6 +120,7 @@ export function cableCar(stage: Stage): Focal {
     [0.6, 0.19],
     [0.34, 0.27],
   ] as const) {
+    if (sea && t !== 0.6) continue;
     const [a, b] = sag([mast - arm, mastTop], upper, 34, t);
     stage.add(place(use(t > 0.7 ? other : cabin), a, b, k));
     const [e, f] = sag([mast + arm, mastTop], [upper[0] + 12, upper[1]], 34, t - 0.12);
@@ -131,16 +144,19 @@ export function cableCar(stage: Stage): Focal {
     box(mast - 78, mastTop - 16, 156, 15, steel),
     stroke(`M${mast - 70} ${mastTop}h44M${mast + 26} ${mastTop}h44`, inks.ink, 8),
   );
+  if (!sea)
+    stage.add(
+      wood(
+        stage,
+        'foot',
+        ridge(random.fork('foot'), { left: -30, right: WIDTH + 30, y: 1080, rise: 20, swell: 300 }),
+        60,
+        mix(inks.leafDark, inks.ink, 0.12),
+        mix(inks.leaf, inks.leafDark, 0.45),
+        200,
+      ),
+    );
   stage.add(
-    wood(
-      stage,
-      'foot',
-      ridge(random.fork('foot'), { left: -30, right: WIDTH + 30, y: 1080, rise: 20, swell: 300 }),
-      60,
-      mix(inks.leafDark, inks.ink, 0.12),
-      mix(inks.leaf, inks.leafDark, 0.45),
-      200,
-    ),
     stroke(
       rope([mast - arm, mastTop], near, 60) + rope([mast + arm, mastTop], [near[0], near[1] + 70], 60),
       inks.ink,
@@ -150,6 +166,7 @@ export function cableCar(stage: Stage): Focal {
   const [cx, cy] = sag([mast - arm, mastTop], near, 60, 0.27);
   const [ox, oy] = sag([mast + arm, mastTop], [near[0], near[1] + 70], 60, 0.74);
   stage.add(place(use(other), ox, oy, 1.05), place(use(cabin), cx, cy, 1.02));
+  if (sea) return { x: (x - s * 10) / WIDTH, y: 0.56 };
   let crest = '';
   for (let px = -20; px < WIDTH + 30; px += 90)
     crest += `M${px} ${HEIGHT + 10}q${s * 10} -60 45 -${60 + ((px * 7) % 50)}q30 50 45 ${70 + ((px * 7) % 50)}Z`;

@@ -36,7 +36,7 @@ export function turtleTower(stage: Stage): Focal {
 }
 
 /** About 520 wide and 430 high, waterline at the origin. */
-function islet(stage: Stage): string {
+export function islet(stage: Stage): string {
   const { inks, side } = stage;
   const random = stage.random.fork('islet');
   const lamp = stage.dark || stage.time === 'dusk';
