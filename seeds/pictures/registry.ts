@@ -10,12 +10,14 @@ import { bowlOfPho } from './scenes/bowl-of-pho';
 import { brickTowers } from './scenes/brick-towers';
 import { caoDai } from './scenes/cao-dai';
 import { caveLight } from './scenes/cave-light';
+import { children } from './scenes/children';
 import { church } from './scenes/church';
 import { citadel } from './scenes/citadel';
 import { coffeePhin } from './scenes/coffee-phin';
 import { communalHouse } from './scenes/communal-house';
 import { country } from './scenes/country';
 import { craft } from './scenes/craft';
+import { faces } from './scenes/faces';
 import { festival } from './scenes/festival';
 import { flagTower } from './scenes/flag-tower';
 import { floatingMarket } from './scenes/floating-market';
@@ -140,6 +142,8 @@ export const SCENES = {
   'tran-quoc': tranQuoc,
   'pagoda-court': pagodaCourt,
   'hmong-house': hmongHouse,
+  faces,
+  children,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;

@@ -5,6 +5,7 @@ import { HARVESTS } from './harvests';
 import { LANDMARKS } from './landmarks';
 import { LANDSCAPES } from './landscapes';
 import { LIFE } from './life';
+import { PEOPLE } from './people';
 import type { Depiction, Depictions, Region, Subject } from './subjects';
 import { WATERS } from './waters';
 
@@ -16,6 +17,7 @@ export const DEPICTIONS: Depictions = {
   ...LANDMARKS,
   ...HALLS,
   ...LIFE,
+  ...PEOPLE,
   ...EMBLEMS,
   ...HARVESTS,
 };
