@@ -105,7 +105,7 @@ function board(stage: Stage, x: number, s: number): string {
     mix(inks.ground, inks.paper, 0.4),
     mix(inks.far, inks.near, 0.4),
     inks.paper,
-  ];
+  ] as const;
   const pebble = (px: number, py: number, r: number) =>
     oval(px + 3, py + r * 0.5, r * 1.1, r * 0.5, inks.ink, { 'fill-opacity': 0.3 }) +
     oval(px, py, r, r * 0.72, random.pick(tones)) +

@@ -74,7 +74,7 @@ function shelves(stage: Stage, wall: string): void {
     mix(inks.ink, inks.accentDark, 0.12),
     mix(inks.accentDark, inks.accent, 0.3),
     mix(inks.groundDark, inks.ink, 0.4),
-  ];
+  ] as const;
   for (const y of [360, 690]) {
     for (let px = 40 + random.range(0, 60); px < WIDTH - 60; ) {
       const [w, h] = [random.range(120, 230), random.range(170, 240)];

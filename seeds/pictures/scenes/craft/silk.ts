@@ -1,6 +1,6 @@
 import { mix, oklch } from '../../kit/colour';
 import { arm, bust, type Person } from '../../kit/portrait';
-import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
+import { type Stage, WIDTH } from '../../kit/stage';
 import { box, disc, fill, num, oval, place, stroke } from '../../kit/svg';
 import type { Focal } from '../../kit/types';
 import { FLOOR, shed, shedFrame, shedLamp } from './shed';
