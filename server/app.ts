@@ -25,6 +25,7 @@ import { overduePlugin } from './platform/plugins/overdue';
 import { overloadPlugin } from './platform/plugins/overload';
 import { previewPlugin } from './platform/plugins/preview';
 import { versionsPlugin } from './platform/plugins/versions';
+import { readyDetailsPlugin } from './platform/ready-details';
 import { replicasPlugin } from './platform/replicas';
 import { validatorCompiler } from './platform/validation';
 
@@ -85,6 +86,8 @@ export const createApp = async (env: Env, { logStream }: { logStream?: Writable 
   await app.register(authPlugin);
   await app.register(previewPlugin);
   await app.register(versionsPlugin);
+  // After those that say who asks.
+  await app.register(readyDetailsPlugin);
   await app.register(openapiPlugin, {
     chapters: kindChapters,
     kinds: describedKinds,

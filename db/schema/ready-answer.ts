@@ -4,8 +4,8 @@ import { instant, transactionId } from '../columns';
 const snapshot = customType<{ data: string }>({ dataType: () => 'pg_snapshot' });
 
 /**
- * Finished answers that version 0.1.0 keeps here and sends for as long as nothing that they were made of has changed
- * (`table_change`). Nothing reads them any more; both go once that version runs nowhere.
+ * Pages of records as they are sent, one row for each and language, for as long as nothing that they were made of has changed
+ * (`table_change`). Not logged: whatever is lost is made anew.
  */
 export const readyAnswers = pgTable(
   'ready_answer',

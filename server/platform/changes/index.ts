@@ -4,9 +4,9 @@ import type { Writes } from '../../../db/client';
 import { collectReads } from '../../../db/reads';
 import { directUrl } from '../../database-addresses';
 import { createClock } from './clock';
-import { clearFormerAnswers } from './former-answers';
 import { type Changes, createChanges } from './listen';
 import { type ChangeLog, createChangeLog } from './log';
+import { clearReadyAnswers } from './ready-answers';
 import { changesRoutes } from './routes';
 import { isPartlyUntold, tagsOf } from './tags';
 import { createValidity, type Validity } from './validity';
@@ -72,11 +72,11 @@ const clearRegularly = (app: FastifyInstance): void => {
   let before: string | null = null;
   let clearing: Promise<unknown> = Promise.resolve();
   const clear = () => {
-    clearing = clearFormerAnswers(app.db, before).then(
+    clearing = clearReadyAnswers(app.db, before).then(
       (now) => {
         before = now;
       },
-      (error: Error) => app.log.warn({ err: error }, 'answers of the version before were not cleared'),
+      (error: Error) => app.log.warn({ err: error }, 'old answers were not cleared'),
     );
   };
   app.addHook('onListen', async () => {

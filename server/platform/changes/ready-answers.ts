@@ -9,11 +9,10 @@ const isUnchanged = `not exists (
     and not pg_visible_in_snapshot(c.transaction, a.made_of))`;
 
 /**
- * Version 0.1.0 keeps answers in the database, and may still run beside this one: triggers write down what changes for its
- * sake. Lets go of answers that are no longer right, then of changes that every answer still there has seen, and any that is
+ * Lets go of finished answers that are no longer right, then of changes that every answer still there has seen, and any that is
  * being made: those that had ended `before`, at the last clearing. Gives what had ended by now.
  */
-export const clearFormerAnswers = async (db: Database, before: Snapshot | null): Promise<Snapshot> => {
+export const clearReadyAnswers = async (db: Database, before: Snapshot | null): Promise<Snapshot> => {
   const { rows } = await db.$client.query<{ now: Snapshot }>('select pg_current_snapshot()::text as now');
   await db.$client.query(`delete from ready_answer a where a.until <= now() or not (${isUnchanged})`);
   if (before !== null)
