@@ -29,13 +29,17 @@ const newRequest = (request: PlanRequest, wants: Wants): { request: PlanRequest;
   const needs = needsWith(wants);
   // "The little one naps" speaks of one of those who are there.
   const isKnown = wants.children === 1 && request.children > 1 && wants.adults === undefined;
-  const children = joining ? request.children + joining.children : isKnown ? undefined : wants.children;
+  const children = joining
+    ? Math.max(0, request.children + joining.children)
+    : isKnown
+      ? undefined
+      : wants.children;
   const adults =
     total !== undefined
       ? Math.max(1, total - (children ?? request.children))
       : wants.adults !== undefined
         ? wants.adults
-        : joining && request.adults + joining.adults;
+        : joining && Math.max(1, request.adults + joining.adults);
   const changes: Change[] = [];
   const next = { ...request };
   if (start_date && start_date !== request.start_date) {

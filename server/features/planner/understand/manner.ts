@@ -1,6 +1,6 @@
 import type { budgets, needs, paces } from '../plan-shapes';
-import { joins } from './party';
 import { type Text, words } from './text';
+import { joins } from './who/beside-plan';
 
 type Pace = (typeof paces)[number];
 type Budget = (typeof budgets)[number];
