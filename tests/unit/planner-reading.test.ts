@@ -107,7 +107,7 @@ describe('money', () => {
 describe('days', () => {
   test.each([
     ['mùng 5 Tết đi Huế', '2027-02-10'],
-    ['29 Tết về quê', '2027-02-04'],
+    ['29 Tết về quê', '2027-02-05'],
     ['rằm tháng 4', '2027-05-19'],
     ['a weekend in May', '2027-05-01'],
     ['Saturday to Tuesday', '2026-11-28'],

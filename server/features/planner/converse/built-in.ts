@@ -1,6 +1,7 @@
 import { token } from '../stream/events';
 import { saysAnything, saysOfJourney, type Understanding, understand } from '../understand';
 import { isComplaint } from '../understand/complaint';
+import { planFromOf } from '../understand/journey-ends';
 import { replyIn } from '../understand/reply';
 import { stayWishesIn } from '../understand/stay-wishes';
 import { readText, words } from '../understand/text';
@@ -93,6 +94,7 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
     today,
     planDays: plan?.days.length ?? 0,
     planStart: plan?.request.start_date ?? null,
+    planFrom: planFromOf(plan?.request, today),
   });
   const { talk, places } = said;
   const isAbout = saysAnything(said);
@@ -115,6 +117,12 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
       [own.complaint, plan ? say.nothingChanged : ''].join(' ').trim(),
       plan ? [say.questions.longer, say.questions.slower] : say.questions.days,
     );
+  const whole = wholeRequest(conversation) ?? said;
+  if (!plan && said.wants.reversed)
+    return yield* simply(adviceWords(context.language).reversed(said.wants.reversed), []);
+  // "Oops, home on the 24th": the other end was said before.
+  if (!plan && said.wants.until && whole.wants.start_date && whole.wants.days)
+    return yield* planned(context, whole, conversation);
   if (talk.isOffTopic && !talk.asksForPlan && isDayless && said.acts.length === 0) {
     const isIllegal = boughtCompany.test(said.words) || drugs.test(said.words);
     const told = [
@@ -226,7 +234,6 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
   if (talk.isGreeting || cities.length === 0) return yield* simply(say.greeting, say.questions.days);
   const read = await knownInsteadOfPlan(context, said, conversation);
   if (read) return yield* simply(read, say.questions.days);
-  const whole = wholeRequest(conversation) ?? said;
   const wantsPlan = saysOfJourney(whole) || talk.asksForPlan || wantsToGo.test(said.words);
   if (wantsPlan) return yield* planned(context, whole, conversation);
   const told = await answers(context, said, conversation);

@@ -7,10 +7,13 @@ import type { PlannerCity } from '../candidates/cities';
 import type { Plan } from '../plan-shapes';
 import { token } from '../stream/events';
 import type { Understanding } from '../understand';
-import { wordsOf } from '../understand/text';
+import { words, wordsOf } from '../understand/text';
 import { compareWords } from '../words/compare-words';
 import { dateText, listOf } from '../words/lists';
 import type { Context } from './situation';
+
+const ofTet = words('tet(?! tay| duong)|lunar new year');
+const newYear = /^(?!.*(?:Tết|Lunar)).*New Year/iu;
 
 /** A festival of the site, with the time at which it comes next. */
 export interface Festival {
@@ -113,7 +116,11 @@ export const withFestivals = (
     cities.flatMap(({ names, formerNames, provinces }) => [...names, ...formerNames, ...provinces]),
   );
   const text = wordsOf(said.words);
-  const named = festivals.filter(({ titles }) => callsFestival(titles, text, cityNames)).slice(0, 2);
+  // "New Year's Eve" beside Tết is that of the moon.
+  const isOther = ({ titles }: Festival) => ofTet.test(text) && titles.some((title) => newYear.test(title));
+  const named = festivals
+    .filter((one) => callsFestival(one.titles, text, cityNames) && !isOther(one))
+    .slice(0, 2);
   const [one] = named;
   if (!one) return { said, named };
   const { wants, places } = said;

@@ -1,6 +1,7 @@
 import { readPool } from '../candidates';
 import { unknownAmong } from '../records/unknown-names';
 import type { Understanding } from '../understand';
+import { rangeIn } from '../understand/dates';
 import { feastIn } from '../understand/feasts';
 import { properNamesIn } from '../understand/proper-names';
 import { readText } from '../understand/text';
@@ -37,12 +38,17 @@ export async function* planned(context: Context, heard: Understanding, conversat
   const { plan, assumed } = made;
   yield { type: 'plan', plan };
   const told = await adviceFor(context, said, conversation, made);
+  const text = readText(lastOf(conversation));
+  const feast = feastIn(text.folded, conversation.today);
   const feasts = festivalsText(
     context.language,
     plan,
     festivals,
     named,
-    feastIn(readText(lastOf(conversation)).folded, conversation.today)?.date,
+    // "27 Chạp to mùng 6" are the ends of a journey, and no feast for which people come.
+    rangeIn(text, { today: conversation.today, hasPlan: false })?.start || feast?.before
+      ? undefined
+      : feast?.date,
   );
   const { abroad } = said.places;
   const missing = [

@@ -11,6 +11,7 @@ import { recordKey } from '../records/record';
 import { minutesOf, weekdayOf } from '../travel/clock';
 import type { Understanding } from '../understand';
 import { hoursOf, modesAvoided, needsWith } from '../understand/frame';
+import { endsTogether } from '../understand/journey-ends';
 import type { Places } from '../understand/places';
 import { words, wordsOf } from '../understand/text';
 import { hoursWords } from '../words/hours';
@@ -64,8 +65,7 @@ export const together = (said: readonly Understanding[]): Understanding | null =
     return {
       ...now,
       wants: {
-        ...before.wants,
-        ...now.wants,
+        ...endsTogether(before.wants, now.wants, { ...before.wants, ...now.wants }),
         needs: lists('needs'),
         diets: lists('diets').filter(
           (diet) => now.wants.dropped !== 'all' && !now.wants.dropped?.includes(diet),

@@ -140,6 +140,9 @@ export const newPlanText = (
     assumed.capped ? say.assumed.capped(plan.days.length) : '',
     assumed.past ? say.assumed.past : '',
     wants.uneven && wants.uneven.days === plan.days.length ? say.assumed.uneven(wants.uneven) : '',
+    wants.unlikeDates && wants.start_date === plan.request.start_date
+      ? say.assumed.unlikeDates(wants.unlikeDates, plan.days.length)
+      : '',
     ...weatherText(language, plan, cities, words),
   ];
   const isShort = plan.days.length <= mostDaysTold;

@@ -3,7 +3,7 @@
 const part = 'sang|trua|chieu|toi|dem|khuya|morning|afternoon|evening|night';
 const mark = "am|pm|a\\.m\\.|p\\.m\\.|h(?![\\p{L}])|gio|g(?![\\p{L}])|o'?clock|hrs";
 const word = '(?<!\\p{L})(?:noon|midday|midnight|nua dem|giua trua)';
-const minutesAfter = '(?:(?:[:.h]|h | gio )(\\d{2})(?:p|ph|phut)?)?';
+const minutesAfter = '(?:(?:[:.h]|h | gio )(\\d{2})(?:phut|ph|p(?![m.]))?)?';
 const rest = `(?: ?(${mark}))?(?: ?(ruoi))?(?: (?:in the |at )?(${part}))?`;
 
 /** Six groups: hour, minutes, mark, half, part of the day, word. A number alone is no time. */

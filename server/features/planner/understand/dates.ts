@@ -1,10 +1,12 @@
 import { addDays, dayNumber } from '../../../calendar/lunar/day-number';
+import { type DateRange, dateRangeIn, lonelyDayIn } from './date-ranges';
+import { dateOf } from './day-mentions';
 import { feastIn, holidayIn } from './feasts';
 import { monthNames, monthNumber, vietnameseMonth, vietnameseMonths } from './months';
 import { numberOf } from './numbers';
 import { type Text, words } from './text';
 import { weekOfMonth } from './week-of-month';
-import { weekdaysIn } from './weekdays';
+import { weekdaysIn, withWeekdays } from './weekdays';
 
 export interface Dates {
   start: string;
@@ -12,16 +14,9 @@ export interface Dates {
   days?: number;
   /** Whether it is the day of a feast, before which people arrive. */
   isEvening?: boolean;
+  /** The day before which all of it lies, however long it is. */
+  before?: string;
 }
-
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
-/** A date that exists, or undefined. */
-const dateOf = (year: number, month: number, day: number): string | undefined => {
-  const text = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : undefined;
-};
 
 /** A date without a year is the next one of its kind. */
 const nextOf = (today: string, month: number, day: number, year?: number): string | undefined => {
@@ -138,11 +133,15 @@ const forms: ReadonlyArray<{ pattern: RegExp; read: Read }> = [
 ];
 
 const spoken: ReadonlyArray<{ pattern: RegExp; date: (today: string) => string | undefined }> = [
+  // "The day after tomorrow" has "tomorrow" in it.
+  {
+    pattern: words('day after tomorrow|ngay kia|ngay mot|(?:sang|trua|chieu|toi) (?:kia|mot)'),
+    date: (today) => addDays(today, 2),
+  },
   {
     pattern: words('tomorrow|tmr?w|ngay mai|(?:sang|trua|chieu|toi|dem) mai'),
     date: (today) => addDays(today, 1),
   },
-  { pattern: words('day after tomorrow|ngay kia|ngay mot'), date: (today) => addDays(today, 2) },
   {
     pattern: words(
       'today|tonight|this (?:morning|afternoon|evening|arvo)|hom nay|(?:sang|trua|chieu|toi|dem) nay',
@@ -166,74 +165,48 @@ const nextWeek = words('next week|tuan sau|tuan toi');
 const mondayAfter = (today: string): string =>
   addDays(today, 7 - ((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
 
-/** A day and a month in any way of writing them, with what stands before. */
-const anyDate = new RegExp(
-  `(?<![\\p{L}\\p{N}/.])(?:(\\d{1,2})[/.](\\d{1,2})[/.]\\d{4}|(\\d{1,2})/(\\d{1,2})(?!/?\\d)|(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${en}|${en} (\\d{1,2})(?:st|nd|rd|th)?(?! ?(?:days?|nights?)|:)|(\\d{1,2}) ?thang (${vietnameseMonths}))(?![\\p{L}\\p{N}])`,
-  'gu',
-);
-/** What leads to the day on which people go home. */
-const untilThen =
-  /(?:home|back|leav\p{L}*|depart\p{L}*|return\p{L}*|fl(?:y|ies|ying) (?:out|from)|until|till|to|through|ve|den|toi|roi|-|–)(?:[^.;!?]{0,40})$/u;
-const longestJourney = 90;
-
-/** "… fly home on the 12th", "… về ngày 12": a day of the month that was said before, or of the next. */
-const aloneDay =
-  /(?<![\p{L}\p{N}])(?:the (\d{1,2})(?:st|nd|rd|th)|(?:ngay|hom) (\d{1,2})(?! ?(?:[/.\d]|thang)))(?![\p{L}\p{N}])/u;
-
-const bareDay = (text: string, go: { day: number; month: number; end: number }) => {
-  const match = aloneDay.exec(text.slice(go.end));
-  if (!match) return undefined;
-  const day = Number(match[1] ?? match[2]);
-  const at = go.end + match.index;
-  const month = day >= go.day ? go.month : (go.month % 12) + 1;
-  return { day, month, at, end: at + match[0].length };
-};
-
-/** "14 November … fly home Nov 26", "30/4 … bay về 3/5": the days between two dates that stand apart. */
-const thereAndBack = (text: string, today: string): Dates | undefined => {
-  const found = [...text.matchAll(anyDate)].map(
-    (match): { day: number; month: number; at: number; end: number } => {
-      const [, d0, m0, d1, m1, d2, m2, m3, d3, d4, m4] = match;
-      const month =
-        m0 || m1 ? Number(m0 ?? m1) : m2 ? monthNumber(m2) : m3 ? monthNumber(m3) : vietnameseMonth(m4 ?? '');
-      return {
-        day: Number(d0 ?? d1 ?? d2 ?? d3 ?? d4),
-        month,
-        at: match.index,
-        end: match.index + match[0].length,
-      };
-    },
-  );
-  const [go] = found;
-  const back = found[1] ?? (go && bareDay(text, go));
-  if (!go || !back || !untilThen.test(text.slice(go.end, back.at))) return undefined;
-  const given = number(/\d[/.]\d{1,2}[/.](\d{4})/u.exec(text)?.[1]);
-  const dates = twoMonths(today, [go.day, go.month], [back.day, back.month], given);
-  return dates?.days !== undefined && dates.days <= longestJourney ? dates : undefined;
-};
-
 interface Around {
   today: string;
   /** A month that was said without a day. */
   month: number | undefined;
   /** Whether there is a plan, whose days are counted too. */
   hasPlan: boolean;
+  /** The day from which the days of the month of a plan are counted, `yyyy-MM-dd`. */
+  planFrom?: string | null;
 }
 
-/** The day on which a journey begins, and its length when both ends are said. */
-export const datesIn = (text: Text, { today, month, hasPlan }: Around): Dates | undefined => {
-  const plain = text.folded
-    .replace(/(?<!\d)\d{1,2}(?:[:.]\d\d)? ?[ap]m(?![a-z])/g, ' ')
-    .replace(/(?<=\d)(?:h|:\d\d)/g, ' ')
+/** A message without its hours, which are no days, and with its days of the week spelled out. */
+const withoutHours = ({ folded }: Text): string =>
+  withWeekdays(folded)
+    .replace(/(?<![\d/])\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\.?(?![a-z])/g, (said) => ' '.repeat(said.length))
+    .replace(/(?<![\d/])\d{1,2}(?: ?(?:h|gio|g)(?![a-z])(?:\d\d)?|h\d\d|:\d\d)(?!\d)/g, (said) =>
+      ' '.repeat(said.length),
+    )
     // "Xe máy 2 người" is no day of May.
     .replace(/(?<=(?:xe|duong|tram|bien|san|di|bang|chay) )may(?= \d)/g, '###');
+
+/** When people come and go, where a message names both ends, or the end alone. */
+export const rangeIn = (
+  text: Text,
+  { today, hasPlan }: Pick<Around, 'today' | 'hasPlan'>,
+): DateRange | undefined => dateRangeIn(withoutHours(text), today, hasPlan);
+
+/** The day on which a journey begins, and its length when both ends are said. */
+export const datesIn = (text: Text, { today, month, hasPlan, planFrom }: Around): Dates | undefined => {
+  const plain = withoutHours(text);
+  const range = dateRangeIn(plain, today, hasPlan);
+  if (range?.start) return { start: range.start, ...(range.days ? { days: range.days } : {}) };
+  if (range) return undefined;
   const feast = feastIn(plain, today);
   if (feast)
-    return { start: feast.date, isEvening: feast.isEvening, ...(feast.days ? { days: feast.days } : {}) };
+    return {
+      start: feast.date,
+      isEvening: feast.isEvening,
+      ...(feast.days ? { days: feast.days } : {}),
+      ...(feast.before ? { before: feast.before } : {}),
+    };
   const ofMonth = weekOfMonth(plain);
   if (ofMonth) return one(nextOf(today, ofMonth.month, ofMonth.day));
-  const away = thereAndBack(plain, today);
-  if (away) return away;
   // "thứ 2 đến thứ 4 tháng 3" has no day of a month in it.
   const withoutWeekdays = plain.replace(/(?<![\p{L}])thu \d(?!\d)/gu, ' ');
   for (const { pattern, read } of forms) {
@@ -245,6 +218,8 @@ export const datesIn = (text: Text, { today, month, hasPlan }: Around): Dates | 
   if (soon) return one(soon.date(today));
   const later = afterToday(plain, today);
   if (later) return one(later);
+  const lonely = lonelyDayIn(plain, planFrom ?? today, hasPlan);
+  if (lonely) return one(lonely);
   const week = weekdaysIn(plain, { today, month, hasPlan });
   if (week) return week;
   if (nextWeek.test(plain)) return one(mondayAfter(today));

@@ -67,12 +67,17 @@ const noLength = new RegExp(
 export const withoutOtherDays = (folded: string): string =>
   folded.replace(noLength, (said) => '#'.repeat(said.length));
 
-/** How many days somebody wants, 0 when that was said; undefined when it is not said. */
-export const daysIn = ({ folded }: Text): number | undefined => {
+/** How many days, nights or weeks were counted in so many words; undefined where none were. */
+export const numberedDaysIn = ({ folded }: Pick<Text, 'folded'>): number | undefined => {
   const text = folded.replace(noLength, ' ');
-  for (const { pattern, days } of lengths) {
-    const count = numberOf(pattern.exec(text)?.[1]);
+  for (const { pattern: said, days } of lengths) {
+    const count = numberOf(said.exec(text)?.[1]);
     if (count !== undefined) return days(count);
   }
-  return fixed.find(({ pattern }) => pattern.test(text))?.days;
+  return undefined;
 };
+
+/** How many days somebody wants, 0 when that was said; undefined when it is not said. */
+export const daysIn = (said: Text): number | undefined =>
+  numberedDaysIn(said) ??
+  fixed.find(({ pattern: form }) => form.test(said.folded.replace(noLength, ' ')))?.days;

@@ -12,6 +12,8 @@ export interface Feast {
   days?: number;
   /** Whether people come for one evening or day, before which they arrive. */
   isEvening: boolean;
+  /** The day before which the whole journey lies, "the three days right before Tết". */
+  before?: string;
 }
 
 /** The next time that a day of the lunar calendar comes, today included; undefined where it never does. */
@@ -46,6 +48,11 @@ const lunarMonth = (text = '') => lunarMonthNames[text] ?? numberOf(text);
 const count = '(\\d{1,2}|mot|hai|ba|bon|tu|nam|sau|bay|tam|chin|muoi)';
 const tet = '(?:tet(?! duong| tay)|lunar new year|chinese new year|vietnamese new year)';
 
+/** "The three days right before Tết": they end on its eve. */
+const rightBefore = near(
+  `(?:(?:just|right|immediately|directly) before|days? (?:\\p{L}+ )?(?:before|leading up to)|leading up to|(?:ngay|sat|giap|lien|can) (?:truoc )?|\\d ngay (?:cuoi )?truoc) ?(?:the )?${tet}`,
+);
+
 type Read = (match: RegExpExecArray, today: string) => string | undefined;
 
 const forms: ReadonlyArray<{ pattern: RegExp; read: Read; isEvening?: boolean }> = [
@@ -59,8 +66,9 @@ const forms: ReadonlyArray<{ pattern: RegExp; read: Read; isEvening?: boolean }>
     read: (m, today) => {
       // "Sau Tết" is after it and not its sixth day.
       const day = numberOf(m[1] ?? m[2]) ?? 1;
-      // "28 Tết" is before the new year.
-      return addDays(nextTet(today), day > 20 ? day - 31 : day - 1);
+      // "28 Tết" is before the new year; the last month has 29 or 30 days.
+      if (day > 20) return nextLunar(today, 12, day) ?? addDays(nextTet(today), -1);
+      return addDays(nextTet(today), day - 1);
     },
   },
   { pattern: near('giao thua|30 tet|tet eve'), read: (_m, today) => addDays(nextTet(today), -1) },
@@ -121,6 +129,7 @@ const weekendAfterTet = near(
 const saturdayFrom = (date: string): string =>
   addDays(date, (13 - new Date(`${date}T00:00:00Z`).getUTCDay()) % 7);
 
+/** "Mùng 3-6": the second day without its word. */
 const tetDays = near(`(?:mung|mong) ${count} ?(?:-|–|den|toi|qua|to) ?(?:het )?(?:mung|mong)? ?${count}`);
 
 /** A day by the moon that a text names. @param folded small letters without accents */
@@ -133,6 +142,10 @@ export const feastIn = (folded: string, today: string): Feast | undefined => {
   }
   if (weekendAfterTet.test(folded))
     return { date: saturdayFrom(addDays(nextTet(today), 6)), isEvening: false };
+  if (rightBefore.test(folded)) {
+    const before = nextTet(today);
+    return { date: addDays(before, -7), isEvening: false, before };
+  }
   for (const { pattern, read, isEvening = false } of forms) {
     const match = pattern.exec(folded);
     const date = match && read(match, today);

@@ -1,4 +1,3 @@
-import { addDays } from '../../../calendar/lunar/day-number';
 import type { PlannerCity } from '../candidates/cities';
 import { type Seasonal, seasonalThings } from '../gazetteer/seasons';
 import type { PlanRequest, Spending } from '../plan-shapes';
@@ -7,11 +6,12 @@ import type { Times } from './arrival';
 import { basesIn } from './bases';
 import { withoutBeef } from './beef';
 import { type ChangedEnds, changedEndsIn } from './changed-ends';
-import { type Dates, datesIn, impossibleDateIn } from './dates';
+import { impossibleDateIn } from './dates';
 import { withDayNumbers } from './day-of-plan';
-import { daysIn } from './days';
+import { daysIn, numberedDaysIn } from './days';
 import { type Diet, dietsIn } from './diets';
 import { hoursIn } from './hours';
+import { type JourneyEnds, journeyEndsIn } from './journey-ends';
 import { withoutStories } from './kin';
 import { type Limit, limitsIn } from './limits';
 import { budgetIn, needsIn, paceIn } from './manner';
@@ -47,6 +47,10 @@ export interface Wants {
   spending?: Spending;
   /** A day that no calendar has, `day/month`. */
   impossibleDate?: string;
+  until?: JourneyEnds['until'];
+  reversed?: JourneyEnds['reversed'];
+  /** How many days were said beside dates that come to others. */
+  unlikeDates?: number;
   /** So many sights a day at most. */
   sightsADay?: number;
   /** In so many places people want to sleep at most. */
@@ -105,6 +109,8 @@ export interface Situation {
   planDays: number;
   /** When the plan begins, where that is known. */
   planStart?: string | null;
+  /** From which day on the days of the month of that plan are counted, `yyyy-MM-dd`. */
+  planFrom?: string | null;
 }
 
 const defined = <T extends object>(values: T): T =>
@@ -136,10 +142,6 @@ const bestTime = words(
 const monthOf = (date: string | undefined): number | undefined =>
   date === undefined ? undefined : Number(date.split('/')[1]);
 
-/** People arrive the day before a feast that is of one evening, unless they have that day alone. */
-const arrivalFor = (dates: Dates | undefined, days: number | undefined): Dates | undefined =>
-  dates?.isEvening && days !== 1 ? { ...dates, start: addDays(dates.start, -1) } : dates;
-
 const movesStart = words(
   'start(?:s|ing)?|begin(?:s|ning)?|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|mov(?:e|ing)|chang(?:e|ing)|instead|go(?:ing)?|khoi hanh|xuat phat|bat dau|doi|chuyen|lui|di|bay',
 );
@@ -169,7 +171,7 @@ const ofNames = /(?<![\p{L}])(?:lake|bay|island|town|city|ho|vinh|dao|dong|dam)(
 /** Reads a message in English or Vietnamese, with or without accents. */
 export const understand = (
   message: string,
-  { cities, today, planDays, planStart }: Situation,
+  { cities, today, planDays, planStart, planFrom }: Situation,
 ): Understanding => {
   const hasPlan = planDays > 0;
   const { spending, rest: text } = moneyIn(readText(message));
@@ -218,28 +220,31 @@ export const understand = (
   const isOfLength = acts.every(({ do: name }) => name === 'fewer_bases' || name === 'cut_stops');
   const length = !isOfLength ? undefined : daysIn(hasPlan ? without(text, movedTo) : text);
   const counted = length || undefined;
-  const dates =
-    impossibleDate || isOfItsDay || ends
-      ? undefined
-      : arrivalFor(datesIn(dated, { today, month, hasPlan }), counted);
+  const isDated = !impossibleDate && !isOfItsDay && !ends;
+  const dates: JourneyEnds = isDated
+    ? journeyEndsIn(dated, { today, month, hasPlan, planFrom: planFrom ?? null, counted })
+    : {};
   const asksWay = talk.questions.includes('route') && !talk.asksForPlan;
   const places = settled(withoutReplaced(named, text, counted), {
-    days: dates?.days ?? counted,
+    days: dates.days ?? counted,
     verb,
     asksWay,
     hasPlan,
     folded: text.folded,
   });
-  const whole = wholeLength(places, dates?.days, counted);
+  const whole = wholeLength(places, dates.days, counted, numberedDaysIn(text));
   // "cheaper on day 2" says nothing of the other days.
   const isOfDay = acts.some((act) => 'day' in act);
   return {
     wants: {
       ...defined({
-        days: times.layover !== undefined || (times.spare !== undefined && !dates?.days) ? 1 : whole.days,
+        days: times.layover !== undefined || (times.spare !== undefined && !dates.days) ? 1 : whole.days,
         uneven: whole.uneven,
-        start_date: dates?.start,
-        month: dates ? Number(dates.start.slice(5, 7)) : month,
+        start_date: dates.start_date,
+        until: dates.until,
+        reversed: dates.reversed,
+        unlikeDates: whole.unlikeDates,
+        month: dates.start_date ? Number(dates.start_date.slice(5, 7)) : month,
         pace: isOfDay || acts.some((act) => act.do === 'cut_stops') ? undefined : paceIn(text),
         // "A budget of 7000" is no small one.
         budget: isOfDay ? undefined : budgetIn(spending ? without(text, /budget/g) : text),

@@ -22,11 +22,15 @@ const masked = (text: Text, cities: readonly PlannerCity[]): string | null => {
   return letters.join('');
 };
 
+/** "Huế, Fri–Mon": a day of the week is no place. */
+const weekday =
+  /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?(?:[ -](?:morning|afternoon|evening|night|mon|tue|wed|thu|fri|sat|sun)(?:day)?)?$/u;
+
 /** Names, as they are written, that stand where a place to go to does and are no place that is known; months may be among them. */
 export const properNamesIn = (text: Text, cities: readonly PlannerCity[]): string[] => {
   const rest = masked(text, cities);
   if (rest === null) return [];
   return [...new Set([...rest.matchAll(goesTo)].map(([named]) => named))].filter(
-    (named) => !isAbroad(fold(named)),
+    (named) => !isAbroad(fold(named)) && !weekday.test(fold(named)),
   );
 };

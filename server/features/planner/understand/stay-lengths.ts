@@ -61,7 +61,7 @@ const bareBefore = new RegExp(
   'u',
 );
 const bareAfter =
-  /^ ?(?:[:(x×=-]|for|trong)? ?(?<count>\d{1,2})\)?(?= *(?:[,;.)+–-]|->|→|$| and | va | then | roi ))/u;
+  /^ ?(?:[:(x×=-]|for|trong)? ?(?<count>\d{1,2})\)?(?!\.\d)(?= *(?:[,;.)+–-]|->|→|$| and | va | then | roi ))/u;
 /** What a number belongs to that is none of days: "day 2 Huế", "tháng 3 Huế", "kids of 6 and 9 in Hội An". */
 const ofOther =
   /\d,? $|(?<![\p{L}])(?:day|ngay|thu|thang|month|mung|mong|so|part|option|plan|from|to|tu|den|and|va|-)(?: thu)? $/u;

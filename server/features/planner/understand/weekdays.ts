@@ -4,7 +4,7 @@ import { addDays } from '../../../calendar/lunar/day-number';
 const weekdayOf = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 /** The first such day of the week from a date on, that date included. */
-const firstFrom = (date: string, weekday: number): string =>
+export const firstFrom = (date: string, weekday: number): string =>
   addDays(date, (weekday - weekdayOf(date) + 7) % 7);
 
 const names = [
@@ -25,6 +25,7 @@ const any = new RegExp(
 );
 const ofAPlan = /(?<![\p{L}])(?:ngay|day) thu (?:hai|ba|tu|nam|sau|bay|\d)/gu;
 
+/** A day of the week in a text, Monday is 0. */
 interface Said {
   day: number;
   at: number;
@@ -49,15 +50,28 @@ const longName = (name: string): string => {
   return english[at >= 0 ? at : Number(name.slice(1)) - 2] ?? name;
 };
 
-const saidIn = (folded: string, hasPlan: boolean): Said[] => {
-  const spelled = folded
+/** "Sat 14", "Thu 10 Dec": a short name beside a day of the month; "thu 2" is "thứ 2". */
+const shortBesideDate =
+  /(?<![\p{L}\p{N}])(?:(?:fri|sat|sun|tue|wed)(?=,? (?:the )?\d{1,2}(?![\d:h.]| ?(?:[ap]m|people|days?|hours?)))|(?:mon|thu|thur)(?=,? (?:the )?(?:\d{1,2}(?:st|nd|rd|th| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|[89](?!\d)|[123]\d(?![\d:h.]))))/gu;
+/** "Thu night", "Fri 6pm": beside a part of the day. */
+const shortBesidePart =
+  /(?<![\p{L}\p{N}])(?:mon|tue|wed|thur?|fri|sat|sun)(?= (?:morning|afternoon|evening|night|noon|lunch)(?!\p{L}))/gu;
+
+/** A text with its short days of the week spelled out. @param folded small letters without accents */
+export const withWeekdays = (folded: string): string =>
+  folded
     .replace(
       shortPair,
       (_whole, first: string, between: string, last: string) =>
         `${longName(first)}${between}${longName(last)}`,
     )
     .replace(shortRow, (row) => row.replace(/t[2-7]|cn/g, longName))
-    .replace(shortBesideTime, longName);
+    .replace(shortBesideTime, longName)
+    .replace(shortBesideDate, (name) => longName(name.slice(0, 3)))
+    .replace(shortBesidePart, (name) => longName(name.slice(0, 3)));
+
+/** The days of the week in a text that has them spelled out. */
+export const weekdaysSaid = (spelled: string, hasPlan: boolean): Said[] => {
   const text = hasPlan ? spelled.replace(ofAPlan, (whole) => '#'.repeat(whole.length)) : spelled;
   return [...text.matchAll(any)].map((match) => ({
     day: match.slice(1).findIndex((group) => group !== undefined),
@@ -92,12 +106,23 @@ const coming =
 const early = /(?<![\p{L}])(?:early|beginning of|start of|dau) /u;
 const middle = /(?<![\p{L}])(?:mid|middle of|giua)[ -]/u;
 const late = /(?<![\p{L}])(?:late|end of|cuoi) (?!tuan)/u;
+/** "Friday to Monday, end of January": the last such days of the month, and not the first of its last ten. */
+const atEnd = /(?<![\p{L}])(?:(?:the )?end of|last (?:\p{L}+ )?(?:of|in)|cuoi thang) ?/u;
 
 const ofNextWeek = /(?<![\p{L}])(?:tuan sau|tuan toi|next week|of next week)(?![\p{L}])/u;
 
 /** The day of a month from which one looks for a day of the week. */
 const from = (folded: string, month: number, today: string): string => {
-  const day = late.test(folded) ? 22 : middle.test(folded) ? 11 : early.test(folded) ? 1 : 1;
+  const last = new Date(Date.UTC(2001, month, 0)).getUTCDate();
+  const day = atEnd.test(folded)
+    ? last - 6
+    : late.test(folded)
+      ? 22
+      : middle.test(folded)
+        ? 11
+        : early.test(folded)
+          ? 1
+          : 1;
   const year = Number(today.slice(0, 4));
   const text = (one: number) => `${one}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   const isOver = month < Number(today.slice(5, 7));
@@ -110,10 +135,11 @@ const from = (folded: string, month: number, today: string): string => {
  * is the first such day of it. @param folded small letters without accents
  */
 export const weekdaysIn = (
-  folded: string,
+  typed: string,
   { today, month, hasPlan }: { today: string; month: number | undefined; hasPlan: boolean },
 ): { start: string; days?: number } | undefined => {
-  const said = saidIn(folded, hasPlan);
+  const folded = withWeekdays(typed);
+  const said = weekdaysSaid(folded, hasPlan);
   const soonest = ofNextWeek.test(folded) ? addDays(today, 7 - weekdayOf(today)) : addDays(today, 1);
   const begins = month === undefined ? soonest : from(folded, month, today);
   const [first, last] = endsOf(folded, said) ?? [];

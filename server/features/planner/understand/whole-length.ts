@@ -12,20 +12,25 @@ export interface Uneven {
 interface Whole {
   days: number | undefined;
   uneven?: Uneven;
+  /** How many days were said beside dates that come to others; one of them may count its nights. */
+  unlikeDates?: number;
 }
 
 /**
  * How many days a journey has, from what is said of the whole and of its stays. What is said of the whole holds where
  * they don't agree; nights have one day more than there are of them.
- * @param said days by dates; @param counted the first length that the message names
+ * @param said days by dates; @param counted the first length that the message names, in whichever words;
+ * @param numbered the first that it names by a number
  */
 export const wholeLength = (
   { named, lengths }: Pick<Places, 'named' | 'lengths'>,
   said: number | undefined,
   counted: number | undefined,
+  numbered: number | undefined,
 ): Whole => {
   const own = named.flatMap(({ days }) => days ?? []);
-  if (own.length === 0) return { days: said ?? counted };
+  const isUnlike = said !== undefined && numbered !== undefined && Math.abs(said - numbered) > 1;
+  if (own.length === 0) return { days: said ?? counted, ...(isUnlike ? { unlikeDates: numbered } : {}) };
   const stays = own.reduce((sum, days) => sum + days, lengths.elsewhere);
   const open = named.length - own.length;
   const lastDay = open === 0 && lengths.areNights ? 1 : 0;

@@ -38,6 +38,8 @@ export interface AdviceWords {
   aboveSum: string;
   bigGroup: (people: number, most: number) => string;
   impossibleDate: (date: string) => string;
+  /** Where people would leave before they have come; days are `yyyy-MM-dd`. */
+  reversed: (dates: { start: string; end: string }) => string;
   noDays: string;
   tooMany: (cities: string, left: string, days: number, least: number) => string;
   rushed: (days: number, places: number, least: number) => string;

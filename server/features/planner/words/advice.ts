@@ -1,5 +1,6 @@
 import type { Language } from '../../../language';
 import type { AdviceWords } from './advice-words';
+import { dateText } from './lists';
 
 const numbers = { en: new Intl.NumberFormat('en-GB'), vi: new Intl.NumberFormat('vi') };
 
@@ -66,6 +67,8 @@ const en: AdviceWords = {
     `You are ${people} people; a plan counts ${most} at most, so take its numbers as those of a part of the group. For ${people}, book the coach, tables and tickets beforehand, and ask each place for its group price.`,
   impossibleDate: (date) =>
     `There is no such day as ${date}, so I left the date open: which day do you mean?`,
+  reversed: ({ start, end }) =>
+    `You would leave on ${dateText('en', end)}, before you arrive on ${dateText('en', start)}. Which of the two days is different? Then I make the plan.`,
   noDays: 'A journey needs at least one day. How many days do you have, and when?',
   tooMany: (cities, left, days, least) =>
     `${days === 1 ? 'One day is' : `${days} days are`} not enough for all of it: with the ways between them these places want about ${least} days. So I kept ${cities} and left out ${left}.`,
@@ -208,6 +211,8 @@ const vi: AdviceWords = {
     `Đoàn bạn có ${people} người; lịch chỉ tính được nhiều nhất ${most} người nên các con số là của một phần đoàn. Đi ${people} người thì nên đặt trước xe, bàn ăn, vé và hỏi giá đoàn ở từng nơi.`,
   impossibleDate: (date) =>
     `Không có ngày ${date} trên lịch nên tôi để trống ngày khởi hành: ý bạn là ngày nào?`,
+  reversed: ({ start, end }) =>
+    `Ngày về bạn nói (${dateText('vi', end)}) lại trước ngày đến (${dateText('vi', start)}). Bạn xem lại giúp ngày nào đúng, rồi tôi xếp lịch ngay.`,
   noDays: 'Đi chơi ít nhất cũng phải một ngày. Bạn có mấy ngày và định đi khi nào?',
   tooMany: (cities, left, days, least) =>
     `${days} ngày không đủ để đi hết: kể cả đường đi, chừng ấy nơi cần khoảng ${least} ngày. Vì vậy tôi giữ ${cities} và để lại ${left} cho lần sau.`,

@@ -56,6 +56,8 @@ export const en: Phrases = {
     past: 'That date is in the past, so I left the date open.',
     uneven: ({ days: all, stays, areNights }) =>
       `The stays that you named come to ${areNights ? nights(stays) : days(stays)}, and the journey to ${days(all)}. I kept ${days(all)}, ${stays < all ? 'and gave what was left over to the places that can fill it' : 'and made the longest stay shorter'}: tell me if you would rather have ${days(areNights ? stays + 1 : stays)}.`,
+    unlikeDates: (said, all) =>
+      `You said ${days(said)}, but your dates come to ${days(all)}: I went by the dates. Tell me if it should be ${days(said)}.`,
   },
   dayLine: (day, city, stops) => `- Day ${day}, ${city}: ${stops}`,
   moreStops: (count) => `${count} more`,

@@ -19,6 +19,8 @@ export interface Phrases {
     past: string;
     /** Where the stays that were named don't come to the length of the whole. */
     uneven: (uneven: Uneven) => string;
+    /** Where as many days were said as lie not between the dates. */
+    unlikeDates: (said: number, days: number) => string;
   };
   dayLine: (day: number, city: string, stops: string) => string;
   moreStops: (count: number) => string;

@@ -53,6 +53,8 @@ export const vi: Phrases = {
     past: 'Ngày đó đã qua nên tôi để trống ngày khởi hành.',
     uneven: ({ days, stays, areNights }) =>
       `Các chặng bạn kể cộng lại là ${stays} ${areNights ? 'đêm' : 'ngày'}, còn cả chuyến là ${days} ngày. Tôi giữ ${days} ngày ${stays < days ? 'và xếp phần còn dư cho những nơi có nhiều thứ để xem' : 'và rút bớt chặng dài nhất'}; nếu bạn muốn đi ${areNights ? stays + 1 : stays} ngày thì cứ nói nhé.`,
+    unlikeDates: (said, days) =>
+      `Bạn nói ${said} ngày, nhưng từ ngày đi đến ngày về là ${days} ngày nên tôi xếp theo ngày đi và ngày về. Nếu chỉ đi ${said} ngày thì bạn nhắn tôi nhé.`,
   },
   dayLine: (day, city, stops) => `- Ngày ${day}, ${city}: ${stops}`,
   moreStops: (count) => `${count} điểm nữa`,

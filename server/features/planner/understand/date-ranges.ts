@@ -1,0 +1,111 @@
+import { addDays, dayNumber } from '../../../calendar/lunar/day-number';
+import { type DayMention, dateOf, dayMentions } from './day-mentions';
+
+/** The days between which people are away, as far as a message names them. */
+export interface DateRange {
+  start?: string;
+  /** Length, where both ends are said. */
+  days?: number;
+  /** The day on which they leave, where only that is said, and whether it is a day of the month alone. */
+  until?: { date: string; isDayAlone: boolean };
+  /** Where they would leave before they have come: both days, `yyyy-MM-dd`. */
+  reversed?: { start: string; end: string };
+}
+
+/** Between two days that are the ends of a journey, with the part of the day or the hour of the second one. */
+const joins =
+  /^ *(?:(?:at|luc|vao|khoang) *)?(?:\(?(?:sang|trua|chieu|toi|dem|morning|afternoon|evening|night)\)? ?)?(?:-|–|—|->|→|to|until|till?|thru|through|up to|den|toi|qua|sang) *(?:about |around |khoang |tam )?(?:het |tan |hom |(?:sang|trua|chieu|toi|dem) |the (?:morning|afternoon|evening|night) of )*(?:the |ngay |hom )?$/u;
+/** What leads to the day on which people go home. */
+const untilThen =
+  /(?<![\p{L}])(?:home|back|leav\p{L}*|depart\p{L}*|dep|return\p{L}*|out|fl(?:y|ies|ying) (?:out|from)|until|till|ve|roi|->|→)(?![\p{L}])(?:[^.;!?]{0,40})$|(?<![\p{L}])(?:to|through|den|toi|-|–)(?:[^.;,!?]{0,40})$/u;
+/** "Ngày 14 về", "the 14th we fly home". */
+const goesThen =
+  /^,? ?(?:(?:thi|la|se|moi|minh|em|toi|bon minh|tui minh|ca nha|phai|lai|we|i|they|is|the|our|flight|luc|hom do) )*(?:ve|bay ve|ra ve|roi|len (?:xe|tau|may bay)(?: \p{L}+){0,3} ve|xuong deo|fly (?:home|out|back)|go home|leave|head home|home|flight home)(?!\p{L})/u;
+/** What tells when they go home, right before the day of it. */
+const goesHome =
+  /(?<![\p{L}])(?:(?:fly(?:ing)?|go(?:ing)?|head(?:ing)?|flight|be|get|getting) (?:home|out|back)|home|return(?:ing)?(?: flight)?|bay ve|ra ve|phai ve|ve(?: lai| nha)?|(?:our|my|the) (?:flight|plane|train|bus)(?:'s| is| leaves)?)(?: (?!from)\p{L}+){0,3}(?: (?:from|tu) \p{L}+(?: \p{L}+)?)?(?: on| by| is| ngay| vao| hom)?,? (?:the )?$/u;
+const longest = 90;
+
+const isDate = ({ kind }: DayMention) => kind !== 'weekday';
+
+const ends = (folded: string, mentions: readonly DayMention[]): [DayMention, DayMention] | undefined => {
+  const pairs = mentions.flatMap((first, index) =>
+    mentions
+      .slice(index + 1)
+      .map((last): [DayMention, DayMention, string] => [first, last, folded.slice(first.end, last.at)]),
+  );
+  const mixed = pairs.filter(([first, last]) => isDate(first) && isDate(last));
+  // "Thứ 6 đến mùng 2": a weekday counts beside a date where it stands right before it.
+  const beside = pairs.filter(([first, last]) => isDate(first) || isDate(last));
+  const found =
+    beside.find(([, , between]) => joins.test(between)) ??
+    mixed.find(
+      ([first, last, between]) => first === mixed[0]?.[0] && untilThen.test(between) && isSure(first, last),
+    ) ??
+    mixed.find(
+      ([first, last]) =>
+        first === mixed[0]?.[0] && goesThen.test(folded.slice(last.end)) && isSure(first, last),
+    );
+  return found && [found[0], found[1]];
+};
+
+/** What is away by some words is an end of the journey where it is a date, and no feast that is spoken of beside it. */
+const isSure = (first: DayMention, last: DayMention): boolean =>
+  (last.kind === 'dated' || last.kind === 'day_of_month' || first.kind === 'feast') && first.at !== last.at;
+
+/** A day of the month takes its month from the date after it: "18th till 22nd December". */
+const startOf = (first: DayMention, last: DayMention, today: string): string | undefined => {
+  if (first.kind !== 'day_of_month' && first.kind !== 'weekday') return first.from(today);
+  if (last.kind === 'weekday') return first.from(today);
+  const end = last.from(today);
+  if (!end || last.kind === 'day_of_month') return first.from(today);
+  const most = first.kind === 'weekday' ? 6 : 30;
+  for (let back = 1; back <= most; back += 1) {
+    const date = addDays(end, -back);
+    if (date >= today && first.from(date) === date) return date;
+  }
+  return undefined;
+};
+
+const sameYear = (start: string, { said }: DayMention): string | undefined =>
+  said && dateOf(Number(start.slice(0, 4)), said.month, said.day);
+
+/**
+ * When people come and go, in whichever words, dates, feasts and days of the week. @param plain small letters without
+ * accents and without hours
+ */
+export const dateRangeIn = (plain: string, today: string, hasPlan: boolean): DateRange | undefined => {
+  const mentions = dayMentions(plain, hasPlan).filter(({ kind }) => !hasPlan || kind !== 'day_of_month');
+  const pair = ends(plain, mentions);
+  if (pair) {
+    const [first, last] = pair;
+    const start = startOf(first, last, today);
+    const end = start && last.from(start);
+    const days = start && end ? dayNumber(end) - dayNumber(start) + 1 : 0;
+    if (start && days > 1 && days <= longest) return { start, days };
+    const before = start && sameYear(start, last);
+    if (start && before && before < start) return { reversed: { start, end: before } };
+  }
+  const [only, other] = mentions.filter(isDate);
+  if (!only || other || hasPlan) return undefined;
+  const until = goesHome.test(plain.slice(0, only.at)) ? only.from(today) : undefined;
+  return until ? { until: { date: until, isDayAlone: only.kind === 'day_of_month' } } : undefined;
+};
+
+/** What says that a journey begins on a day of the month: "from the 3rd", "arriving on the 12th", "ngày 10 đi". */
+const beginsThen =
+  /(?<![\p{L}])(?:from|start(?:s|ing)?|begin(?:s|ning)?|arriv\p{L}*|land(?:s|ing)?|leav(?:e|ing)|depart(?:ing)?|set(?:ting)? off|fly(?:ing)?(?: in| out)?|on|after|until|tu|vao|bat dau|khoi hanh|xuat phat|di)(?: (?!back|home|out)[\p{L}-]+){0,5} (?:on )?$/u;
+const vietnameseDay = /^(?:ngay|hom|sang|trua|chieu|toi|dem) /u;
+
+/** With a plan, where "ngày 3" is its third day, it has to be said that it begins then. */
+const movesTo =
+  /(?<![\p{L}])(?:start(?:s|ing)?|begin(?:s|ning)?|arriv\p{L}*|(?:move|shift|change|postpone)(?: \p{L}+){0,3} to|bat dau|khoi hanh|xuat phat|(?:doi|chuyen|doi|lui)(?: \p{L}+){0,3} (?:sang|qua|den|lai))(?: (?!back|home|out|day)\p{L}+){0,3} ?$/u;
+
+/** A day of the month alone, on which a journey begins. @param from the day from which it is looked for */
+export const lonelyDayIn = (plain: string, from: string, hasPlan: boolean): string | undefined => {
+  const [day] = dayMentions(plain, false).filter(({ kind }) => kind === 'day_of_month');
+  if (!day) return undefined;
+  if (hasPlan) return movesTo.test(plain.slice(0, day.at)) ? day.from(from) : undefined;
+  const said = plain.slice(day.at, day.end);
+  return beginsThen.test(plain.slice(0, day.at)) || vietnameseDay.test(said) ? day.from(from) : undefined;
+};

@@ -1,0 +1,245 @@
+import { addDays } from '../../../calendar/lunar/day-number';
+import { nextLunar, nextTet } from './feasts';
+import { monthNames, monthNumber, vietnameseMonth, vietnameseMonths } from './months';
+import { numberOf } from './numbers';
+import { firstFrom, weekdaysSaid } from './weekdays';
+
+/** A day that a message names, in whichever way. */
+export interface DayMention {
+  at: number;
+  end: number;
+  /** The first such day from a date on, `yyyy-MM-dd`; undefined where there never is one. */
+  from: (date: string) => string | undefined;
+  kind: 'dated' | 'feast' | 'day_of_month' | 'weekday' | 'near';
+  /** Day and month as they were said, where both were. */
+  said?: { day: number; month: number };
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** A date that exists, or undefined. */
+export const dateOf = (year: number, month: number, day: number): string | undefined => {
+  const text = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : undefined;
+};
+
+/** A day of a month, the next one of its kind; 29 February may be some years away. */
+export const nextDate = (today: string, month: number, day: number): string | undefined => {
+  const now = Number(today.slice(0, 4));
+  for (let ahead = 0; ahead <= 8; ahead += 1) {
+    const date = dateOf(now + ahead, month, day);
+    if (date && date >= today) return date;
+  }
+  return undefined;
+};
+
+/** "The 12th" of this month or, where that is over or has none, of the next. */
+const nextDayOfMonth = (today: string, day: number): string | undefined => {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  for (let ahead = 0; ahead <= 2; ahead += 1) {
+    const at = month - 1 + ahead;
+    const date = dateOf(year + Math.floor(at / 12), (at % 12) + 1, day);
+    if (date && date >= today) return date;
+  }
+  return undefined;
+};
+
+const fullYear = (year: string) => (Number(year) < 100 ? 2000 + Number(year) : Number(year));
+
+const onDate = (day: number, month: number, year?: string): Omit<DayMention, 'at' | 'end'> => ({
+  kind: 'dated',
+  said: { day, month },
+  from: (date) => (year ? dateOf(fullYear(year), month, day) : nextDate(date, month, day)),
+});
+
+const onFeast = (from: DayMention['from']): Omit<DayMention, 'at' | 'end'> => ({ kind: 'feast', from });
+
+const lunarMonth = (text = '') => ({ gieng: 1, chap: 12, mot: 11 })[text] ?? numberOf(text) ?? 0;
+
+/** A month of 29 days has its last day where others have the 30th. */
+const lastOfYear = (date: string, day: number): string | undefined =>
+  nextLunar(date, 12, day) ?? (day === 30 ? tetEve(date) : undefined);
+
+const tetEve = (date: string): string => {
+  const eve = addDays(nextTet(date), -1);
+  return eve >= date ? eve : addDays(nextTet(addDays(date, 20)), -1);
+};
+
+/** "Mùng 3" of the Tết that is next. */
+const ofTet = (date: string, day: number): string | undefined => {
+  const found = addDays(nextTet(date), day - 1);
+  return found >= date ? found : nextLunar(date, 1, day);
+};
+
+const edge = '(?<![\\p{L}\\p{N}/.])';
+const end = '(?![\\p{L}\\p{N}])';
+const pattern = (source: string) => new RegExp(`${edge}${source}${end}`, 'gu');
+
+const d = '(\\d{1,2})(?:st|nd|rd|th)?';
+const en = `(${monthNames})`;
+const yearEn = '(?:,? (20\\d\\d))?';
+const yearVi = '(?:(?:,? nam |,? |[/.-])(20\\d\\d))?';
+const lunarMonths = 'gieng|chap|\\d{1,2}|hai|ba|tu|nam|sau|bay|tam|chin|muoi(?: mot| hai)?';
+const small = '\\d{1,2}|mot|hai|ba|bon|tu|nam|sau|bay|tam|chin|muoi';
+const moon = 'am(?: lich)?|al|lunar';
+
+/** What makes a number after "the" or "ngày" something else than a day. */
+const otherEnglish =
+  '(?= ?(?:$|[.,;:!?)–—-]|(?:to|until|till?|thru|through|for|of (?:this|next|the) month|at|and|or|around|about|in|by|we|i|with|on|before|from|from|then|home|back|late|early|morning|afternoon|evening|night|there|please|instead|not|now|so|but|if|it|is|leav\\p{L}*|fl\\p{L}+|via|after|around|evening|\\d|[a-z]{2,10}day)(?!\\p{L})))';
+const otherVietnamese =
+  '(?!\\d| ?(?:h|g|gio|:|/|[.-]\\d|thang|nguoi|ng|tuoi|t|ngay|dem|tieng|km|cay|trieu|tr|k|cu|nghin|dua|be|con|mon|quan|diem|phut|%|lan|cho|ban|cap|gia|sao|phong|chi|em|anh)(?![\\p{L}]))';
+
+type Make = (match: RegExpExecArray | RegExpMatchArray) => Omit<DayMention, 'at' | 'end'> | undefined;
+
+/** Ways to name a day, the surest first; what one has taken is none of another. */
+const forms: ReadonlyArray<readonly [RegExp, Make]> = [
+  [pattern('(\\d{4})-(\\d{1,2})-(\\d{1,2})'), (m) => onDate(Number(m[3]), Number(m[2]), m[1])],
+  [
+    pattern(`(?:ngay )?(\\d{1,2})(?:/| thang )(${lunarMonths})(?: nam nay)? (?:${moon})(?! ap)`),
+    (m) => onFeast((date) => nextLunar(date, lunarMonth(m[2]), Number(m[1]))),
+  ],
+  [pattern('(?:mung|mong) (\\d{1,2})/(\\d{1,2})(?!/)'), (m) => onDate(Number(m[1]), Number(m[2]))],
+  [pattern('(\\d{1,2}) (?:thang )?chap'), (m) => onFeast((date) => lastOfYear(date, Number(m[1])))],
+  [
+    pattern(`(?:mung|mong) (${small}) thang (${lunarMonths})(?: am(?: lich)?)?`),
+    (m) => onFeast((date) => nextLunar(date, lunarMonth(m[2]), numberOf(m[1]) ?? 0)),
+  ],
+  [
+    pattern(`(?:mung|mong) (${small})(?: tet| am(?: lich)?)?`),
+    (m) => onFeast((date) => ofTet(date, numberOf(m[1]) ?? 1)),
+  ],
+  [
+    pattern('(?:ngay |hom )?(2\\d|30|ba muoi) (?:tet|am lich|am)'),
+    (m) => onFeast((date) => lastOfYear(date, numberOf(m[1]) ?? 30)),
+  ],
+  [pattern('(?:dem |toi )?giao thua(?! duong| tay)|tet eve'), () => onFeast(tetEve)],
+  [pattern(`ram thang (${lunarMonths})`), (m) => onFeast((date) => nextLunar(date, lunarMonth(m[1]), 15))],
+  [
+    /(?<=(?:den|toi|tu|qua|het|-|–) (?:het )?)ram(?= *(?:[.,;!?]|$| thi| la))/gu,
+    () => onFeast((date) => [0, 1].map((ahead) => moonAfter(date, ahead)).find((one) => one !== undefined)),
+  ],
+  [
+    pattern('(\\d{1,2})[/.-](\\d{1,2})[/.-](20\\d\\d|\\d{2})'),
+    (m) => onDate(Number(m[1]), Number(m[2]), m[3]),
+  ],
+  [pattern('(\\d{1,2})/(\\d{1,2})(?!/)'), (m) => onDate(Number(m[1]), Number(m[2]))],
+  [
+    pattern(`(?:the )?${d}(?: of)? ${en}${yearEn}`),
+    (m) => onDate(Number(m[1]), monthNumber(m[2] ?? ''), m[3]),
+  ],
+  [
+    pattern(`${en}(?: the)? ${d}${yearEn}(?! ?(?:days?|nights?|people|adults?|kids?|weeks?|[ap]m|:))`),
+    (m) => onDate(Number(m[2]), monthNumber(m[1] ?? ''), m[3]),
+  ],
+  [
+    pattern(`(?:ngay |hom )?(\\d{1,2}) ?thang (${vietnameseMonths})${yearVi}`),
+    (m) => onDate(Number(m[1]), vietnameseMonth(m[2] ?? ''), m[3]),
+  ],
+  [pattern('(?:christmas|xmas) day'), () => onFeast((date) => nextDate(date, 12, 25))],
+  [pattern('(?:christmas|xmas)(?: eve)?|giang sinh|noel'), () => onFeast((date) => nextDate(date, 12, 24))],
+  [pattern('boxing day'), () => onFeast((date) => nextDate(date, 12, 26))],
+  [pattern("new year'?s day|mung 1 tet (?:tay|duong lich)"), () => onFeast((date) => nextDate(date, 1, 1))],
+  [pattern("new year'?s eve"), () => onFeast((date) => nextDate(date, 12, 31))],
+  [
+    pattern('(?:the )?day after tomorrow|ngay kia|ngay mot|(?:sang|trua|chieu|toi) (?:kia|mot)'),
+    () => ({ kind: 'near', from: (date) => addDays(date, 2) }),
+  ],
+  [
+    pattern(
+      'tomorrow|tmr?w|ngay mai|(?:sang|trua|chieu|toi|dem) (?:ngay )?mai|(?<=tu )mai(?= (?:den|toi|qua))',
+    ),
+    () => ({ kind: 'near', from: (date) => addDays(date, 1) }),
+  ],
+  [
+    pattern(`(?:the )?(\\d{1,2})(?:st|nd|rd|th)${otherEnglish}`),
+    (m) => ({ kind: 'day_of_month', from: (date) => nextDayOfMonth(date, Number(m[1])) }),
+  ],
+  [
+    pattern('(\\d{1,2})(?= ?(?:to|until|till?|-|–) ?(?:the )?\\d{1,2}(?:st|nd|rd|th))'),
+    (m) => ({ kind: 'day_of_month', from: (date) => nextDayOfMonth(date, Number(m[1])) }),
+  ],
+  [
+    pattern(`the (\\d{1,2})${otherEnglish}`),
+    (m) => ({ kind: 'day_of_month', from: (date) => nextDayOfMonth(date, Number(m[1])) }),
+  ],
+  [
+    pattern(`(?:ngay|hom) (\\d{1,2})${otherVietnamese}`),
+    (m) => ({ kind: 'day_of_month', from: (date) => nextDayOfMonth(date, Number(m[1])) }),
+  ],
+  [
+    pattern(`(?:sang|trua|chieu|toi|dem) (1[3-9]|2\\d|3[01])${otherVietnamese}`),
+    (m) => ({ kind: 'day_of_month', from: (date) => nextDayOfMonth(date, Number(m[1])) }),
+  ],
+];
+
+/** The full moon from a date on. */
+const moonAfter = (date: string, ahead: number): string | undefined => {
+  const [, month = 1] = date.split('-').map(Number);
+  const found = [0, 1, 2]
+    .flatMap((back) => nextLunar(date, ((month - back - 1 + 12 + ahead) % 12) + 1, 15) ?? [])
+    .sort();
+  return found[0];
+};
+
+/** Between a day of the week and the date that it is: "Thu 10 Dec", "thứ 5 ngày 12". */
+const isBeside = /^,? ?(?:the |ngay |hom |\()?$/u;
+const halfYear = 184;
+
+/** "Sat 14" is a Saturday where some month soon has such a one. */
+const withWeekday = (mention: DayMention, weekday: number): DayMention => {
+  if (mention.kind !== 'day_of_month') return mention;
+  return {
+    ...mention,
+    from: (date) => {
+      const first = mention.from(date);
+      let found = first;
+      while (found && found < addDays(date, halfYear)) {
+        if (firstFrom(found, weekday) === found) return found;
+        found = mention.from(addDays(found, 1));
+      }
+      return first;
+    },
+  };
+};
+
+/**
+ * All days that a text names, in their order. @param folded small letters without accents, hours taken out of it
+ */
+export const dayMentions = (folded: string, hasPlan: boolean): DayMention[] => {
+  const found: DayMention[] = [];
+  for (const [form, make] of forms)
+    for (const match of folded.matchAll(form)) {
+      const [at, to] = [match.index, match.index + match[0].length];
+      if (found.some((one) => one.at < to && at < one.end)) continue;
+      const made = make(match);
+      if (made && made.from('2024-01-01') !== undefined) found.push({ ...made, at, end: to });
+    }
+  const weekdays = weekdaysSaid(folded, hasPlan);
+  const dated = found.map((mention) => {
+    const beside = weekdays.find(
+      (one) => one.end <= mention.at && isBeside.test(folded.slice(one.end, mention.at)),
+    );
+    return beside ? withWeekday(mention, beside.day) : mention;
+  });
+  const alone = weekdays.filter(
+    (one) =>
+      !found.some(
+        (mention) =>
+          (mention.at < one.end && one.at < mention.end) ||
+          (one.end <= mention.at && isBeside.test(folded.slice(one.end, mention.at))) ||
+          (mention.end <= one.at && isBeside.test(folded.slice(mention.end, one.at))),
+      ),
+  );
+  return [
+    ...dated,
+    ...alone.map(
+      ({ at, end: to, day }): DayMention => ({
+        at,
+        end: to,
+        kind: 'weekday',
+        from: (date) => firstFrom(date, day),
+      }),
+    ),
+  ].sort((a, b) => a.at - b.at);
+};

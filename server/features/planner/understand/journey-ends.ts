@@ -1,0 +1,90 @@
+import { addDays, dayNumber } from '../../../calendar/lunar/day-number';
+import { type Dates, datesIn, rangeIn } from './dates';
+import { nextDate } from './day-mentions';
+import type { Text } from './text';
+
+/** The first and the last day of a journey, as far as they are said. */
+export interface JourneyEnds {
+  start_date?: string;
+  days?: number;
+  /** The day on which they leave, where the first day is not said beside it. */
+  until?: Until;
+  /** Days of which the one of leaving lies before that of coming, `yyyy-MM-dd`. */
+  reversed?: { start: string; end: string };
+}
+
+interface Until {
+  /** `yyyy-MM-dd`, as it is without anything said before. */
+  date: string;
+  /** Whether only the day of the month was said. */
+  isDayAlone: boolean;
+}
+
+/**
+ * People arrive the day before a feast that is of one evening, unless they have that day alone; days before a feast end
+ * on its eve.
+ */
+const arrivalFor = (dates: Dates | undefined, days: number | undefined): Dates | undefined => {
+  if (dates?.before && days !== undefined) return { ...dates, start: addDays(dates.before, -days) };
+  return dates?.isEvening && days !== 1 ? { ...dates, start: addDays(dates.start, -1) } : dates;
+};
+
+/** From which day on the days of the month of a plan are counted: of its own month, as far as that is not over. */
+export const planFromOf = (
+  request: { start_date: string | null; month: number | null } | undefined,
+  today: string,
+): string | null => {
+  if (!request?.start_date && !request?.month) return null;
+  const first = request.start_date
+    ? `${request.start_date.slice(0, 8)}01`
+    : nextDate(`${today.slice(0, 8)}01`, request.month ?? 1, 1);
+  return first && first > today ? first : today;
+};
+
+interface Around {
+  today: string;
+  month: number | undefined;
+  hasPlan: boolean;
+  /** The day from which days of the month of a plan are counted, `yyyy-MM-dd`. */
+  planFrom: string | null;
+  /** How many days were said. */
+  counted: number | undefined;
+}
+
+/** When a journey begins and ends; six days until the 29th begin on the 24th. */
+export const journeyEndsIn = (text: Text, { counted, ...around }: Around): JourneyEnds => {
+  const dates = arrivalFor(datesIn(text, around), counted);
+  if (dates) return { start_date: dates.start, ...(dates.days ? { days: dates.days } : {}) };
+  const { until, reversed } = (around.hasPlan ? undefined : rangeIn(text, around)) ?? {};
+  if (reversed) return { reversed };
+  if (until && counted) return { start_date: addDays(until.date, 1 - counted) };
+  return until ? { until } : {};
+};
+
+const longest = 90;
+
+/** The first day of that number from a date on. */
+const sameDayFrom = (start: string, day: string): string | undefined =>
+  Array.from({ length: 62 }, (_, ahead) => addDays(start, ahead)).find((date) => date.endsWith(`-${day}`));
+
+/** Both ends where one was said before the other: "from 20 March" and then "home on the 24th". */
+export const endsTogether = <Wants extends JourneyEnds>(
+  before: JourneyEnds,
+  now: JourneyEnds,
+  all: Wants,
+): Wants => {
+  const { until: _until, reversed: _reversed, ...wants } = all;
+  const isAnew = now.start_date !== undefined && now.days !== undefined;
+  if (isAnew) return wants as Wants;
+  const start = now.start_date ?? before.reversed?.start ?? before.start_date;
+  const until = now.until ?? before.until;
+  const end =
+    start && until
+      ? until.isDayAlone
+        ? sameDayFrom(start, until.date.slice(8))
+        : until.date
+      : now.start_date && before.reversed?.end;
+  const days = start && end ? dayNumber(end) - dayNumber(start) + 1 : 0;
+  if (start && days > 0 && days <= longest) return { ...wants, start_date: start, days } as unknown as Wants;
+  return all;
+};
