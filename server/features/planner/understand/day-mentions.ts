@@ -160,6 +160,10 @@ const forms: ReadonlyArray<readonly [RegExp, Make]> = [
     (m) => ({ kind: 'day_of_month', from: (date) => nextDayOfMonth(date, Number(m[1])) }),
   ],
   [
+    /(?<=(?:mon|tues|wednes|thurs|fri|satur|sun)days?,? )(\d{1,2})(?![\d/:.%])(?! ?(?:[ap]m|people|days?|hours?|adults?|kids?|h(?!\p{L})))/gu,
+    (m) => ({ kind: 'day_of_month', from: (date) => nextDayOfMonth(date, Number(m[1])) }),
+  ],
+  [
     pattern(`the (\\d{1,2})${otherEnglish}`),
     (m) => ({ kind: 'day_of_month', from: (date) => nextDayOfMonth(date, Number(m[1])) }),
   ],
