@@ -62,7 +62,9 @@ export const chatRoute = async (fastify: FastifyInstance) => {
   const { size, share } = model ? lanes.model : lanes.builtIn;
   const lane = createSharedLane(size);
   // Otherwise the first question after a start would wait until all texts have been taken apart.
-  afterStart(app, 'the reading of texts', () => Promise.all(languageCodes.map((code) => known(code))));
+  afterStart(app, 'the reading of texts', async () => {
+    for (const language of languageCodes) await known(language);
+  });
 
   app.post(
     '/planner/chat',

@@ -7,7 +7,7 @@ export { type CoursePiece, courseKinds, courseOf } from './course-of';
 export { courseBetween, railways } from './courses';
 export { type Place, roadKm, townAt } from './ends';
 export { isAcrossWater, islandOf, roughMonthsAt } from './islands';
-export { network } from './load';
+export { network, prepareNetwork } from './load';
 export { type Means, means } from './profiles';
 export type { Leg, Node } from './shapes';
 export { type Suits, type Warning, type Way, type WayMeans, type WaysOptions, waysBetween } from './ways';

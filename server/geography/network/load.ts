@@ -2,7 +2,7 @@ import { distanceKm } from '../../distance';
 import { airportOf } from '../air/airports';
 import { blockMinutes } from '../air/block-time';
 import { domesticPairs } from '../air/domestic';
-import { type Files, readFiles } from './read';
+import { type Files, prepareFiles, readFiles } from './read';
 import type { Island, Leg, Node, Source } from './shapes';
 
 /** Where people can be, and the legs between, each in both directions. */
@@ -215,4 +215,10 @@ let loaded: Network | undefined;
 export const network = (): Network => {
   loaded ??= load();
   return loaded;
+};
+
+/** Reads the network beforehand, in small steps. */
+export const prepareNetwork = async (): Promise<void> => {
+  await prepareFiles();
+  network();
 };

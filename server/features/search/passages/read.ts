@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../../../db/client';
 import { plainText } from '../../../kernel/html';
@@ -60,36 +61,43 @@ const readPages = async (db: Queryable, language: Language): Promise<Page[]> => 
   return rows;
 };
 
+const passagesOf = ({ entity, id, city_id, title, description, content }: Page): Passage[] => {
+  const of = { kind: entity, id };
+  const own = entity === 'city' ? '' : title;
+  return [
+    ...(description && entity !== 'city' ? [{ heading: '', text: description }] : []),
+    ...paragraphsOf(content ?? ''),
+  ].map(
+    (one): Passage => ({
+      heading: [own, one.heading].filter((text) => text !== '').join(': '),
+      text: one.text,
+      city_id,
+      answer: null,
+      of,
+    }),
+  );
+};
+
+const pagesAtATime = 10;
+
 /** Everything in one language that may answer a question: facts, questions, guides, and what the pages of records say. */
 export const readPassages = async (db: Queryable, language: Language): Promise<Passage[]> => {
   const [answers, pages] = await Promise.all([collectAnswers(db, language), readPages(db, language)]);
-  return [
-    ...answers
-      .filter(({ is_expired, whole }) => !is_expired && whole !== '')
-      .map(
-        (answer): Passage => ({
-          heading: answer.title,
-          text: answer.whole,
-          city_id: answer.city_id,
-          answer,
-          of: answer.city_id === null ? null : { kind: 'city', id: answer.city_id },
-        }),
-      ),
-    ...pages.flatMap(({ entity, id, city_id, title, description, content }) => {
-      const of = { kind: entity, id };
-      const own = entity === 'city' ? '' : title;
-      return [
-        ...(description && entity !== 'city' ? [{ heading: '', text: description }] : []),
-        ...paragraphsOf(content ?? ''),
-      ].map(
-        (one): Passage => ({
-          heading: [own, one.heading].filter((text) => text !== '').join(': '),
-          text: one.text,
-          city_id,
-          answer: null,
-          of,
-        }),
-      );
-    }),
-  ];
+  const passages = answers
+    .filter(({ is_expired, whole }) => !is_expired && whole !== '')
+    .map(
+      (answer): Passage => ({
+        heading: answer.title,
+        text: answer.whole,
+        city_id: answer.city_id,
+        answer,
+        of: answer.city_id === null ? null : { kind: 'city', id: answer.city_id },
+      }),
+    );
+  for (const [index, page] of pages.entries()) {
+    // Whoever asks something else meanwhile is answered.
+    if (index % pagesAtATime === 0) await setImmediate();
+    passages.push(...passagesOf(page));
+  }
+  return passages;
 };

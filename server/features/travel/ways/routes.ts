@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../../app-type';
 import { ApiError } from '../../../errors';
-import { network, type Place, townAt, waysBetween } from '../../../geography/network';
+import { network, type Place, prepareNetwork, townAt, waysBetween } from '../../../geography/network';
 import { readContext } from '../../../kernel/context';
 import { findContent, Moved } from '../../../kernel/detail';
 import type { ReadContext } from '../../../kernel/entity';
@@ -132,7 +132,7 @@ const endOrNull = async (context: ReadContext, text: string): Promise<End | null
 /** How one gets from place to place. */
 export const wayRoutes = async (fastify: FastifyInstance) => {
   const app = fastify as App;
-  afterStart(app, 'the network of ways', network);
+  afterStart(app, 'the network of ways', prepareNetwork);
 
   app.get(
     '/ways',
