@@ -84,10 +84,19 @@ const everywhere = new Set([
   'ui/use-ready.ts',
 ]);
 
+/** What every page with the drawn map of the country needs of it at once; a map that is panned comes later by itself. */
+const drawnMap = new Set([
+  'site/map/archipelago-places.ts',
+  'site/map/base/drawn-names.tsx',
+  'site/map/base/names.ts',
+  'site/map/labels.ts',
+  'site/map/projection.ts',
+]);
+
 const app = path.join(import.meta.dirname, 'app');
 
 const requireFiles = () => {
-  const gone = [...everywhere].filter((file) => !existsSync(path.join(app, file)));
+  const gone = [...everywhere, ...drawnMap].filter((file) => !existsSync(path.join(app, file)));
   if (gone.length > 0)
     throw new Error(
       `web/shared-chunks.ts names ${gone.join(', ')}: name what came in its place, or leave it out.`,
@@ -112,7 +121,9 @@ export function sharedChunks(): Plugin {
                 output: {
                   manualChunks: (id: string) => {
                     if (framework.test(id)) return 'framework';
-                    return everywhere.has(path.relative(app, id)) ? 'everywhere' : undefined;
+                    const file = path.relative(app, id);
+                    if (drawnMap.has(file)) return 'drawn-map';
+                    return everywhere.has(file) ? 'everywhere' : undefined;
                   },
                 },
               },

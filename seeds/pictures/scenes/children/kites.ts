@@ -40,7 +40,7 @@ export function kites(stage: Stage): Focal {
     place(buffalo(stage, true), x - s * 780, DYKE + 64, 1.7, s > 0),
   );
   flown(stage, x, s);
-  return { x: x / WIDTH, y: 0.56 };
+  return { x: x / WIDTH, y: 0.5 };
 }
 
 /** The bank with its path, grass on both shoulders. */
@@ -81,9 +81,9 @@ function flown(stage: Stage, x: number, s: number): void {
   const paint = (i: number) =>
     mix(paints[i % paints.length] ?? inks.accent, inks.near, stage.dark ? 0.25 : 0);
   const ends = [
-    [x + s * 520, 190, 1.35, -14],
-    [x + s * 190, 300, 1, 8],
-    [x - s * 300, 170, 1.15, 16],
+    [x + s * 520, 350, 1.3, -14],
+    [x + s * 190, 430, 0.95, 8],
+    [x - s * 300, 330, 1.1, 16],
   ] as const;
   const hands = [
     [x + s * 119, DYKE - 224],

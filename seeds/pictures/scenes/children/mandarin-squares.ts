@@ -44,8 +44,8 @@ export function mandarinSquares(stage: Stage): Focal {
   stage.add(board(stage, x, s));
   const tops = random.shuffle([inks.accent, inks.gold, mix(inks.waterLow, inks.waterTop, 0.35), inks.paper]);
   stage.add(
-    place(child(stage, tops[0] ?? inks.accent, true), x - s * 600, 850, 1.62, s < 0),
-    place(child(stage, tops[1] ?? inks.gold, false), x + s * 610, 830, 1.56, s > 0),
+    place(child(stage, tops[0] ?? inks.accent, true), x - s * 600, 850, 1.45, s < 0),
+    place(child(stage, tops[1] ?? inks.gold, false), x + s * 610, 835, 1.4, s > 0),
   );
   stage.add(
     box(
@@ -59,7 +59,7 @@ export function mandarinSquares(stage: Stage): Focal {
       ]),
     ),
   );
-  return { x: x / WIDTH, y: 0.6 };
+  return { x: x / WIDTH, y: 0.52 };
 }
 
 /** A house's wall with its door and a bicycle's wheel, far enough to be quiet. */

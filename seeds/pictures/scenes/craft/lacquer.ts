@@ -4,7 +4,7 @@ import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
 import { box, disc, fill, num, oval, place, stroke } from '../../kit/svg';
 import type { Focal } from '../../kit/types';
 
-const TABLE = 800;
+const TABLE = 720;
 
 /** A painter in lacquer at a panel: carp and lotus in gold leaf and eggshell on black, bowls of red and brown, panels drying behind. */
 export function lacquer(stage: Stage): Focal {
@@ -51,7 +51,7 @@ export function lacquer(stage: Stage): Focal {
         fill('M74 48L84 60L40 96Q36 80 44 76Z', inks.ink),
       x - s * 80,
       TABLE + 30,
-      1.34,
+      1.08,
       s < 0,
     ),
   );
@@ -59,10 +59,10 @@ export function lacquer(stage: Stage): Focal {
   stage.add(
     box(-10, TABLE + 110, WIDTH + 20, HEIGHT, mix(wood, inks.ink, 0.25)),
     box(-10, TABLE + 90, WIDTH + 20, 34, mix(wood, inks.light, 0.16)),
-    place(panel(stage), x + s * 40, TABLE + 356, 1),
+    place(panel(stage), x + s * 40, TABLE + 312, 0.92),
     pots(stage, x, s),
   );
-  return { x: x / WIDTH, y: 0.55 };
+  return { x: x / WIDTH, y: 0.46 };
 }
 
 /** Panels that dry on their shelves, red, black and gold; brushes in a jar. */
@@ -75,7 +75,7 @@ function shelves(stage: Stage, wall: string): void {
     mix(inks.accentDark, inks.accent, 0.3),
     mix(inks.groundDark, inks.ink, 0.4),
   ] as const;
-  for (const y of [360, 690]) {
+  for (const y of [330, 610]) {
     for (let px = 40 + random.range(0, 60); px < WIDTH - 60; ) {
       const [w, h] = [random.range(120, 230), random.range(170, 240)];
       const ground = random.pick(grounds);

@@ -48,7 +48,7 @@ export function silk(stage: Stage): Focal {
   );
   stage.add(basin(stage, x + s * 130, FLOOR + 250, thread), trays(stage, x, s, thread));
   stage.add(wheel(stage, x + s * 520, FLOOR + 60, timber, thread, x + s * 150, FLOOR + 150));
-  return { x: x / WIDTH, y: 0.62 };
+  return { x: x / WIDTH, y: 0.5 };
 }
 
 /** Raw silk in hanks on a pole. */

@@ -44,7 +44,7 @@ export function cafeOwner(stage: Stage): Focal {
     ),
   );
   counter(stage, x, s);
-  return { x: (x - s * 40) / WIDTH, y: 0.46 };
+  return { x: (x - s * 40) / WIDTH, y: 0.42 };
 }
 
 /** A wall with shelves of jars and glasses, a window on the street to one side, lamps that hang. */

@@ -41,7 +41,7 @@ export function seller(stage: Stage): Focal {
   );
   counter(stage, x, s);
   awning(stage);
-  return { x: (x - s * 20) / WIDTH, y: 0.44 };
+  return { x: (x - s * 20) / WIDTH, y: 0.38 };
 }
 
 function behind(stage: Stage, x: number): void {

@@ -40,7 +40,7 @@ export function opera(stage: Stage): Focal {
   stage.add(place(port ? portHouse(stage, wall) : building(stage, wall, arch), x, ground - 40, 1.04));
   steps(stage, x, ground, wall);
   foreground(stage, ground, x);
-  return { x: x / WIDTH, y: (ground - 230) / HEIGHT };
+  return { x: x / WIDTH, y: (ground - (port ? 310 : 230)) / HEIGHT };
 }
 
 function building(stage: Stage, wall: Wall, arch: boolean): string {
