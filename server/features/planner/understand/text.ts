@@ -92,22 +92,26 @@ export const saysAny = (text: Text, pattern: RegExp, whole = text.lower): boolea
   /[^ -~]/.test(pattern.source) ? pattern.test(text.lower) : saysAsWritten(text, pattern, whole);
 
 /** Everything that is listened for, so that what nothing listens for can be told. */
-const listened: RegExp[] = [];
+const listened: Array<{ pattern: RegExp; everywhere?: RegExp }> = [];
 
 /** `\b` for words of any script; JavaScript's own knows ASCII letters only. */
 export const words = (alternatives: string): RegExp => {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'u');
-  listened.push(new RegExp(pattern.source, 'gu'));
+  listened.push({ pattern });
   return pattern;
 };
 
 /** Which letters of a text some pattern of words listens for. */
 export const heardLetters = ({ lower, folded }: Pick<Text, 'lower' | 'folded'>): boolean[] => {
   const heard = Array.from(folded, () => false);
-  for (const pattern of listened) {
-    const text = /[^ -~]/.test(pattern.source) ? lower : folded;
+  for (const one of listened) {
+    const { source } = one.pattern;
+    const text = /[^ -~]/.test(source) ? lower : folded;
     if (text.length !== folded.length) continue;
-    for (const { 0: said, index } of text.matchAll(pattern)) heard.fill(true, index, index + said.length);
+    // Made when it is first wanted: hundreds of them would hold up the start of a process.
+    one.everywhere ??= new RegExp(source, 'gu');
+    for (const { 0: said, index } of text.matchAll(one.everywhere))
+      heard.fill(true, index, index + said.length);
   }
   return heard;
 };
