@@ -2,10 +2,17 @@ import type { Text } from './text';
 
 /** What a part of the day means for who comes or goes then, local times. */
 const comes: Readonly<Record<string, string>> = {
+  morning: '09:00',
+  lunchtime: '12:30',
   afternoon: '15:00',
+  'mid-afternoon': '15:00',
+  'late afternoon': '17:00',
   evening: '18:30',
+  'late evening': '22:00',
   night: '21:00',
   late: '22:00',
+  sáng: '09:00',
+  trưa: '12:00',
   chiều: '15:00',
   tối: '19:00',
   đêm: '22:00',
@@ -36,10 +43,15 @@ const dayNamed = '(?:chủ nhật|cn|thứ \\p{L}+|thứ \\d|t\\d|mùng \\d+|ng�
 
 const arrivals = [
   new RegExp(
-    `${edge}(?:arriv(?:e|es|ing)|land(?:s|ing)?|get(?:s|ting)? in(?:to)?|fly(?:ing)? in(?:to)?|come in(?:to)?)(?! (?:home|back))${near} ${when}(late|afternoon|evening|night)${end}`,
+    `${edge}(?:arriv(?:e|es|ing)|land(?:s|ing)?|get(?:s|ting)? in(?:to)?|fly(?:ing)? in(?:to)?|come in(?:to)?)(?! (?:home|back))${near} ${when}(late afternoon|late evening|mid-afternoon|late|lunchtime|afternoon|evening|night)${end}`,
     'u',
   ),
   new RegExp(`${edge}(late|afternoon|evening|night) (?:arrival|landing)${end}`, 'u'),
+  // "Chiều mùng 4 mới tới", "trưa 27 mình có mặt ở Đà Nẵng".
+  new RegExp(
+    `${edge}(sáng|trưa|chiều|tối|đêm|khuya)(?: muộn)? ${dayNamed}(?: (?!về|bay|đi)\\p{L}+){0,3} (?:tới|đến|đáp|hạ cánh|có mặt|xuống (?:sân bay|máy bay|tàu|xe))${end}(?! nhà)`,
+    'u',
+  ),
   new RegExp(
     `${edge}(?:hạ cánh|đáp|bay (?:đến|tới|vào|ra)|đến nơi|tới nơi|mới (?:đến|tới))${near} (?:buổi |lúc |vào )?(chiều|tối|đêm|khuya)${end}`,
     'u',
@@ -60,6 +72,7 @@ const departures = [
     `${edge}(?:bay )?về (?:lại )?(?:vào |buổi |lúc )?(sáng|trưa|chiều|tối|đêm) ${dayNamed}${end}`,
     'u',
   ),
+  new RegExp(`${edge}(sáng|trưa|chiều|tối|đêm) ${dayNamed} (?:\\p{L}+ ){0,2}xuống đèo${end}`, 'u'),
   new RegExp(
     `${edge}(sáng|trưa|chiều|tối|đêm) (?:(?:${dayNamed}|ngày cuối|hôm cuối) )?(?:(?:thì|là|phải|bọn mình|tụi mình|mình|em|nhà mình) )*(?:bay )?về${end}(?! (?:lại )?(?:vào |buổi |lúc )?(?:sáng|trưa|chiều|tối|đêm)${end})`,
     'u',

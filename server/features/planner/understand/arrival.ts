@@ -97,11 +97,15 @@ const hoursBetween = ({ arrives, leaves }: Times): number | undefined => {
 };
 
 /** When people arrive, leave, and how long they have between flights, as far as it is said. */
-export const timesIn = ({ folded: typed }: Text): Times => {
+export const timesIn = ({ folded: typed, lower }: Pick<Text, 'folded' | 'lower'>): Times => {
   // "2.11.2027" is a day.
   const folded = typed.replace(/(?<!\d)\d{1,2}[./-]\d{1,2}[./-](?:\d{4}|\d{2})(?!\d)/gu, '#');
   const layover = layovers.map((pattern) => pattern.exec(folded)?.[1]).find(Boolean);
-  const arrives = firstOf(folded, comesAt) ?? firstOf(folded, arrival);
+  // "Tối 9h" is in the evening, and no arrival.
+  const isEvening = ({ at, end }: Clock) =>
+    lower.length === typed.length && /^[^\p{L}]*tối/u.test(lower.slice(at, end));
+  const arrives =
+    firstOf(folded, comesAt) ?? allOf(folded, arrival).find((one) => folded !== typed || !isEvening(one));
   // "Arriving by plane 15:20, leaving by train at 20:00": one time is not both, and the nearer word has it.
   const isOther = ({ at, end }: Clock) => !arrives || end !== arrives.end || at > arrives.at;
   const leaves =

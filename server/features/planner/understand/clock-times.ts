@@ -19,8 +19,8 @@ const late = /^(?:pm|p\.m\.|chieu|toi|afternoon|evening|night)$/;
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** What an hour without more means: by day "1 to 3" is after noon, in the evening "by 8" is 20:00. */
-export type Lean = 'day' | 'evening';
+/** What an hour without more means: by day "1 to 3" is after noon, in the evening "by 8" is 20:00, by the clock it is itself. */
+export type Lean = 'day' | 'evening' | 'clock';
 
 type Groups = ReadonlyArray<string | undefined>;
 
@@ -33,6 +33,9 @@ export const timeOf = (groups: Groups, lean?: Lean): string | undefined => {
   if (hourText === undefined) return undefined;
   // "lands in 3 days" is no time.
   if (lean === undefined && !mark && !part && minuteText === undefined) return undefined;
+  // "2 đêm" is two nights, and "max 3 hrs" as long as that.
+  if (lean === undefined && minuteText === undefined && (mark === 'hrs' || (part === 'dem' && !mark)))
+    return undefined;
   let hour = Number(hourText);
   const minute = half ? 30 : Number(minuteText ?? 0);
   const isLate = [mark, part].some((said) => said !== undefined && late.test(said));
@@ -48,11 +51,14 @@ export const timeOf = (groups: Groups, lean?: Lean): string | undefined => {
 /** "1-3pm", "from 4 to 10 pm", "9 to 5": both ends of a stretch of one day; undefined where that is none. */
 export const stretchOf = (first: Groups, second: Groups): { from: string; until: string } | undefined => {
   const plain = timeOf(second, 'day');
-  const begins = timeOf(first, 'day');
+  // "5h to 19h30" counts to 24.
+  const isOf24 = Number(second[0]) > 12;
+  const begins = timeOf(first, isOf24 ? 'clock' : 'day');
   const later = plain && begins && plain <= begins && !saysWhich(second) ? timeOf(second, 'evening') : plain;
-  const shared = saysWhich(first)
-    ? undefined
-    : timeOf([first[0], first[1], second[2], first[3], second[4]], 'day');
+  const shared =
+    saysWhich(first) || isOf24
+      ? undefined
+      : timeOf([first[0], first[1], second[2], first[3], second[4]], 'day');
   const from = shared && later && shared < later ? shared : begins;
   return from && later && from < later ? { from, until: later } : undefined;
 };

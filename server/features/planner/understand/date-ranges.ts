@@ -20,7 +20,7 @@ const untilThen =
   /(?<![\p{L}])(?:home|back|leav\p{L}*|depart\p{L}*|dep|return\p{L}*|out|fl(?:y|ies|ying) (?:out|from)|until|till|ve|roi|->|→)(?![\p{L}])(?:[^.;!?]{0,40})$|(?<![\p{L}])(?:to|through|den|toi|-|–)(?:[^.;,!?]{0,40})$/u;
 /** "Ngày 14 về", "the 14th we fly home". */
 const goesThen =
-  /^,? ?(?:(?:thi|la|se|moi|minh|em|toi|bon minh|tui minh|ca nha|phai|lai|we|i|they|is|the|our|flight|luc|hom do) )*(?:ve|bay ve|ra ve|roi|len (?:xe|tau|may bay)(?: \p{L}+){0,3} ve|xuong deo|fly (?:home|out|back)|go home|leave|head home|home|flight home)(?!\p{L})/u;
+  /^,? ?(?:(?:thi|la|se|moi|minh|em|toi|bon minh|tui minh|ca nha|phai|lai|we|i|they|is|the|our|flight|luc|hom do) )*(?:ve|bay(?! (?:toi|den|vao|ra|sang))|ra ve|roi|len (?:xe|tau|may bay)(?: \p{L}+){0,3} ve|xuong deo|fly (?:home|out|back)|go home|leave|head home|home|flight home)(?!\p{L})/u;
 /** What tells when they go home, right before the day of it. */
 const goesHome =
   /(?<![\p{L}])(?:(?:fly(?:ing)?|go(?:ing)?|head(?:ing)?|flight|be|get|getting) (?:home|out|back)|home|return(?:ing)?(?: flight)?|bay ve|ra ve|phai ve|ve(?: lai| nha)?|(?:our|my|the) (?:flight|plane|train|bus)(?:'s| is| leaves)?)(?: (?!from)\p{L}+){0,3}(?: (?:from|tu) \p{L}+(?: \p{L}+)?)?(?: on| by| is| ngay| vao| hom)?,? (?:the )?$/u;

@@ -156,7 +156,7 @@ const forms: ReadonlyArray<readonly [RegExp, Make]> = [
     (m) => ({ kind: 'day_of_month', from: (date) => nextDayOfMonth(date, Number(m[1])) }),
   ],
   [
-    pattern('(\\d{1,2})(?= ?(?:to|until|till?|-|–) ?(?:the )?\\d{1,2}(?:st|nd|rd|th))'),
+    pattern('(\\d{1,2})(?= ?(?:to|-|–) ?(?:the )?\\d{1,2}(?:st|nd|rd|th))'),
     (m) => ({ kind: 'day_of_month', from: (date) => nextDayOfMonth(date, Number(m[1])) }),
   ],
   [

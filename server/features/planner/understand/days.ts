@@ -7,18 +7,21 @@ const end = '(?![\\p{L}\\p{N}])';
 const pattern = (source: string) => new RegExp(`${boundary}${source}${end}`, 'u');
 
 /** Ways to say how long, the surest first. `days` makes days of the number that was found. */
-const lengths: ReadonlyArray<{ pattern: RegExp; days: (count: number) => number }> = [
+const lengths: ReadonlyArray<{ pattern: RegExp; days: (count: number, other?: number) => number }> = [
   { pattern: pattern(`${n} and a half weeks`), days: (count) => count * 7 + 3 },
   { pattern: pattern(`${n} tuan ruoi`), days: (count) => count * 7 + 3 },
   { pattern: pattern(`${n} ngay ?(?:${numberPattern}) dem`), days: (count) => count },
-  { pattern: pattern('(\\d{1,2}) ?n ?\\d{1,2} ?d'), days: (count) => count },
+  // "3n2d" are three days (ngày), and "6N7D" seven.
+  { pattern: pattern('(\\d{1,2}) ?n ?(\\d{1,2}) ?d'), days: (count, other = 0) => Math.max(count, other) },
+  { pattern: pattern('(\\d{1,2})[.,]5 (?:days|ngay)'), days: (count) => count + 1 },
+  { pattern: pattern(`${n} (?:and a half days|ngay ruoi)`), days: (count) => count + 1 },
   {
     pattern: pattern(`${n} (?:free |spare )?(?:evenings|mornings|afternoons|buoi (?:toi|sang|chieu))`),
     days: (count) => count,
   },
   {
     pattern: pattern(
-      `${n}[ -]?(?:full |whole )?(?:days?|dyas?|dais|ngay|hari|bua(?! (?:an|trua|toi|sang|com|chieu)))(?! tet| nua| from now| later)`,
+      `${n}[ -]?(?:full |whole )?(?:days?|dyas?|dais|ngay|hom(?! nay| qua| sau| truoc| do| ay| kia)|hari|bua(?! (?:an|trua|toi|sang|com|chieu)))(?! tet| nua| from now| later)`,
     ),
     days: (count) => count,
   },
@@ -59,7 +62,7 @@ const fixed: ReadonlyArray<{ pattern: RegExp; days: number }> = [
  * "a night train" are no length.
  */
 const noLength = new RegExp(
-  `${boundary}(?:(?<=(?:stops?|things?|sights?|places?|visits?|hours?|hrs?|diem|cho|noi|tieng|gio) )(?:a|per|mot|1) (?:day|ngay)${end}|(?:bau|mang thai|co thai|thai)(?: duoc| khoang)? \\d{1,2} tuan|\\d{1,2}[ -]?weeks? (?:pregnant|along)|(?:a |an |one |the |any )?night[ -](?:trains?|bus(?:es)?|coach(?:es)?|boats?|ferr(?:y|ies)|flights?|markets?|food|life)${end}|(?<!(?:\\d|mot|hai|ba|bon|nam|sau|bay|one|two|three|four|five|six|seven) )(?:day|ngay) (?:thu )?\\d{1,2}(?! ?(?:ngay|dem|days?|d${end}))|(?<!(?:mua|trung) )(?:thu (?:hai|ba|tu|nam|sau|bay|[2-7])|chu nhat|cn|t[2-7])(?: tuan (?:sau|toi|nay))?${end}|ngay \\d{1,2}(?: thang|/|-)|(?<!(?:them|lai|dai)(?: \\p{L}+){0,2} )(?:\\d{1,2}|mot|hai|ba|bon|vai|may) (?:ngay|tuan|thang) nua${end})`,
+  `${boundary}(?:(?<=(?:km|kilomet(?:er|re)s?|miles?|\\d|\\d ?(?:k|tr|usd|\\$)|stops?|things?|sights?|places?|visits?|hours?|hrs?|diem|cho|noi|tieng|gio) )(?:a|per|mot|1) (?:day|ngay)${end}|(?:bau|mang thai|co thai|thai)(?: duoc| khoang)? \\d{1,2} tuan|\\d{1,2}[ -]?weeks? (?:pregnant|along)|(?:a |an |one |the |any )?night[ -](?:trains?|bus(?:es)?|coach(?:es)?|boats?|ferr(?:y|ies)|flights?|markets?|food|life)${end}|(?<!(?:\\d|mot|hai|ba|bon|nam|sau|bay|one|two|three|four|five|six|seven) )(?:day|ngay) (?:thu )?\\d{1,2}(?! ?(?:ngay|dem|days?|d${end}))|(?<!(?:mua|trung) )(?:thu (?:hai|ba|tu|nam|sau|bay|[2-7])|chu nhat|cn|t[2-7])(?: tuan (?:sau|toi|nay))?${end}|ngay \\d{1,2}(?: thang|/|-)|(?<!(?:them|lai|dai)(?: \\p{L}+){0,2} )(?:\\d{1,2}|mot|hai|ba|bon|vai|may) (?:ngay|tuan|thang) nua${end})`,
   'gu',
 );
 
@@ -71,8 +74,9 @@ export const withoutOtherDays = (folded: string): string =>
 export const numberedDaysIn = ({ folded }: Pick<Text, 'folded'>): number | undefined => {
   const text = folded.replace(noLength, ' ');
   for (const { pattern: said, days } of lengths) {
-    const count = numberOf(said.exec(text)?.[1]);
-    if (count !== undefined) return days(count);
+    const [, first, second] = said.exec(text) ?? [];
+    const count = numberOf(first);
+    if (count !== undefined) return days(count, numberOf(second));
   }
   return undefined;
 };

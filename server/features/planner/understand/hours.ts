@@ -3,6 +3,7 @@ import { type Times, timesIn } from './arrival';
 import { arrivalPartsIn } from './arrival-parts';
 import { later } from './clock-times';
 import { dailyHoursIn } from './daily-hours';
+import { type JourneyEvents, journeyEventsIn } from './journey-events';
 import { morningsIn } from './mornings';
 import { spareTimeIn } from './spare-time';
 import { withHoursInDigits } from './spoken-clock';
@@ -64,6 +65,14 @@ const isOfTwoDays = (folded: string): boolean => new Set(folded.match(weekday) ?
 const outward =
   /(?<![\p{L}])(?:leav(?:e|es|ing)|set(?:ting)? (?:off|out)|depart(?:s|ing)?|xuat phat|khoi hanh)(?! (?:for )?(?:back|out)| for home)(?: (?!back|out|sun)\p{L}+){0,3} (?:fri(?:day)?|sat(?:urday)?|thu (?:sau|bay|6|7))(?![\p{L}\d])[^.;!?]{0,60}(?:sun(?:day)?|mon(?:day)?|chu nhat|cn|thu (?:hai|2))/u;
 
+/** What is told with its place and day is surer than what any verb reaches for; one hour is not both. */
+const withEvents = (times: Times, events: JourneyEvents): Times => {
+  const { arrives, leaves, ...rest } = times;
+  const came = events.arrives ?? (arrives === events.leaves ? undefined : arrives);
+  const gone = events.leaves ?? (leaves === events.arrives ? undefined : leaves);
+  return { ...rest, ...(came ? { arrives: came } : {}), ...(gone ? { leaves: gone } : {}) };
+};
+
 const toHouse = words(
   '(?:hotel|room|resort|homestay|villa|hostel|in bed|off the|khach san|ks|nha nghi|phong|(?:cho|noi) (?:o|ngu|nghi|tro))|every (?:evening|night|day)|each (?:evening|night|day)|(?:both|all) nights|toi nao|moi toi|ngay nao|moi ngay',
 );
@@ -72,7 +81,7 @@ const toHouse = words(
 export const hoursIn = (typed: Text, days: number | undefined): Times => {
   const text = { ...typed, folded: withHoursInDigits(typed.folded) };
   const { folded } = text;
-  const exact = timesIn(text);
+  const exact = withEvents(timesIn(text), journeyEventsIn(folded));
   // A part of the day is told where no hour is, and not of the hours of a single day.
   const said: Times =
     exact.layover === undefined && (days === undefined || days > 1)

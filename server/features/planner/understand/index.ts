@@ -6,7 +6,7 @@ import type { Times } from './arrival';
 import { basesIn } from './bases';
 import { withoutBeef } from './beef';
 import { type ChangedEnds, changedEndsIn } from './changed-ends';
-import { impossibleDateIn } from './dates';
+import { impossibleDateIn, rangeIn } from './dates';
 import { withDayNumbers } from './day-of-plan';
 import { daysIn, numberedDaysIn } from './days';
 import { type Diet, dietsIn } from './diets';
@@ -190,12 +190,13 @@ export const understand = (
       : told;
   // "Sunday shorter" is about that day; "start on Sunday" moves the journey.
   // So is "we arrive at 8 on Friday", and when they leave has no say in when they begin.
-  const hours = hoursIn(text, hasPlan ? planDays : daysIn(text));
+  const dated = withoutLookalikes(text, placesAt(text, cities));
+  const between = hasPlan ? undefined : rangeIn(dated, { today, hasPlan })?.days;
+  const hours = hoursIn(text, hasPlan ? planDays : (between ?? daysIn(text)));
   const isTimed = hours.arrives !== undefined || hours.leaves !== undefined;
   const isOfItsDay =
     (numbered !== spoken.folded && (acts.length > 0 || isTimed || !movesStart.test(text.folded))) ||
     (hasPlan && hours.leaves !== undefined && hours.arrives === undefined);
-  const dated = withoutLookalikes(text, placesAt(text, cities));
   const impossibleDate = impossibleDateIn(dated);
   const season = seasonIn(text.folded, named, cities);
   const month = monthIn(dated, today) ?? monthOf(impossibleDate) ?? season?.months[0];

@@ -135,7 +135,10 @@ const stretchIn = (folded: string): { from: string; until: string } | undefined 
       .split(new RegExp(sep, 'u'))
       .some((text) => isClock.test(text.replace(/^(?:from|between|free|tu|luc|khoang) /u, '').trim()));
     const near = folded.slice(match.index + match[0].length).slice(0, 14);
-    const isPair = /^(?: ?(?:days?|ngay|nights?|dem|people|nguoi|thang|tuan|weeks?|\/))/u.test(near);
+    const isPair =
+      /^(?: ?(?:days?|ngay|nights?|dem|people|nguoi|thang|tuan|weeks?|\/|(?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)))/u.test(
+        near,
+      );
     const found = isPair ? undefined : stretchOf(ends[0], ends[1]);
     // "8 to 8" has no mark, and says so beside a day alone.
     if (

@@ -21,7 +21,8 @@ const clocked = new RegExp(
   'gu',
 );
 const ofVietnamese = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${hoursVi}) (?=gio(?! dong ho)|(?:ruoi )?(?:sang|trua|chieu|toi)(?![\\p{L}]))`,
+  // "Bay tới" and "bay sang" are flights.
+  `(?<![\\p{L}\\p{N}])(?!(?<!(?:luc|khoang|tam|tu|truoc) )bay (?:toi|sang))(${hoursVi}) (?=gio(?! dong ho)|(?:ruoi )?(?:sang|trua|chieu|toi)(?![\\p{L}]))`,
   'gu',
 );
 

@@ -42,7 +42,7 @@ const shortPair = new RegExp(
 /** "T7 cn", "t6, t7": a row of short names; "tối t7", "t5 tuần sau": one beside what only a day has. */
 const shortRow = /(?<![\p{L}\p{N}])t[2-7](?:(?: ?[,/&+] ?| va | voi | )(?:t[2-7]|cn))+(?![\p{L}\p{N}])/gu;
 const shortBesideTime =
-  /(?<=(?<![\p{L}])(?:sang|trua|chieu|toi|dem|khuya) )t[2-7](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])t[2-7](?= (?:tuan (?:nay|sau|toi)|nay)(?![\p{L}]))/gu;
+  /(?<=(?<![\p{L}])(?:sang|trua|chieu|toi|dem|khuya) )t[2-7](?![\p{L}\p{N}])|(?<![\p{L}\p{N}])t[2-7](?= (?:tuan (?:nay|sau|toi)|nay|tan (?:lam|ca|so)|lam xong|xong viec|xuat phat|khoi hanh)(?![\p{L}]))/gu;
 const longName = (name: string): string => {
   if (name === 'cn') return 'chu nhat';
   const at = shortNames.indexOf(name);
