@@ -37,7 +37,10 @@ const cities = [
   city(7, 'UIH', 'Quy Nhơn', [13.77, 109.22]),
 ];
 const answer = (language: Language, message: string) =>
-  routeAsked({ language }, understand(message, { cities, today: '2026-11-28', planDays: 0 }), { cities });
+  routeAsked({ language }, understand(message, { cities, today: '2026-11-28', planDays: 0 }), {
+    cities,
+    plan: null,
+  });
 
 test.each([
   // A province's name in a question about a coach is its capital.

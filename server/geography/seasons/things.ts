@@ -80,6 +80,13 @@ export const seasonalThings = [
     at: ['CDC', 'SDC'],
   },
   {
+    code: 'turtles',
+    name: { en: 'Turtles coming ashore to lay on Côn Đảo', vi: 'Vích lên bãi đẻ ở Côn Đảo' },
+    months: [7, 8, 9, 10, 5, 6],
+    around: ['CDO'],
+    at: ['CDO'],
+  },
+  {
     code: 'sea_of_clouds',
     name: { en: 'A sea of clouds in the mountains', vi: 'Săn mây trên núi' },
     months: [12, 11, 1, 2, 3],

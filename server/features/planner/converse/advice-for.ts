@@ -17,11 +17,12 @@ import { costText, perPersonText, ratesFor, spendingText, tooLittleText } from '
 import { dietLack } from './diet-lack';
 import type { newPlan } from './new-plan';
 import type { Noticed } from './noticed';
-import { cautions, contradictions, partlyText, sightsMissed, spentDaysText, unmet } from './notices';
+import { cautions, contradictions, partlyText, sightsMissed, spentDaysText } from './notices';
 import type { Particulars } from './particulars';
 import type { Context, Conversation } from './situation';
 import { staysText } from './stays-told';
 import type { Advice } from './told';
+import { unmet } from './unmet';
 import { uncoveredNear } from './where';
 import { uncoveredText } from './where-told';
 import { fulfilled, wishesOut } from './wishes-told';

@@ -4,6 +4,7 @@ import { talkWords } from '../words/talk-words';
 import { found } from './found';
 import { knownTo } from './known-told';
 import { whereToStay } from './place-questions';
+import { routeAsked } from './route-asked';
 import type { Context, Conversation } from './situation';
 
 const ofBeds = words(
@@ -18,16 +19,18 @@ const ofTrains = words('trains?|sleepers?|tau(?! thuy| cao toc)|ve tau');
 export const bookingTold = async (
   context: Context,
   said: Understanding,
-  { cities, messages }: Conversation,
+  conversation: Conversation,
 ): Promise<string[]> => {
+  const { cities, messages } = conversation;
   const { smallTalk } = said.talk;
   if (smallTalk !== 'booking' && smallTalk !== 'cancelling') return [];
   const line = talkWords(context.language)[smallTalk];
   if (smallTalk === 'cancelling') return [line];
   const towns = said.places.mentioned.flatMap(({ id }) => cities.find((city) => city.id === id) ?? []);
   if (ofBeds.test(said.words) && towns.length > 0) return [line, await whereToStay(context, said, towns)];
+  const way = routeAsked(context, said, conversation);
   if (ofTrains.test(said.words))
-    return [line, ...(await found(context, talkWords(context.language).trainTickets))];
+    return [...(way ? [way] : []), line, ...(await found(context, talkWords(context.language).trainTickets))];
   const { answer } = await knownTo(context, messages.at(-1)?.content ?? '', towns, cities);
   return answer === null ? [line] : [line, answer];
 };

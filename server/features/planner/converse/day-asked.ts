@@ -13,10 +13,11 @@ const ofMeals = words('eat|eating|lunch|dinner|breakfast|supper|restaurants?|an|
 /** What a day of the plan holds, where that is asked; `null` for any other question. */
 export const dayAsked = (
   language: Language,
-  { words: said }: Understanding,
+  { words: said, talk }: Understanding,
   plan: Plan | null,
 ): string | null => {
-  if (!plan || !asks.test(said) || ofMeals.test(said)) return null;
+  const isWhy = talk.questions.includes('why');
+  if (!plan || isWhy || !asks.test(said) || ofMeals.test(said)) return null;
   const number = dayNamed(said, plan.days.length);
   const day = number === null ? undefined : plan.days[number - 1];
   if (!day || number === null) return null;

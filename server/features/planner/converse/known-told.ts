@@ -16,6 +16,7 @@ import { readText, words, wordsOf } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { listOf } from '../words/lists';
 import { pageLink } from '../words/page-link';
+import { comparesPlaces } from './compares-places';
 import { answerTold } from './found';
 import type { Context, Conversation } from './situation';
 
@@ -95,6 +96,13 @@ const ofNarrower = 0.5;
 
 const ofStations = words('airports?|stations?|san bay|nha ga|ben (?:xe|tau)|cua khau|border');
 
+/** Whether a passage is about a feast, a diet or a need that the question says nothing of. */
+const isOfOthers = (question: string) => {
+  const { folded } = readText(question);
+  const narrower = narrow.filter((one) => !one.test(folded));
+  return ({ heading }: Passage): boolean => narrower.some((one) => one.test(` ${wordsOf(heading)} `));
+};
+
 /** What a passage counts for before its words do, by what it is and where it is about. */
 const weightsFor = (question: string, towns: readonly PlannerCity[], cities: readonly PlannerCity[]) => {
   const folded = readText(question).folded;
@@ -164,7 +172,7 @@ export const knownTo = async (
   const { language } = context;
   const { ranking, asked } = await knownIn(context);
   const ids = towns.map(({ id }) => id);
-  const put = meantAs(asked, question, ids);
+  const put = meantAs(asked, question, ids, isOfOthers(question));
   if (put?.passage.answer) {
     const answer = answerTold(language, put.passage.answer);
     return { answer, isSure: true, isWhole: put.isWhole, closest: null, near: [] };
@@ -243,6 +251,7 @@ export const directlyKnown = async (
   const isOfSky = kindsLookedUp(message).includes('weather') || talk.questions.includes('weather');
   if (isOfSky && wants.month !== undefined && places.mentioned.length > 0) return null;
   if (asksOfTown(said, readText(message).folded) || isToldByFacts(said)) return null;
+  if (comparesPlaces(said, message)) return null;
   const isWish = acts.length > 0 || verb !== null || talk.asksForPlan || wants.days !== undefined;
   if (isWish || questionsWithin(message).length > 1) return null;
   // Which house has a pool is told of houses.

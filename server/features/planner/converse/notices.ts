@@ -4,10 +4,8 @@ import { distanceKm } from '../../../distance';
 import { network, roughMonthsAt } from '../../../geography/network';
 import type { Language } from '../../../language';
 import type { Pool } from '../candidates';
-import { longestVisit } from '../candidates/candidate';
 import type { PlannerCity } from '../candidates/cities';
 import { timesFrom } from '../check/rules/opening';
-import { isOf } from '../days/suits';
 import { tetDay } from '../days/tet';
 import { lanternNight, weeklyThings } from '../gazetteer/weekly';
 import { type Plan, planLimits } from '../plan-shapes';
@@ -17,11 +15,9 @@ import { weekdayOf } from '../travel/clock';
 import { spansOn } from '../travel/opening';
 import { nextLunar } from '../understand/feasts';
 import { words, wordsOf } from '../understand/text';
-import { topicOf } from '../understand/topics';
 import { adviceWords } from '../words/advice';
 import { dateText, listOf, monthsText, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
-import { wishWords } from '../words/wish-words';
 import { spentDaysOf, thinDaysOf } from './free-days';
 import { holidayText, stormsText } from './hazards';
 import type { Noticed } from './noticed';
@@ -194,61 +190,6 @@ export const sightsMissed = ({ language, plan, pool, said, cities }: Noticed): s
     return own !== '' && !isTown && !titles.some((title) => ` ${title} `.includes(` ${own} `));
   });
   return missed.length > 0 ? [adviceWords(language).sightsOut(listOf(language, [...new Set(missed)]))] : [];
-};
-
-/** What people like and nothing in the plan is. */
-export const unmet = ({ language, plan, pool, said }: Noticed): string[] => {
-  const inPlan = plan.days.flatMap(({ stops }) =>
-    stops.flatMap((stop) => pool.all.get(recordKey(stop)) ?? []),
-  );
-  const missed = plan.request.interests.filter((interest) => {
-    const topic = topicOf(interest);
-    return topic !== undefined && !inPlan.some((candidate) => isOf(candidate, topic));
-  });
-  const wishes = said.wants.wanted.filter(
-    (topic) => topic.label && !inPlan.some((candidate) => isOf(candidate, topic)),
-  );
-  const names = [
-    ...new Set([
-      ...wishes.flatMap(({ label }) => label?.[language] ?? []),
-      ...missed
-        .filter((interest) => !wishes.some((topic) => topic.interest === interest))
-        .map((interest) => phrasesIn(language).interests[interest]),
-    ]),
-  ];
-  const say = adviceWords(language);
-  const long = wishes.flatMap((topic) => {
-    const found = [...pool.all.values()].find(
-      (candidate) => candidate.minutes > longestVisit && isOf(candidate, topic),
-    );
-    return found && topic.label ? [{ found, name: topic.label[language] }] : [];
-  });
-  // What there is and had no room is not unknown.
-  const there = new Set(plan.days.map(({ city_id }) => city_id));
-  const placeless = wishes.flatMap((topic) => {
-    const name = topic.label?.[language];
-    if (name === undefined || long.some((one) => one.name === name)) return [];
-    const [found] = [...pool.all.values()]
-      .filter(({ city_id }) => city_id !== null && there.has(city_id))
-      .filter((candidate) => isOf(candidate, topic))
-      .toSorted((a, b) => (b.fame ?? 0) - (a.fame ?? 0));
-    return found ? [{ found, name }] : [];
-  });
-  const none = names.filter((name) => ![...long, ...placeless].some((one) => one.name === name));
-  return [
-    ...long.map(({ found, name }) => say.overnight(name, token(found), Math.round(found.minutes / 60))),
-    ...(placeless.length > 0
-      ? [
-          wishWords(language).noRoom(
-            listOf(
-              language,
-              placeless.map(({ found, name }) => wishWords(language).there(name, token(found))),
-            ),
-          ),
-        ]
-      : []),
-    ...(none.length > 0 ? [say.nothingFor(listOf(language, none))] : []),
-  ];
 };
 
 /** Days that nothing, or only one thing, is planned for, and why. */

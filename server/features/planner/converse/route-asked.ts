@@ -21,7 +21,7 @@ const meansSaid: ReadonlyArray<readonly [WayMeans, RegExp]> = [
 const vessel = words('tau');
 
 const asksOfWay = words(
-  'how (?:long|far|much|often|do (?:i|we)|can (?:i|we)|to get)|what time|when|which|price|fare|cost|times?|is there|are there|runs?|running|go(?:es)? to|(?:may|bao nhieu) (?:tieng|gio|tien|km|cay)|bao (?:lau|xa|nhieu)|gio|gia(?! dinh)|ben(?: xe| nao)?|ga nao|(?:co )?chay(?: \\p{L}+){0,3} (?:khong|ko|k|chua)|co (?:tau|xe|pha|chuyen)|di (?:kieu|cach) (?:gi|nao)|di the nao',
+  'hows? (?:long|far|much|often|the|do (?:i|we)|can (?:i|we)|to get)|do (?:we|i) (?:get|go|fly|travel)|can (?:we|i) (?:fly|get|go)|what time|when|which|price|fare|cost|times?|is there|are there|runs?|running|go(?:es)? to|(?:may|bao nhieu) (?:tieng|gio|tien|km|cay)|bao (?:lau|xa|nhieu)|gio|gia(?! dinh)|ben(?: xe| nao)?|ga nao|(?:co )?chay(?: \\p{L}+){0,3} (?:khong|ko|k|chua)|co (?:tau|xe|pha|chuyen)|di (?:kieu|cach) (?:gi|nao)|di the nao',
 );
 const asksTimes = words(
   'what time|when|departs?|departures?|timetable|times?|may gio|gio(?! ca)|lich(?: chay)?',
@@ -76,6 +76,24 @@ const endsOf = (said: Understanding, cities: readonly PlannerCity[]): End[] => {
     .map((city) => townMeant(city, said, cities));
   const others = uncovered.map((place) => ({ ...place, near: nearestCity(place, cities) }));
   return [...towns.map((city) => ({ ...city, name: cityToken(city), near: null })), ...others];
+};
+
+const toThere = words(
+  '(?:get|go|travel|come|fly) (?:over |out |down |up )?(?:there|here)|reach (?:it|the island)|(?:ra|toi|den|len|vao|xuong|qua) (?:do|day|dao|ngoai do|trong do|tren do)|(?:di|den) (?:bang|kieu) gi',
+);
+
+/** Who asks how to get "there" with a plan means its first town, from home where that is known. */
+const endsOfPlan = (
+  said: Understanding,
+  plan: Conversation['plan'],
+  cities: readonly PlannerCity[],
+): End[] => {
+  if (!plan || !toThere.test(said.words)) return [];
+  const first = cities.find(({ id }) => id === plan.days[0]?.city_id);
+  if (!first) return [];
+  const own = { ...first, name: cityToken(first), near: null };
+  const { origin } = plan.request;
+  return origin ? [{ ...origin, near: null }, own] : [own];
 };
 
 const nodeName = (language: Context['language'], id: string | null): string => {
@@ -155,21 +173,24 @@ const pairText = (
 export const routeAsked = (
   { language }: Pick<Context, 'language'>,
   said: Understanding,
-  { cities }: Pick<Conversation, 'cities'>,
+  { cities, plan }: Pick<Conversation, 'cities' | 'plan'>,
 ): string | null => {
-  const ends = endsOf(said, cities);
+  const ends = said.places.mentioned.length > 0 ? endsOf(said, cities) : endsOfPlan(said, plan, cities);
   const [first, second, third] = ends;
   if (!first || third) return null;
   const isIsland = islandOf(first) !== (second ? islandOf(second) : null);
   const refused = refusesFlight.test(said.words) ? ('flight' as const) : null;
-  const means =
-    meansSaid.find(([one, pattern]) => one !== refused && pattern.test(said.words))?.[0] ??
-    (vessel.test(said.words) ? (isIsland ? 'boat' : 'train') : null);
+  const meant = meansSaid.filter(([one, pattern]) => one !== refused && pattern.test(said.words));
+  // Who asks "by boat or by plane" wants to know of both.
+  const isChoice = meant.length > 1;
+  const means = isChoice
+    ? null
+    : (meant[0]?.[0] ?? (vessel.test(said.words) ? (isIsland ? 'boat' : 'train') : null));
   const isRoute = said.talk.questions.includes('route');
   if (ofOther.test(said.words) || !(isRoute || asksOfWay.test(said.words))) return null;
   const uncovered = ends.find(({ near }) => near !== null);
-  const isOfWays = isRoute && second !== undefined;
-  const isOpen = uncovered !== undefined || refused !== null || asksPrice.test(said.words);
+  const isOfWays = (isRoute && second !== undefined) || isChoice;
+  const isOpen = isChoice || uncovered !== undefined || refused !== null || asksPrice.test(said.words);
   if (means === null && !(isOfWays && isOpen)) return null;
   const from = largest.flatMap((code) => cities.find((city) => city.code === code) ?? []);
   const pairs: Array<[End, End]> = second

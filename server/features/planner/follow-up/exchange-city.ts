@@ -3,6 +3,7 @@ import type { PlannerCity } from '../candidates/cities';
 import type { Plan } from '../plan-shapes';
 import type { Understanding } from '../understand';
 import type { Places } from '../understand/places';
+import { words } from '../understand/text';
 import type { Trait } from '../understand/traits';
 import type { Change } from './change';
 import { type Draft, type DraftDay, touched } from './draft';
@@ -67,10 +68,15 @@ const nextTo = (
     .toSorted((a, b) => worth(b) - worth(a))[0];
 };
 
+/** What is taken out makes room for what is named after it. */
+const replaces = words(
+  'instead|in (?:its|their) place|thay (?:the )?(?:bang|vao|cho)|(?:doi|chuyen) (?:qua|sang|thanh)|(?:don|bu) (?:het )?(?:qua|sang|cho|vao)',
+);
+
 /** The city that somebody wants to have exchanged, as far as the message says which and for what. */
 export const exchangeIn = (
   plan: Plan,
-  { verb, places, trait, acts, isElsewhere }: Understanding,
+  { verb, places, trait, acts, isElsewhere, words: said }: Understanding,
   cities: readonly PlannerCity[],
 ): CityExchange | null => {
   if (acts.length > 0) return null;
@@ -82,6 +88,12 @@ export const exchangeIn = (
   const [into] = named.filter((city) => !route.includes(city) && !places.left.includes(city.id));
   const exchanges = verb === 'swap' || (verb === 'remove' && isElsewhere);
   if (out && into && further.length === 0 && verb === 'swap') return { out, into };
+  // "Drop Hà Tiên and spend the time in Cần Thơ instead", "bỏ Quy Nhơn đi, thay bằng Huế".
+  const [first, second, ...more] = places.named.toSorted((a, b) => a.at - b.at);
+  const dropped = route.find(({ id }) => id === first?.id);
+  const takesOver = cities.find(({ id }) => id === second?.id);
+  if (verb === 'remove' && replaces.test(said) && dropped && takesOver && more.length === 0)
+    return { out: dropped, into: takesOver };
   // "Nha Trang instead of Đà Nẵng".
   const [leftOne, ...leftOthers] = route.filter(({ id }) => places.left.includes(id));
   if (leftOne && into && leftOthers.length === 0 && verb !== 'add') return { out: leftOne, into };

@@ -26,6 +26,9 @@ const said: Readonly<Record<SeasonalCode, RegExp>> = {
   cherry_blossom: words('mai anh dao|cherry blossoms?'),
   lotus: words('(?:hoa |mua |chup |dam |tra )?sen|lotus(?:es)?'),
   high_water: words('mua nuoc noi|flood season|floating season|bong dien dien'),
+  turtles: words(
+    '(?:sea |green )?turtles?|rua(?: bien)?(?: len)?(?: bo| bai)? de|vich(?: len)?(?: bo| bai)? de|xem (?:rua|vich)(?: bien)?',
+  ),
   sea_of_clouds: words('san may|cloud (?:hunting|sea)|sea of clouds'),
 };
 

@@ -27,7 +27,7 @@ const aspects: ReadonlyArray<readonly [Aspect, RegExp]> = [
   [
     'hours',
     asked(
-      'what time|when (?:does|do|is|are) (?:it|they|the)(?: \\p{L}+){0,3} (?:open|close|start|shut)|open(?:s|ing)?|clos(?:e|es|ed|ing)|hours|may gio|mo cua|dong cua|gio giac',
+      'what time|when (?:does|do|is|are) (?:it|they|the)(?: \\p{L}+){0,3} (?:open|close|start|shut)|open(?:s|ing)?|clos(?:e|es|ed|ing)|hours|still (?:open|busy|on|there|going)|(?:con|co) (?:dong|hop|ban|mo|nhon nhip|gi)(?: \\p{L}+){0,2} (?:khong|ko|k|hong|hem|chu)|may gio|mo cua|dong cua|gio giac',
     ),
   ],
   ['wheelchair', asked('wheelchairs?|step.?free|accessible|disabled|xe lan|khuyet tat')],
@@ -51,7 +51,12 @@ const aspects: ReadonlyArray<readonly [Aspect, RegExp]> = [
     ),
   ],
   ['booking', asked('book(?:ed|ing)?|in advance|ahead|reserv\\p{L}+|dat truoc|dat ve|dat cho')],
-  ['rain', asked('rain(?:s|y|ing)?|wet|mua|troi mua')],
+  [
+    'rain',
+    asked(
+      'rain(?:s|y|ing)?|wet|mua(?! (?:do|nay|nao|he|thu|dong|xuan|kho|cao diem|thap diem|lua|hoa|nuoc|gi|ay|tiec|sam|qua|ve|do an))|troi mua',
+    ),
+  ],
   ['season', asked('when (?:is|to)|best time|which month|season|mua nao|thang nao|thang may|khi nao')],
   ['diet', asked('vegetarians?|vegans?|halal|gluten|pork|chay|an chay|thit heo|thit lon')],
 ];

@@ -34,7 +34,7 @@ const sayings: ReadonlyArray<readonly [Diet, RegExp]> = [
   [
     'no_nuts',
     words(
-      'di ung [^.;!?]{0,30}(?:dau phong|lac(?= |,|$))|allergic to [^.;!?]{0,30}nuts|(?:pea)?nut[ -]?(?:allerg(?:y|ies|ic)|free)|allergic to (?:all )?(?:pea)?nuts|no (?:pea)?nuts|di ung(?: voi)? (?:dau phong|lac|cac loai hat|hat)',
+      'di ung [^.;!?]{0,30}(?:dau phong|lac(?= |,|$))|allergic to [^.;!?]{0,30}nuts|(?:epi-?pens?|anaphyla\\p{L}+|react\\p{L}*|because of)[^.;!?]{0,40}(?:pea|cashew |tree )?nuts?|(?:pea|cashew |tree )?nuts?[^.;!?]{0,30}(?:epi-?pens?|anaphyla\\p{L}+|(?:could|would|can|will) kill)|(?:pea)?nut[ -]?(?:allerg(?:y|ies|ic)|free)|allergic to (?:all )?(?:pea)?nuts|no (?:pea)?nuts|di ung(?: voi)? (?:dau phong|lac|cac loai hat|hat)',
     ),
   ],
   ['gluten_free', words('gluten|coeliacs?|celiacs?')],

@@ -62,7 +62,7 @@ const sayings: ReadonlyArray<readonly [Limit, RegExp]> = [
   [
     'dog',
     words(
-      '(?:my|our|with a|the|a small|a) (?:dog|puppy)|dog[ -]friendly|pet[ -]friendly|(?:mang|dan) (?:theo )?(?:cho|cun)|dem theo cho|(?:mang|dan|dem) (?:theo )?(?:cun|thu cung|boss|pet)|thu cung',
+      '(?:my|our|with a|the|a small|a)(?: (?:little|small|big|old|tiny)){0,2} (?:dog|puppy|poodle|labrador|terrier|corgi|beagle|bulldog|spaniel|dachshund|golden retriever|pup|doggy)|(?:cho|be|em|con) (?:poodle|corgi|pug|husky|golden|alaska|phoc soc)|dog[ -]friendly|pet[ -]friendly|(?:mang|dan) (?:theo )?(?:cho|cun)|dem theo cho|(?:mang|dan|dem) (?:theo )?(?:cun|thu cung|boss|pet)|thu cung',
     ),
   ],
   [

@@ -7,7 +7,7 @@ const before =
   "(?:(?:also|then|please|pls|and|plus|maybe|thi|xong|roi|voi|ca|cung|nho|giup|tien the|nhan tien|minh|em|cho (?:minh|em|toi)|can (?:you|we)|could (?:you|we)|let's|(?:we|i)(?:'d)? (?:like|want|need) to) )*";
 /** What is said of the thing before it, and is no change by itself. */
 const ofBefore =
-  /^(?:\p{L}+ ){0,2}(?:it|its|that|(?:give|add|put|move|to|of|for|with|take|keep|swap|skip) them|those|these|there|instead|thay vao do|vao do|cho do|bu vao|(?:chuyen|doi|dao)(?: het)? (?:qua|sang|vao|cho|them))(?!\p{L})|^(?:just |only |chi )?(?:one|two|three|\d) (?:nights?|days?|dem|ngay)(?: (?:only|thoi|there|o do|is enough|la du|please|nhe))* *[.!]*$/u;
+  /^[^.,;]{0,60} instead[ .!]*$|^(?:\p{L}+ ){0,2}(?:it|its|that|(?:give|add|put|move|to|of|for|with|take|keep|swap|skip) them|those|these|there|instead|thay vao do|thay (?:the )?(?:bang|cho|boi)|vao do|cho do|bu vao|(?:chuyen|doi|dao)(?: het)? (?:qua|sang|vao|cho|them))(?!\p{L})|^(?:just |only |chi )?(?:one|two|three|\d) (?:nights?|days?|dem|ngay)(?: (?:only|thoi|there|o do|is enough|la du|please|nhe))* *[.!]*$/u;
 const starts = new RegExp(`^${before}(?:${verbs})(?![\\p{L}\\p{N}])`, 'u');
 const startsWithDay =
   /^(?:(?:con|va|and|then|but|nhung) )*(?:on )?(?:(?:day|ngay)(?: thu)? (?:\d|last|first|cuoi|dau)|the (?:last|first) day|hom (?:cuoi|dau)|(?:sang|chieu|toi|trua) ngay (?:\d|cuoi|dau))/u;

@@ -9,6 +9,8 @@ interface WishWords {
   by: (wish: string, record: string, day: number, ofOne: boolean) => string;
   there: (wish: string, record: string) => string;
   noRoom: (list: string) => string;
+  /** @param km as the crow flies */
+  noSea: (town: string, nearest: string, km: number) => string;
   noDrives: string;
   unheard: (phrases: string, cities: string) => string;
   notUnderstood: (clauses: string) => string;
@@ -22,6 +24,8 @@ const en: WishWords = {
   fulfilled: (list) => `As you wished: ${list}.`,
   by: (wish, record, day, ofOne) => `${wish} at ${record}${ofOne ? '' : ` (day ${day})`}`,
   there: (wish, record) => `${record} for ${wish}`,
+  noSea: (town, nearest, km) =>
+    `${town} is not by the sea: the nearest beaches that I know are at ${nearest}, about ${km} km away as the crow flies.`,
   noRoom: (list) => `Not in these days, but there: ${list}. Tell me if I shall add it.`,
   noDrives:
     'Nothing in the plan is more than 12 km from where you sleep, so there is no long drive to take out.',
@@ -39,6 +43,8 @@ const vi: WishWords = {
   fulfilled: (list) => `Theo ý bạn: ${list}.`,
   by: (wish, record, day, ofOne) => `${wish} có ${record}${ofOne ? '' : ` (ngày ${day})`}`,
   there: (wish, record) => `${wish} thì có ${record}`,
+  noSea: (town, nearest, km) =>
+    `${town} không có biển; nơi có bãi tắm gần nhất mà tôi biết là ${nearest}, cách khoảng ${km} km đường chim bay.`,
   noRoom: (list) => `Chưa xếp được vào những ngày này: ${list}. Bạn muốn thêm thì cứ nhắn nhé.`,
   noDrives: 'Trong lịch không có điểm nào cách chỗ ở quá 12 km nên không còn chặng xe dài để bỏ.',
   unheard: (phrases, cities) =>

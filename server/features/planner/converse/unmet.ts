@@ -1,0 +1,96 @@
+import { distanceKm } from '../../../distance';
+import type { Language } from '../../../language';
+import { type Candidate, longestVisit } from '../candidates/candidate';
+import type { PlannerCity } from '../candidates/cities';
+import { isOf } from '../days/suits';
+import { attractions } from '../gazetteer/attractions';
+import type { Plan } from '../plan-shapes';
+import { recordKey } from '../records/record';
+import { cityToken, token } from '../stream/events';
+import { topicOf } from '../understand/topics';
+import { adviceWords } from '../words/advice';
+import { listOf, monthsText } from '../words/lists';
+import { phrasesIn } from '../words/phrases-in';
+import { wishWords } from '../words/wish-words';
+import type { Noticed } from './noticed';
+
+const ofSea: ReadonlySet<string> = new Set(['beach', 'beaches', 'diving', 'snorkelling', 'surfing']);
+const beaches = attractions.find(({ topic }) => topic === 'beach')?.towns ?? {};
+/** So near a beach is an outing, km as the crow flies. */
+const nearSea = 30;
+
+/** That a journey to the sea goes where none is, and where the nearest is. */
+const inland = (language: Language, plan: Plan, cities: readonly PlannerCity[]): string[] => {
+  const ids = new Set(plan.days.map(({ city_id }) => city_id));
+  const towns = cities.filter(({ id }) => ids.has(id));
+  const coast = cities.filter(({ code }) => (beaches[code] ?? 0) > 0);
+  const ways = towns.flatMap((town) => coast.map((other) => ({ town, other, km: distanceKm(town, other) })));
+  const [nearest] = ways.toSorted((a, b) => a.km - b.km);
+  if (!nearest || nearest.km < nearSea) return [];
+  const { town, other, km } = nearest;
+  return [wishWords(language).noSea(cityToken(town), cityToken(other), Math.round(km / 5) * 5)];
+};
+
+/** What people like and nothing in the plan is. */
+export const unmet = ({ language, plan, pool, said, cities }: Noticed): string[] => {
+  const inPlan = plan.days.flatMap(({ stops }) =>
+    stops.flatMap((stop) => pool.all.get(recordKey(stop)) ?? []),
+  );
+  const missed = plan.request.interests.filter((interest) => {
+    const topic = topicOf(interest);
+    return topic !== undefined && !inPlan.some((candidate) => isOf(candidate, topic));
+  });
+  const wishes = said.wants.wanted.filter(
+    (topic) => topic.label && !inPlan.some((candidate) => isOf(candidate, topic)),
+  );
+  const names = [
+    ...new Set([
+      ...wishes.flatMap(({ label }) => label?.[language] ?? []),
+      ...missed
+        .filter((interest) => !wishes.some((topic) => topic.interest === interest))
+        .map((interest) => phrasesIn(language).interests[interest]),
+    ]),
+  ];
+  const say = adviceWords(language);
+  const isThen = ({ visitor_info }: Candidate) =>
+    plan.request.month === null || (visitor_info?.season?.months?.includes(plan.request.month) ?? true);
+  const long = wishes.flatMap((topic) => {
+    const found = [...pool.all.values()].find(
+      (candidate) => candidate.minutes > longestVisit && isOf(candidate, topic),
+    );
+    return found && topic.label ? [{ found, name: topic.label[language] }] : [];
+  });
+  // What there is and had no room is not unknown.
+  const there = new Set(plan.days.map(({ city_id }) => city_id));
+  const placeless = wishes.flatMap((topic) => {
+    const name = topic.label?.[language];
+    if (name === undefined || long.some((one) => one.name === name)) return [];
+    const [found] = [...pool.all.values()]
+      .filter(({ city_id }) => city_id !== null && there.has(city_id))
+      .filter((candidate) => isOf(candidate, topic))
+      .toSorted((a, b) => (b.fame ?? 0) - (a.fame ?? 0));
+    return found ? [{ found, name }] : [];
+  });
+  const none = names.filter((name) => ![...long, ...placeless].some((one) => one.name === name));
+  return [
+    ...long.map(({ found, name }) =>
+      isThen(found) || said.wants.season
+        ? say.overnight(name, token(found), Math.round(found.minutes / 60))
+        : say.season(token(found), monthsText(language, found.visitor_info?.season?.months ?? []), false),
+    ),
+    ...(placeless.length > 0
+      ? [
+          wishWords(language).noRoom(
+            listOf(
+              language,
+              placeless.map(({ found, name }) => wishWords(language).there(name, token(found))),
+            ),
+          ),
+        ]
+      : []),
+    ...(none.length > 0 ? [say.nothingFor(listOf(language, none))] : []),
+    ...(wishes.some(({ signals }) => signals.some((one) => ofSea.has(one)))
+      ? inland(language, plan, cities)
+      : []),
+  ];
+};
