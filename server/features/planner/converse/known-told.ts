@@ -93,6 +93,7 @@ const narrow = [
   words('drones?|flycam'),
 ];
 const ofNarrower = 0.5;
+const leastOfOthers = 0.55;
 
 const ofStations = words('airports?|stations?|san bay|nha ga|ben (?:xe|tau)|cua khau|border');
 
@@ -189,7 +190,10 @@ export const knownTo = async (
   const place = towns.length > 0 ? '' : placeIn(question, cities);
   const isThere = ({ passage: { heading, text } }: Ranked): boolean =>
     place === '' || ` ${wordsOf(`${heading} ${text}`)} `.includes(` ${place} `);
-  const about = ranked.filter((one) => isAbout(one, isOneWord) && isThere(one));
+  // What is true of some people alone has to be asked in so many words.
+  const isOfOther = isOfOthers(question);
+  const isMeant = ({ passage, inHeading }: Ranked) => inHeading >= leastOfOthers || !isOfOther(passage);
+  const about = ranked.filter((one) => isAbout(one, isOneWord) && isThere(one) && isMeant(one));
   const [first] = about;
   const near = ranked
     .filter((one) => surenessOf(one) >= leastNear && !ofSite.test(one.passage.answer?.path ?? ''))

@@ -42,6 +42,12 @@ export const weeklyThings: readonly Weekly[] = [
     time: { en: 'in the morning', vi: 'buổi sáng' },
   },
   {
+    said: words('(?:sa ?pa )?love market|cho tinh(?: sa ?pa)?(?! khau vai)'),
+    name: { en: 'The love market of Sa Pa', vi: 'Chợ tình Sa Pa' },
+    days: ['sat'],
+    time: { en: 'in the evening', vi: 'buổi tối' },
+  },
+  {
     said: words('can cau'),
     name: { en: 'Cán Cấu market', vi: 'Chợ phiên Cán Cấu' },
     days: ['sat'],
