@@ -6,7 +6,7 @@ import { mentionsIn } from './who/mentions';
 import { tokensOf } from './who/tokens';
 
 const alone = words(
-  '(?:just|only) me and (?:the|my|our) (?:kids?|children|son|daughter|baby)|(?:chi |con |moi |co )+(?:minh |co )?(?:minh|em|toi|tui) (?:minh )?(?:di|thoi|en)|(?<!leave (?:\\p{L}+ ){0,3})alone|solo|by myself|on my own|on her own|just me|only me|single travell?er|lone travell?er|(?:female |male )?(?:backpacker|digital nomad)|mot minh|1 minh|1 mik|mot minh ten|doc hanh|doc than|(?:just |only )?(?:one|1) (?:person|traveller|traveler|adult|pax)(?= *(?:[,.;!)]|$))|(?:chi |co |di |di co )?(?:1|mot) nguoi(?= *(?:[,.;!)]|$))|don doc|(?:fe)?male,? \\d\\d',
+  '(?:just|only) me and (?:the|my|our) (?:kids?|children|son|daughter|baby)|(?:chi |con |moi |co )+(?:minh |co )?(?:minh|em|toi|tui) (?:minh )?(?:di|thoi|en)|(?<!leave (?:\\p{L}+ ){0,3})alone|solo|by myself|on my own|just me|only me|single travell?er|lone travell?er|(?:female |male )?(?:backpacker|digital nomad)|mot minh|1 minh|1 mik|mot minh ten|doc hanh|(?<!tay )doc than|(?:just |only )?(?:one|1) (?:person|traveller|traveler|adult|pax)(?= *(?:[,.;!)]|$))|(?:(?:chi|co|di|di co) |(?<=[.,;!] |^ ))(?:1|mot) nguoi(?= *(?:[,.;!)]|$))|don doc|(?:fe)?male,? \\d\\d',
 );
 const withoutChildren = words(
   'no (?:kids|children)|without (?:the |our |any )?(?:kids|children)|kid[ -]free|child[ -]free|khong co tre em|khong tre em|khong con nho|adults only|chua (?:co )?con',
@@ -39,6 +39,6 @@ export const partyIn = (text: Text, hasPlan = false): Party => {
 /** A girl who travels alone is no child: "em gái đi một mình, 22 tuổi". */
 const isOneself = (folded: string, children: number): boolean =>
   children === 1 &&
-  /(?<![\p{L}])(?:con|em|chau|co)(?: gai| trai)? (?:\p{L}+ ){0,2}(?:mot|1) minh(?![\p{L}])|(?:gai|trai) (?:di )?mot minh/u.test(
+  /(?<![\p{L}])(?:con|em|chau|co)(?: gai| trai)? (?:\p{L}+ ){0,2}(?:mot|1) minh(?![\p{L}])|(?:gai|trai) (?:di )?mot minh|(?:mot|1) minh (?:la )?con gai/u.test(
     folded,
   );

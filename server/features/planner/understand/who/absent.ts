@@ -1,16 +1,25 @@
-import type { Mention } from './mentions';
+import type { Mention } from './mention';
 import type { Tokens } from './tokens';
 
 /** Who is spoken of and doesn't travel: who recommends, stays at home, is visited or remembered. */
 
+const leaving =
+  /^(?:(?:'s|is|are|has|have|'ve|'re|,|just|both|all|they|she|he|mình|em|tôi|tui|ông|bà|thì|cũng|lại|đã|bà xã|\p{L}+(?= (?:không|khong|ko|k) (?:đi|di))) ){0,3}(?:not (?:coming|joining|travelling|going (?:any|after|now|[,.;]))|can 't (?:come|make (?:it|the)|join|travel)|cannot (?:come|make it|join|travel)|won 't (?:come|make it|join|be (?:coming|there|joining))|(?:isn|aren) 't (?:coming|joining|going (?!on|to|near|up|into))|no longer (?:coming|joining)|(?:'s |has |have )?(?:back|backed|dropped|pulled|bailed) out|drops out|bails|cancelled|(?:left|staying) (?:with|at|home|behind)|stays? (?:home|at home|behind)|(?:has|have) to work|(?:bận |ban )?(?:không|khong|ko|k) (?:đi|di) (?:nữa|nua|được|duoc|dc|đc|cùng|chung|[,.;]|$)|bận|rút lui|ở nhà|o nha|đi làm|di lam (?:xa|an)) ?/u;
 const behind =
-  /^(?:(?:who|he|she|they|has|have|had|is|are|was|'s|just|also|both|always|really|already|,|all|still|mình|em|tôi|tui|thì|đang|có|cũng|lại|đã|mới|and|i|both) ){0,3}(?:has to work|have to work|works|worry|worries|panick?ing|panics|recommended|recommends|suggested|suggests|told|tells|says|said|swears|lives?|living|typing|typed|insists|insisted|wants me to|thinks|can 't (?:come|make|travel|join)|cannot (?:come|make|travel)|isn 't|not coming|aren 't|won 't|staying with|stay(?:s|ing)? (?:home|at|behind)|left at|went|used to|booked this|gave|bảo|bao la|kể|giới thiệu|dặn|khuyên|mất rồi|đã mất|bận|không đi|khong di|ko di|k di|đi làm|di lam|ở nhà|o nha|chỉ cho|cho phép|chưa cho|nói|lo lắng|thích chuyện|khong cho|nhắn|hỏi|cấm|từng ở|work(?:s|ed)? (?:in|for|there)) /u;
+  /^(?:(?:who|he|she|they|has|have|had|is|are|was|'s|just|also|both|always|really|already|,|all|still|mình|em|tôi|tui|thì|đang|có|cũng|lại|đã|mới|and|i) ){0,3}(?:works|worry|worries|panick?ing|panics|recommended|recommends|suggested|suggests|told|tells|says|said|swears|lives?|living|typing|typed|insists|insisted|wants me to|went|used to|gave|left me|bảo|bao la|kể|giới thiệu|dặn|khuyên|mất rồi|đã mất|chỉ cho|cho phép|chưa cho|nói|lo lắng|khong cho|nhắn|hỏi|cấm|từng ở|work(?:s|ed)? (?:in|for|there)) /u;
 const before =
-  /(?:^| )(?:without|visit|visiting|see|meet|meeting|thank|ask|asked|told|tell|impress|for my|from|left(?: with)?|staying with|stay with|at|thăm|viếng|không có|khong co|không|nghe|hỏi|trừ|tặng|quà cho|gửi|nhớ|nhà của|giống|như|like|lấy|cưới|mộ|no|not) (?:(?:the|my|our|his|her) )?$/u;
+  /(?:^| )(?:without|visit|visiting|see|meet|meeting|thank|ask|asked|told|tell|impress|surprise|from|left(?: with)?|staying with|stay with|at|thăm|viếng|không có|khong co|không|nghe|hỏi|trừ|tặng|quà cho|gửi|nhớ|nhà của|giống|như|like|lấy|cưới|mộ|no|not) (?:(?:the|my|our|his|her) )?$/u;
 const kids =
   /(?:^| )(?:no|without|without the|without any|minus the|no more|không có|khong co|không|khong|ko|chưa|chua|no small|0) $/u;
 
-export const isAbsent = ({ said }: Tokens, { word, from, to, count }: Mention): boolean => {
+/** Who was to come and doesn't. */
+export const isLeaving = ({ said }: Tokens, { word, to }: Mention): boolean =>
+  /^(?:kin|friend|spouse|child)$/.test(word.sort) && leaving.test(`${said.slice(to, to + 9).join(' ')} `);
+
+export const isAbsent = (tokens: Tokens, mention: Mention): boolean => {
+  const { said } = tokens;
+  const { word, from, to, count } = mention;
+  if (isLeaving(tokens, mention)) return true;
   const after = `${said.slice(to, to + 9).join(' ')} `;
   const ahead = `${said.slice(Math.max(0, from - 4), from + 1).join(' ')} `;
   const own = `${said.slice(Math.max(0, from - 4), from).join(' ')} `;
@@ -24,10 +33,7 @@ export const isAbsent = ({ said }: Tokens, { word, from, to, count }: Mention): 
     return (
       kids.test(own) ||
       /^(?:free|'? ?(?:left|stay(?:ing)?) (?:at|with|home))/.test(after) ||
-      /^(?:are |is |they 're )?(?:left|staying) (?:at|with|home)/.test(after) ||
-      /^(?:\p{L}+ ){0,2}(?:không đi|khong di|ko di|k di|ở nhà|o nha|isn 't|aren 't|won 't|can 't) /u.test(
-        after,
-      )
+      /^(?:are |is |they 're )?(?:left|staying) (?:at|with|home)/.test(after)
     );
   if (/^(?:kin|friend|spouse)$/.test(word.sort)) {
     // "Gran's 90" says how old she is, "at gran's" where she lives.

@@ -1,7 +1,7 @@
 import { type Text, words } from '../text';
-import { isAbsent } from './absent';
+import { isLeaving } from './absent';
 import { type Count, countOf } from './count';
-import type { Mention } from './mentions';
+import type { Mention } from './mention';
 import type { Tokens } from './tokens';
 
 export interface Party {
@@ -18,15 +18,9 @@ export const joins = words(
   "joins?(?: us| me)?|joined|joining(?: us| me)?|(?:is|are|will be|'s|'re|he's|she's|they're|who's) (?:also |now )?coming(?: too| along| with us| after all)?|tag(?:s|ging)? along|(?:there'll be|there will be|we have|we've got) (?:another|one more)|dat theo|keo theo|theo cung|di theo|xin theo|doi theo|comes? (?:too|along)|come with us|(?:also )?bring(?:ing)?|add(?:s)?(?: one| another| my| a| two| the)|include my|more people|(?:one|two|three|1|2|3) (?:adults?|kids?|people|persons?|child|children) more|co them|them(?= \\p{L}+ (?:ngoai|noi|em|minh|toi)| (?:\\d|mot|hai|ba) (?:nguoi|be|ban|dua|chau|cap|khach))|di cung|di chung|ru them|dan theo|cho them|them(?= (?:vo chong|chi gai|anh trai|em trai|em gai|chi ban|anh ban|ban gai|ban trai|ba me|bo me|ong ba|me|bo|dua|ong anh|ba chi)(?: (?:minh|em|toi|tui|ban|nua|di|vao|cung|trai|gai|chong|vo|ho|anh|chi)|$))",
 );
 
-/** Who falls away from those of before. */
-const leaves = words(
-  "(?:can't|cannot|can not|won't|not|isn't|aren't|no longer|doesn't|couldn't) (?:be )?(?:make it|com(?:e|ing)|join(?:ing)?|going|travel(?:ling|ing)?(?: any ?more)?)|(?:has|have|had|is|'s|are|s) (?:back(?:ed)?|dropped|pulled|bailed|out)(?: out)?|back out|drops? out|bail(?:s|ed)?|cancel(?:s|led|ed)? on (?:us|me)|lost (?:one|two|1|2) (?:person|people)|(?:one|two|1|2|three|3) (?:less|fewer)|stay(?:s|ing)? (?:at )?(?:home|behind)|khong di (?:nua|duoc|dc)|k di (?:nua|dc|duoc)|ko di (?:nua|dc|duoc)|khong di|bot (?:\\d|mot|hai|ba) (?:nguoi|ban|be|dua|ng|cap)|rut lui|nghi khong di|ban khong di|(?:staying|left) with",
-);
-
 /** Beside a plan those who are known are spoken of as well; who counts all of them anew says so. */
-const countsAnew = words(
-  "we're|we are|we'll be|we will be|it's|its|it is|there(?:'s| are|'re)|actually|just|only|party|group|doi thanh|thanh|gom|tong|di co|chi con|chi co|la|thay vi|con lai|two of us|both of us|instead|start over|scratch|clean sheet|reset|new trip|lam lai|tu dau|chuyen moi|xoa",
-);
+const countsAnew =
+  /(?:^| )(?:just|only|for|it 's|its|it is|we 're|we are|now|actually|instead|meant|mean|chỉ|chỉ có|chỉ còn|chi con|thành|thanh|gồm|gom|thay vì|đi có|:) $/;
 
 interface Said {
   text: Text;
@@ -43,44 +37,24 @@ interface Said {
 const sizeOf = ({ count, word, ages }: Mention): number =>
   count ?? word.ids?.length ?? (ages.length || (word.isPlural ? 2 : 1));
 
-const sumOf = (mentions: readonly Mention[], isOf: (mention: Mention) => boolean): number =>
-  mentions.filter(isOf).reduce((sum, mention) => sum + sizeOf(mention), 0);
+const sumOf = (mentions: readonly Mention[]): number =>
+  mentions.reduce((sum, mention) => sum + sizeOf(mention), 0);
 
 /** Who falls away: the children, or so many of the others. */
-const leaving = ({ text, tokens, all }: Said): Party => {
-  const at = leaves.exec(text.folded)?.index ?? 0;
+const leaving = ({ tokens, all }: Said): Party | undefined => {
   const numbered = all.filter(({ change }) => change === 'less');
-  if (numbered.length > 0) {
-    const young = sumOf(numbered, ({ word }) => word.sort === 'child');
-    return { joining: { adults: -(sumOf(numbered, () => true) - young), children: -young } };
-  }
-  const absent = all.filter((mention) => isAbsent(tokens, mention));
-  const gone =
-    absent.length > 0
-      ? absent
-      : all
-          .filter(({ word: { sort }, isTaken }) => /^(?:kin|friend|spouse)$/.test(sort) && !isTaken)
-          .slice(0, 1);
+  const absent = all.filter((mention) => isLeaving(tokens, mention));
+  const gone = numbered.length > 0 ? numbered : absent;
+  if (gone.length === 0) return undefined;
   const young = gone.filter(({ word }) => word.sort === 'child');
   if (young.some(({ word, count }) => word.isPlural && count === undefined)) return { children: 0 };
-  const known = new Map(
-    gone.filter(({ word }) => word.sort !== 'child').map((mention) => [mention.said, mention]),
-  );
-  const grown = sumOf([...known.values()], () => true);
-  const few = /(?<![\p{L}\p{N}])(?:one|1|mot)(?![\p{L}\p{N}])/u.test(
-    text.folded.slice(Math.max(0, at - 12), at + 24),
-  )
-    ? 1
-    : 0;
-  if (grown + young.length === 0 && few === 0) return {};
-  return {
-    joining: { adults: -(grown || (young.length > 0 ? 0 : few)), children: -sumOf(young, () => true) },
-  };
+  const grown = new Map(gone.filter((one) => !young.includes(one)).map((one) => [one.said, one]));
+  return { joining: { adults: -sumOf([...grown.values()]), children: -sumOf(young) } };
 };
 
 /** Who a message beside a plan says that travels: all of them anew, more, or fewer. */
 export const partyBesidePlan = (said: Said): Party => {
-  const { text, named, count, isAlone, children } = said;
+  const { text, tokens, named, count, isAlone, children } = said;
   const explicit = named.filter(({ word }) => word.sort === 'adult');
   const isMore = ({ change }: Mention) => change === 'more';
   const total = Math.max(
@@ -90,7 +64,7 @@ export const partyBesidePlan = (said: Said): Party => {
       .map(({ count: many = 0 }) => many),
   );
   const joining = joins.test(text.folded) || named.some(isMore);
-  const isLeaving = leaves.test(text.folded) || named.some(({ change }) => change === 'less');
+  const fewer = leaving(said);
   const more = (): Party => {
     // "The kids" are known, unless nobody else is meant.
     const isOthers = named.some(({ word: { sort } }) => /^(?:kin|friend|spouse|couple)$/.test(sort));
@@ -107,21 +81,37 @@ export const partyBesidePlan = (said: Said): Party => {
   };
   if (total > 1) {
     // "With my girlfriend, two people" tells of all of them anyway.
-    if (!joining && !isLeaving && count.hasWriter && count.company + 1 === total && children === undefined)
+    if (!joining && !fewer && count.hasWriter && count.company + 1 === total && children === undefined)
       return { adults: total };
-    const young = isLeaving ? leaving(said).joining?.children : joining ? more().joining?.children : children;
-    if ((joining || isLeaving) && young) return { total, joining: { adults: 0, children: young } };
-    return { total, ...(young === undefined || joining || isLeaving ? {} : { children: young }) };
+    const young = fewer ? fewer.joining?.children : joining ? more().joining?.children : children;
+    if ((joining || fewer) && young) return { total, joining: { adults: 0, children: young } };
+    return { total, ...(young === undefined || joining || fewer ? {} : { children: young }) };
   }
   if (isAlone) return { adults: 1, ...(children === undefined ? {} : { children }) };
-  if (isLeaving) return leaving(said);
+  if (fewer) return fewer;
   if (explicit.length > 0 && !joining)
     return { ...(count.adults && { adults: count.adults }), ...(children === undefined ? {} : { children }) };
   if (joining) return more();
+  // "The kids are tired" speaks of those who are known.
+  const young = named.filter(
+    ({ word, count: many, ages, of, isTaken }) =>
+      word.sort === 'child' &&
+      (of !== undefined || isTaken || (many ?? 0) > 1 || (many === undefined && ages.length > 0)),
+  );
+  const isTold = young.some(
+    ({ count: many, ages, word, isTaken }) =>
+      many !== undefined || ages.length > 0 || !word.isPlural || isTaken,
+  );
   const isAnew =
-    countsAnew.test(text.folded) && count.hasWriter && count.adults !== undefined && count.adults > 1;
+    count.hasWriter &&
+    (count.adults ?? 0) > 1 &&
+    named.some(
+      ({ from, word: { sort } }, at) =>
+        (/^(?:self|couple)$/.test(sort) || named[at + 1]?.link !== undefined) &&
+        countsAnew.test(`${tokens.said.slice(Math.max(0, from - 2), from).join(' ')} `),
+    );
   return {
     ...(isAnew ? { adults: count.adults } : {}),
-    ...(children === undefined ? {} : { children }),
+    ...(children === undefined || !(isTold || isAnew || children === 0) ? {} : { children }),
   };
 };

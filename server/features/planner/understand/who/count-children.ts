@@ -1,4 +1,4 @@
-import type { Mention } from './mentions';
+import type { Mention } from './mention';
 
 const twins = /(?:^| )(?:twins?|song sinh|sinh đôi|sinh doi)$/;
 
@@ -11,14 +11,15 @@ const sizeOf = ({ count, ages, word, said }: Mention): number => {
 
 /** Words that say of children in general, and count only where some are meant. */
 const general =
-  /^(?:trẻ em|tre em|con|cháu|chau|trẻ|tre|con nít|con nit|nhỏ|nho|trẻ con|tre con|be|trẻ nhỏ|tre nho|cu|út)$/;
-const isSome = ({ count, ages, isTaken, of, said, link, word }: Mention): boolean =>
+  /^(?:trẻ em|tre em|con|cháu|chau|trẻ|tre|con nít|con nit|nhỏ|nho|trẻ con|tre con|be|trẻ nhỏ|tre nho|cu|út|girls|boys)$/;
+const isSome = ({ count, ages, isTaken, isWith, of, said, link, word }: Mention): boolean =>
   count !== undefined ||
   ages.length > 0 ||
   of !== undefined ||
-  isTaken ||
+  (isTaken && !/^(?:con|cháu|chau|be)$/.test(said)) ||
+  isWith === true ||
   link !== undefined ||
-  word.isPlural === true ||
+  (word.isPlural === true && !/^(?:girls|boys)$/.test(said)) ||
   !general.test(said);
 
 const anyone = /^(?:kid|child|little one|wee one|youngest|eldest|oldest|nhóc|đứa nhỏ)$/;
@@ -65,10 +66,7 @@ const inChain = (chain: readonly Mention[]): { count: number; isAged: boolean; a
 const youngAge = /(?<![\d\p{L}])(?:1[0-7]|\d) ?(?:tuoi|t|thang tuoi)(?![\p{L}\d])/u;
 
 /** How many children there are; `undefined` where none is spoken of. */
-export const childrenOf = (
-  chains: readonly (readonly Mention[])[],
-  message: string,
-): { children?: number } => {
+export const childrenOf = (chains: readonly (readonly Mention[])[], message: string): number | undefined => {
   const seen: number[] = [];
   let [aged, unaged, isTold] = [0, 0, false];
   for (const chain of chains) {
@@ -95,6 +93,6 @@ export const childrenOf = (
   // "Con tự kỷ nhẹ, … 8 tuổi": one whose age is told further on.
   const isOne =
     !isTold && youngAge.test(message) && chains.flat().some(({ word: { sort } }) => sort === 'child');
-  if (isOne) return { children: 1 };
-  return isTold ? { children: Math.max(aged, unaged) } : {};
+  if (isOne) return 1;
+  return isTold ? Math.max(aged, unaged) : undefined;
 };

@@ -29,6 +29,8 @@ export interface Word {
   isPlural?: true;
   /** Said of travellers by what they do: "students", "teachers"; both sorts are counted where both are told. */
   isRole?: true;
+  /** May well stay at home: a boss, a colleague, "a friend of mine". */
+  isLoose?: true;
   /** Means somebody only with a number, an age or whose he is: "em" and "chú" are words to address people by. */
   isWeak?: true;
 }
@@ -62,11 +64,11 @@ put(
 put(en, 'ex', { sort: 'spouse', ids: ['ex'] });
 put(
   en,
-  'couple|couples|honeymoon couple|honeymooners|newlyweds|newly-weds|honeymoon|anniversary|honeymooning|us two|the pair of us|pair of us|both of us|my other half and i|two lovebirds',
+  'couple|couples|honeymoon couple|honeymooners|newlyweds|newly-weds|honeymoon|honeymooning|us two|the pair of us|pair of us|both of us|my other half and i|two lovebirds',
   { sort: 'couple' },
 );
-put(en, 'mum|mom|mother|mam|mummy|mommy|ma|old woman|mama', { sort: 'kin', ids: ['mother'] });
-put(en, 'dad|father|daddy|old man|pa|papa', { sort: 'kin', ids: ['father'] });
+put(en, 'mum|mom|mother|mummy|mommy|mama', { sort: 'kin', ids: ['mother'] });
+put(en, 'dad|father|daddy|old man|papa', { sort: 'kin', ids: ['father'] });
 put(en, 'parents|folks|mum and dad|mom and dad|dad and mum|dad and mom|mother and father|father and mother', {
   sort: 'kin',
   ids: ['mother', 'father'],
@@ -95,11 +97,15 @@ put(en, 'step-father|stepfather|stepdad', { sort: 'kin', ids: ['stepfather'] });
 const friends =
   'friend|best friend|bestie|mate|buddy|pal|colleague|co-worker|coworker|workmate|flatmate|roommate|housemate|neighbour|neighbor|classmate|sister|brother|sis|bro|cousin|aunt|auntie|aunty|uncle|sister-in-law|brother-in-law|sister in law|brother in law|nanny|au pair|carer|helper|son-in-law|daughter-in-law|son in law|daughter in law|godmother|godfather|great-aunt|great aunt|boss|stepsister|stepbrother|half-sister|half-brother|girl friend|guy friend|sibling';
 put(en, friends, { sort: 'friend' });
+for (const said of 'friend|best friend|bestie|mate|buddy|pal|colleague|coworker|workmate|flatmate|roommate|housemate|neighbour|neighbor|classmate|boss'.split(
+  '|',
+))
+  put(en, said, { sort: 'friend', isLoose: true });
 put(en, withPlurals(friends), { sort: 'friend', isPlural: true });
 const peers =
-  'lad|guy|bloke|dude|woman|lady|gal|man|gentleman|girlfriend|senior|pensioner|retiree|oldie|backpacker|biker|cyclist|rider|photographer|nurse|singer|engineer|nun|monk|employee|volunteer|golfer|diver|hiker|boy friend|octogenarian|bridesmaid|musician|dancer|chef|doctor|runner|old bird|birder|player|climber|surfer|soldier|veteran|vet|farmer|expat|fella|chap|pilgrim|manager|director|aussie|brit|american|frenchman|indian|german|woman friend|single';
+  'lad|guy|bloke|dude|woman|lady|gal|man|gentleman|senior|pensioner|retiree|oldie|backpacker|biker|cyclist|rider|photographer|nurse|singer|engineer|nun|monk|employee|volunteer|golfer|diver|hiker|boy friend|octogenarian|bridesmaid|musician|dancer|chef|doctor|runner|old bird|birder|player|climber|surfer|soldier|veteran|vet|farmer|expat|fella|chap|pilgrim|manager|director|aussie|brit|american|frenchman|indian|german|woman friend|single';
 put(en, `${peers}|womens|ladys`, { sort: 'peer' });
-put(en, `${withPlurals(peers)}|women|men|gentlemen|folk`, { sort: 'peer', isPlural: true });
+put(en, `${withPlurals(peers)}|women|men|gentlemen|girlfriends`, { sort: 'peer', isPlural: true });
 const roles = 'student|teacher|pupil|guide|chaperone|leader|coach|staff|driver|instructor|tour leader';
 put(en, roles, { sort: 'peer', isRole: true });
 put(en, withPlurals(roles), { sort: 'peer', isRole: true, isPlural: true });
@@ -128,6 +134,9 @@ put(
   },
 );
 
+// "Ly Son", "a Hanoi girl".
+put(en, 'son|boy|girl', { sort: 'child', isWeak: true });
+
 const vi: Lexicon = new Map();
 put(vi, 'mình|em|tôi|tui|tớ|tao|t|anh|chị|e|mk|mik|tau|toi|bản thân', { sort: 'self', isWeak: true });
 put(
@@ -145,7 +154,7 @@ put(
   'vợ chồng|vc|cặp đôi|cặp vợ chồng|cặp|đôi vợ chồng|trăng mật|hai đứa mình|2 đứa mình|hai đứa em yêu nhau|couple|đôi uyên ương|tuần trăng mật',
   { sort: 'couple' },
 );
-put(vi, 'mẹ|má|u|bầm|mạ|mẫu thân|mẹ già|má già|mẹ ruột|me', { sort: 'kin', ids: ['mother'] });
+put(vi, 'mẹ|má|u|bầm|mạ|mẫu thân|mẹ già|má già|mẹ ruột', { sort: 'kin', ids: ['mother'] });
 put(vi, 'ba', { sort: 'kin', ids: ['father'], isWeak: true });
 put(vi, 'bố|cha|tía|thầy u|bố già|ba già|cha già', { sort: 'kin', ids: ['father'] });
 put(
@@ -169,7 +178,8 @@ put(vi, 'bố mẹ hai bên|ba mẹ hai bên|ba má hai bên|tứ thân phụ m�
   sort: 'kin',
   ids: ['mother', 'father', 'mother-in-law', 'father-in-law'],
 });
-put(vi, 'bà nội|bà ngoại|ngoại|bà cụ|nội|bà cố', { sort: 'kin', ids: ['grandmother'] });
+put(vi, 'bà nội|bà ngoại|bà cụ|bà cố', { sort: 'kin', ids: ['grandmother'] });
+put(vi, 'nội|ngoại', { sort: 'kin', ids: ['grandmother'], isWeak: true });
 put(vi, 'ông nội|ông ngoại|ông cụ|ông cố', { sort: 'kin', ids: ['grandfather'] });
 put(vi, 'ông bà nội|ông bà ngoại|nội ngoại', { sort: 'kin', ids: ['grandmother', 'grandfather'] });
 put(
@@ -224,6 +234,11 @@ put(
   { sort: 'elder-child' },
 );
 
+for (const said of 'sếp|đồng nghiệp|hàng xóm|bạn bè|nhỏ bạn|chị bạn|anh bạn|cô bạn|ông sếp|bạn thân'.split(
+  '|',
+))
+  put(vi, said, { sort: 'friend', isLoose: true });
+
 /** Words of both, where the message is in Vietnamese: "family of 4, bé 5 và 7". */
 const shared = ['pax', 'couple', 'kids', 'kid', 'baby', 'people', 'of us', 'adults', 'friends', 'bf', 'gf'];
 for (const one of shared) {
@@ -238,9 +253,13 @@ for (const [said, word] of vi) {
   if (!plain.has(folded)) plain.set(folded, word);
 }
 // Without accents these are other words far more often: "đi", "nội", "má", "to".
-for (const often of 'di chi u o to tao tia nam cau noi ngoai cu tre doi nu tai t e thang duong'.split(' '))
+for (const often of 'di chi u o co bac to tao tia nam cau noi ngoai cu tre doi nu tai t e thang duong'.split(
+  ' ',
+))
   plain.delete(often);
-for (const often of 'bac ma cha bo cap nho be ca lon khach trai gau ut me'.split(' ')) {
+// "4 thang be": a baby of four months.
+for (const said of [...plain.keys()]) if (/^thang (?!ban|cu)/.test(said)) plain.delete(said);
+for (const often of 'ma cha bo cap nho be ca lon khach trai gau ut me vo chong con chau'.split(' ')) {
   const word = plain.get(often);
   if (word) plain.set(often, { ...word, isWeak: true });
 }

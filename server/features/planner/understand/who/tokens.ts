@@ -10,7 +10,7 @@ export interface Tokens {
 }
 
 const ofEnglish =
-  /(?<![\p{L}])(?:the|and|we|we're|i'm|in|for|of|with|my|our|are|is|from|days?|want|to|just|only|on|at|not|it's|coming|please|now|you|two|three|four|family|group|couple|kids?|people|us|joins?|nights?|weeks?|solo|alone|adults?|girls|boys|travell?ing|mum|dad|husband|wife|friends?|son|daughter|toddlers?|ages?|mates?|lads?|can|old)(?![\p{L}])/gu;
+  /(?<![\p{L}])(?:the|and|we|we're|i'm|in|for|of|with|my|our|are|is|from|days?|want|to|just|only|on|at|not|it's|coming|please|now|you|two|three|four|show|make|plan|give|this|that|what|where|how|does|have|there|would|family|group|couple|kids?|people|us|joins?|nights?|weeks?|solo|alone|adults?|girls|boys|travell?ing|mum|dad|husband|wife|friends?|son|daughter|toddlers?|ages?|mates?|lads?|can|old)(?![\p{L}])/gu;
 const ofVietnamese =
   /(?<![\p{L}])(?:ngay|minh|toi|tui|em|va|voi|người|nguoi|ng|muon|len|lich|vo|chong|vợ chồng|với|không|gia đình|nha|di|cho|co|tu|dem|be|con|dua|hai|nhom|doan|bo|me|ba|ma|ong|chau|tuoi|thang|cung|cong ty|ban|anh|chi|cap|doi|lon|tong|vay la|them|bot|sang|nua|la|het|thoi|xin|voi|nhe|nha|roi|bon|tui|tre|dc|ko|lam|mot|cty|chuc|lop|dau|nao)(?![\p{L}])/gu;
 
@@ -27,12 +27,17 @@ const languageOf = ({ lower, folded }: Text): Language => {
 
 export const tokensOf = (text: Text): Tokens => {
   const language = languageOf(text);
+  // DAD is an airport.
+  const isShouted = text.raw === text.raw.toUpperCase();
+  const isCode = (at: number) =>
+    !isShouted && text.raw.length === text.lower.length && text.raw.slice(at, at + 3) === 'DAD';
   const written = language === 'vi' && text.lower.length > 0 ? text.lower : text.folded;
-  const said = (language === 'vi-plain' ? text.folded : written)
+  const plain = (language === 'vi-plain' ? text.folded : written)
+    .replace(/dad/g, (word, at: number) => (isCode(at) ? '###' : word))
     // "Mother-in-law", "7-year-old": words like others.
     .replace(/(?<=[\p{L}\d])-(?=\p{L})/gu, ' ')
     .match(/\p{L}+|'\p{L}+|\d+(?:\.\d+)?|[^\s\p{L}\d]/gu);
-  return { language, said: said ?? [] };
+  return { language, said: plain ?? [] };
 };
 
 const longest = 5;
@@ -108,6 +113,10 @@ export const numberAt = (
   const isVietnamese =
     /[^a-z]/.test(one) || /^(?:mot|hai|ba|bon|nam|sau|bay|tam|chin|muoi|tu|lam)$/.test(one);
   if (unit === undefined || (language === 'en') === isVietnamese) return undefined;
+  if (language === 'vi' && /^(?:mot|bon|nam|sau|bay|tam|chin|muoi|tu|lam|chuc)$/.test(one)) return undefined;
+  // "Sau", "muoi" and "nam" are other words more often.
+  const isDoubtful = language === 'vi-plain' && /^(?:sau|muoi|nam|tu|lam|bay|tam|chuc)$/.test(one);
+  if (isDoubtful && !/^(?:nguoi|người|ng|dua|be|chau|ban|chi|anh|muoi|cap)$/.test(two)) return undefined;
   if (language !== 'en' && unit <= 10) {
     const next = units[two] ?? 0;
     const isTen = /^(?:mươi|mười|muoi|chục|chuc)$/.test(two);

@@ -1,0 +1,77 @@
+import type { Mention } from './mention';
+
+export type Chain = Mention[];
+
+/** Mentions that hang together: "me, my wife and our son (9)". */
+export const chainsOf = (mentions: readonly Mention[]): Chain[] => {
+  const chains: Chain[] = [];
+  for (const mention of mentions) {
+    if (mention.link && chains.length > 0) chains.at(-1)?.push(mention);
+    else chains.push([mention]);
+  }
+  return chains;
+};
+
+export const sizeOf = ({ count, ages, word }: Mention): number =>
+  Math.max(count ?? (ages.length || (word.isPlural ? 2 : 1)), 1);
+
+/** Whose couple it is: "vợ chồng chị gái", "vợ chồng con trai". */
+export const isInLaw = ({ word: { sort }, said, count, ages }: Mention): boolean =>
+  /^(?:friend|kin)$/.test(sort) ||
+  (/^con (?:gái|trai|gai)$/.test(said) && count === undefined && ages.length === 0);
+
+const isGrown = ({ ages }: Mention): boolean => ages.length > 0 && ages.every((age) => age >= 18);
+const isYoung = ({ ages }: Mention): boolean => ages.length > 0 && ages.every((age) => age < 18);
+
+export const siblings = /(?:chị|anh|chi) em/;
+const family = /^(?:self|spouse|couple|kin|adult|lone|elder-child)$/;
+export const hasFamily = (chain: Chain): boolean =>
+  chain.some(({ word }) => family.test(word.sort) && !word.isWeak);
+
+/** "Girls" and "lads" are children by their age, by whose they are, and among grown-ups of a family; else a group. */
+export const settledSort = (mention: Mention, chain: Chain): Mention => {
+  const { word, said, count = 1, of, isTaken } = mention;
+  const as = (sort: Mention['word']['sort']): Mention => ({ ...mention, word: { ...word, sort } });
+  if (word.sort === 'child' && isGrown(mention)) return { ...as('friend'), said: `grown ${said}` };
+  if (word.sort === 'child' && /^(?:girls?|boys?|twins)$/.test(said) && !isYoung(mention)) {
+    const isOfFamily =
+      of !== undefined ||
+      isTaken ||
+      hasFamily(chain) ||
+      chain.some((one) => one !== mention && one.word.sort === 'child');
+    return isOfFamily || count < 2 ? mention : as('peer');
+  }
+  if (word.sort === 'peer') {
+    const isOfFamily =
+      /^(?:lads?|đứa|dua|gái|gai|trai|con|nhỏ)$/.test(said) &&
+      (isYoung(mention) || (of !== undefined && /^lads?$/.test(said) && !isGrown(mention)));
+    if (isOfFamily || (isYoung(mention) && /^(?:đứa|dua|thằng|cô con|bạn con)/.test(said)))
+      return as('child');
+    if (
+      /^(?:gái|trai|gai)$/.test(said) &&
+      chain.some(({ word: { sort } }) => /^(?:couple|spouse)$/.test(sort))
+    )
+      return as('child');
+  }
+  return mention;
+};
+
+/** Whether a word by which people are addressed as well means somebody here. */
+export const counts = (mention: Mention, chain: Chain): boolean => {
+  const { word, count, ages, of, link, isTaken, isWith } = mention;
+  if (link === 'next' && chain[chain.indexOf(mention) - 1]?.word.sort === 'couple') return true;
+  if (!word.isWeak) return true;
+  if (count !== undefined || ages.length > 0 || of !== undefined) return true;
+  if (isWith && /^(?:kin|spouse|friend)$/.test(word.sort)) return true;
+  if (word.sort === 'child')
+    return (
+      isWith ||
+      (isTaken && /^(?:son|boy|girl)$/.test(mention.said)) ||
+      link === 'comma' ||
+      link === 'in' ||
+      link === 'next'
+    );
+  const at = chain.indexOf(mention);
+  const isLinked = (one?: Mention['link']) => one === 'and' || one === 'with';
+  return isLinked(link) || isLinked(chain[at + 1]?.link);
+};
