@@ -51,3 +51,4 @@ export * from './travel-style';
 export * from './trip';
 export * from './visitor-info-dismissal';
 export * from './visitor-info-issue';
+export * from './waiting-review';

@@ -70,6 +70,7 @@ const siteRoutes: RouteEntry[] = [
   { path: 'signout', file: 'routes/signout.ts' },
   { path: 'profile', file: 'routes/profile.tsx' },
   { path: 'rate', file: 'routes/rate.tsx' },
+  { path: 'confirm-review', file: 'routes/confirm-review.tsx' },
   { path: 'write-review', file: 'routes/write-review.tsx' },
   { path: 'reviews/:id/:act', file: 'routes/reviews.$id.$act.tsx' },
   { path: 'shopping', file: 'routes/shopping.tsx' },

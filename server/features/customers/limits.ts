@@ -12,6 +12,7 @@ const limits = {
   register: { name: 'customer-register', maximum: 20, windowSeconds: hour },
   resetMail: { name: 'customer-reset-letter', maximum: 3, windowSeconds: quarter },
   activationMail: { name: 'customer-activation-letter', maximum: 3, windowSeconds: quarter },
+  reviewMail: { name: 'customer-review-letter', maximum: 3, windowSeconds: hour },
   mailAddress: { name: 'customer-letter-address', maximum: 10, windowSeconds: quarter },
   linkAddress: { name: 'customer-link-address', maximum: 20, windowSeconds: quarter },
   passwordChange: { name: 'customer-password-change', maximum: 10, windowSeconds: quarter },
@@ -51,6 +52,7 @@ export const registrationsFrom = byAddress(limits.register);
 export const resetMailTo = byEmail(limits.resetMail);
 export const resetMailMinutes = quarter / 60;
 export const activationMailTo = byEmail(limits.activationMail);
+export const reviewMailTo = byEmail(limits.reviewMail);
 
 /** Letters with links asked for from one address. */
 export const mailFrom = byAddress(limits.mailAddress);

@@ -3,6 +3,7 @@ import type { App } from '../../app-type';
 import { moderationRoutes } from './moderation-routes';
 import { publicReviewRoutes } from './public-routes';
 import { submitRoute } from './submit-route';
+import { waitingReviewRoutes } from './waiting-routes';
 
 /** What customers write about where they have been. */
 export const reviewModule = async (fastify: FastifyInstance) => {
@@ -10,4 +11,5 @@ export const reviewModule = async (fastify: FastifyInstance) => {
   publicReviewRoutes(app);
   moderationRoutes(app);
   await fastify.register(submitRoute);
+  await fastify.register(waitingReviewRoutes);
 };

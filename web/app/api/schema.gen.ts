@@ -5656,6 +5656,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/maps/{slug}/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a place where one stands, without signing in
+         * @description A link goes to the e-mail; only once it is pressed, within 7 days, is there a review. Answers the same whether or not the e-mail has an account, or has reviewed the place.
+         */
+        post: operations["post_maps_slug_id_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The review that waits behind the link of a letter */
+        get: operations["get_reviews_waiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in the review that waits behind the link of a letter
+         * @description It belongs to the account of the e-mail, which is made without a password where there is none, and is shown once a moderator has approved it.
+         */
+        post: operations["post_reviews_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/seosearch/search-by-url": {
         parameters: {
             query?: never;
@@ -44374,6 +44431,179 @@ export interface operations {
             415: components["responses"]["Error415"];
             422: components["responses"]["Error422"];
             428: components["responses"]["Error428"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_maps_slug_id_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id (digits alone) or slug */
+                slug: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Stars, 1 to 5
+                     * @example 5
+                     */
+                    score: number;
+                    /** @example Hà Nội */
+                    title: string;
+                    /**
+                     * @description At least 10 words
+                     * @example <p>The lake is quiet before seven.</p>
+                     */
+                    content: string;
+                    /**
+                     * @description Own experience, may be published
+                     * @example 1
+                     * @enum {string}
+                     */
+                    agreement: "1" | "on" | "true";
+                    /**
+                     * @description Under which the review is shown
+                     * @example Lê Thu Hà
+                     */
+                    full_name: string;
+                    /** @example ha.le@visitvietnam.example */
+                    email: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Answer */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            404: components["responses"]["Error404"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    get_reviews_waiting: {
+        parameters: {
+            query: {
+                token: string;
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 5 */
+                            resource_id: number;
+                            /** @example Lê Thu Hà */
+                            full_name: string;
+                            /** @example 5 */
+                            score: number;
+                            /** @example Hà Nội */
+                            title: string;
+                            /**
+                             * @description Plain text
+                             * @example <p>The lake is quiet before seven.</p>
+                             */
+                            content: string;
+                        };
+                    };
+                };
+            };
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    post_reviews_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @example eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIxIn0.c2lnbmF0dXJl */
+                    token: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /**
+                             * @example pending
+                             * @enum {string}
+                             */
+                            status: "pending";
+                            /**
+                             * @description The e-mail had no account before
+                             * @example true
+                             */
+                            is_new_account: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
             429: components["responses"]["Error429"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];

@@ -1,14 +1,17 @@
-import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { pageMeta } from '~/seo/meta';
 import { visitReviewData } from '~/site/check-in/review-data.server';
 import { ReviewPage } from '~/site/check-in/review-page';
+import { sendWaitingReview } from '~/site/check-in/send-waiting-review.server';
 
-export const handle = { i18n: ['site', 'maps', 'reviews'], keep: false };
+export const handle = { i18n: ['site', 'maps', 'reviews', 'account'], keep: false };
 
 export { privatePage as headers } from '~/site/account/private-page';
 
 export const loader = (args: LoaderFunctionArgs) => visitReviewData(args);
+
+export const action = (args: ActionFunctionArgs) => sendWaitingReview(args);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ ...data.seo, alternates: {} }) : [];

@@ -115,6 +115,7 @@ export const sitePaths = {
   newPassword: (language: Language) => `/${language}/forgot-password/confirm`,
   profile: (language: Language) => `/${language}/profile`,
   rate: (language: Language) => `/${language}/rate`,
+  confirmReview: (language: Language) => `/${language}/confirm-review`,
   writeReview: (language: Language) => `/${language}/write-review`,
   reviewAct: (language: Language, id: number, act: 'helpful' | 'report') =>
     `/${language}/reviews/${id}/${act}`,

@@ -131,4 +131,5 @@ export const staticPages: readonly StaticPage[] = [
   unlisted('/forgot-password/confirm', 'new_password'),
   unlisted('/rate', 'rate'),
   unlisted('/write-review', 'write_review'),
+  unlisted('/confirm-review', 'confirm_review'),
 ];

@@ -11,6 +11,7 @@ export const customerMailVariables = {
   customer_deleted: ['full_name'],
   customer_deleted_kept: ['full_name', 'booking', 'link'],
   customer_deleted_cancel: ['full_name', 'booking', 'link'],
+  review_confirmation: ['full_name', 'place', 'link', 'days'],
   review_published: ['full_name', 'title', 'link'],
   review_rejected: ['full_name', 'title', 'reason'],
 } as const satisfies Record<string, readonly string[]>;
@@ -75,6 +76,13 @@ export const customerMail: Record<Language, Record<CustomerMailCode, MailText>> 
         'Until the bookings are cancelled or over we keep your name, email and phone number for them alone. Then we remove them as well.',
       ],
     ),
+    review_confirmation: writeMail('Please confirm your review: {{place}}', [
+      'Hello {{full_name}},',
+      'Somebody wrote a review of “{{place}}” and gave this email address. If that was you, one press is left: only then do our editors get to read it.',
+      { link: 'Look at it and confirm' },
+      'The link works once, for {{days}} days. After that the review is deleted.',
+      'If it was not you, there is nothing to do: without the link nothing is published.',
+    ]),
     review_published: writeMail('Your review is online: {{title}}', [
       'Hello {{full_name}},',
       'Thank you for your review “{{title}}”. Other travellers can read it now:',
@@ -144,6 +152,13 @@ export const customerMail: Record<Language, Record<CustomerMailCode, MailText>> 
         'Chúng tôi chỉ giữ họ tên, email và số điện thoại của bạn cho những đặt chỗ này đến khi đơn được hủy hoặc chuyến đi kết thúc, sau đó cũng sẽ xóa.',
       ],
     ),
+    review_confirmation: writeMail('Xác nhận bài đánh giá của bạn: {{place}}', [
+      'Chào {{full_name}},',
+      'Có người vừa viết đánh giá về “{{place}}” và để lại địa chỉ email này. Nếu đó là bạn, chỉ còn một bước xác nhận; sau đó ban biên tập mới đọc được bài.',
+      { link: 'Xem lại và xác nhận' },
+      'Liên kết chỉ dùng được một lần, trong {{days}} ngày. Quá hạn, bài đánh giá sẽ bị xóa.',
+      'Nếu không phải bạn, bạn không cần làm gì: không có liên kết thì không có gì được đăng.',
+    ]),
     review_published: writeMail('Bài đánh giá của bạn đã được đăng: {{title}}', [
       'Chào {{full_name}},',
       'Cảm ơn bạn đã viết bài đánh giá “{{title}}”. Từ bây giờ mọi người đều có thể đọc:',

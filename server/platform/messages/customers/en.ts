@@ -35,6 +35,9 @@ export const customersEn = {
   too_many_images: 'At most {maximum} pictures can be added.',
   already_reviewed: 'You have already reviewed this.',
   review_sent: 'Thank you! Your review will be shown once it has been checked.',
+  review_waits:
+    'Thank you! We have sent you an email: press the link in it, and your review goes to our editors.',
+  review_link_expired: 'This link was used before, or is more than seven days old.',
   review_not_found: 'Review not found',
   own_review: 'This is your own review.',
   voted: 'Thank you, noted as helpful.',

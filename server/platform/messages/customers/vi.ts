@@ -37,6 +37,9 @@ export const customersVi: Record<keyof typeof customersEn, string> = {
   too_many_images: 'Chỉ được thêm tối đa {maximum} ảnh.',
   already_reviewed: 'Bạn đã viết đánh giá cho nội dung này rồi.',
   review_sent: 'Cảm ơn bạn! Bài đánh giá sẽ hiển thị sau khi được kiểm duyệt.',
+  review_waits:
+    'Cảm ơn bạn! Chúng tôi vừa gửi email cho bạn: bấm liên kết trong thư để bài đánh giá được chuyển đến ban biên tập.',
+  review_link_expired: 'Liên kết này đã được dùng hoặc đã quá bảy ngày.',
   review_not_found: 'Không tìm thấy bài đánh giá',
   own_review: 'Đây là bài đánh giá của chính bạn.',
   voted: 'Cảm ơn bạn đã đánh dấu là hữu ích.',

@@ -143,6 +143,8 @@ export const pagesEn = {
   page_signin_password_description: 'The second step of signing in: the password of your account.',
   page_activate_title: 'Activate your account',
   page_activate_description: 'The last step of creating an account.',
+  page_confirm_review_title: 'Confirm a review',
+  page_confirm_review_description: 'Look once more at what you wrote, and hand it in.',
   page_write_review_title: 'Write a review',
   page_write_review_description: 'Tell other travellers what it was like.',
   page_rate_title: 'Your rating',

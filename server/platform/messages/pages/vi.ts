@@ -143,6 +143,8 @@ export const pagesVi: Record<keyof typeof pagesEn, string> = {
   page_signin_password_description: 'Bước thứ hai khi đăng nhập: mật khẩu của tài khoản.',
   page_activate_title: 'Kích hoạt tài khoản',
   page_activate_description: 'Bước cuối để có tài khoản.',
+  page_confirm_review_title: 'Xác nhận đánh giá',
+  page_confirm_review_description: 'Xem lại bài bạn đã viết rồi gửi đi.',
   page_write_review_title: 'Viết đánh giá',
   page_write_review_description: 'Kể cho người đi sau biết nơi ấy thế nào.',
   page_rate_title: 'Đánh giá của bạn',

@@ -3,12 +3,15 @@ import { optional, required } from '~/api/answers.server';
 import { apiFor } from '~/api/client.server';
 import { visitorContext } from '~/api/page-context.server';
 import { pageSeo } from '~/seo/page-seo.server';
-import { requireCustomer } from '~/site/account/visitor.server';
+import { isSignedIn } from '~/site/account/visitor.server';
 import { sitePaths } from '~/site/paths';
 import { ratedKinds } from '~/site/reviews/kinds';
 import { namedPlace } from './check-in-data.server';
 
-/** The form for a review of a place just visited, and what its author has there already. Who is not signed in, does first. */
+/**
+ * The form for a review of a place just visited, and what its author has there already. Who is not signed in confirms it by
+ * mail instead.
+ */
 export async function visitReviewData(args: LoaderFunctionArgs) {
   const { request, context, params } = args;
   const page = await visitorContext(args);
@@ -18,10 +21,10 @@ export async function visitReviewData(args: LoaderFunctionArgs) {
     page.api.GET('/maps/{slug}/{id}', { params: { path: { slug, id }, query: { lang_id: language } } }),
     context,
   );
-  const own = { ...page, api: apiFor({ language, request, context, withCookies: true }) };
-  await requireCustomer(own, 'review');
+  const own = apiFor({ language, request, context, withCookies: true });
+  const signedIn = await isSignedIn(request, own);
   const query = { entity_type: ratedKinds.resource.type, entity_id: id };
-  const opinion = await optional(own.api.GET('/me/opinion', { params: { query } }), context);
+  const opinion = signedIn ? await optional(own.GET('/me/opinion', { params: { query } }), context) : null;
   const here = sitePaths.checkInReview(slug, id);
   const { place, city } = data;
   const seo = await pageSeo(page, {
@@ -35,6 +38,7 @@ export async function visitReviewData(args: LoaderFunctionArgs) {
     place,
     city,
     seo,
+    signedIn,
     review: opinion?.data.review ?? null,
     proven: opinion?.data.verified ?? false,
   };

@@ -1,4 +1,4 @@
-import { Link, useFetcher } from '@remix-run/react';
+import { Link, useActionData, useFetcher } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { Notice } from '~/site/account/account-page';
@@ -14,7 +14,9 @@ function Form({ data, back }: { data: VisitReviewData; back: string }) {
   const { t } = useTranslation('maps');
   const language = useLanguage();
   const fetcher = useFetcher<Done | Refused>();
-  const answer = fetcher.data;
+  // Without scripts the answer comes with the page.
+  const sent = useActionData() as Done | Refused | undefined;
+  const answer = fetcher.data ?? sent;
   if (answer && !isRefused(answer)) {
     return (
       <div className="mt-8">
@@ -28,8 +30,10 @@ function Form({ data, back }: { data: VisitReviewData; back: string }) {
   return (
     <fetcher.Form
       method="post"
-      action={sitePaths.writeReview(language)}
-      encType="multipart/form-data"
+      action={
+        data.signedIn ? sitePaths.writeReview(language) : sitePaths.checkInReview(data.slug, data.place.id)
+      }
+      encType={data.signedIn ? 'multipart/form-data' : undefined}
       noValidate
       className="mt-8"
     >
@@ -39,6 +43,7 @@ function Form({ data, back }: { data: VisitReviewData; back: string }) {
         back={back}
         refused={answer && isRefused(answer) ? answer : undefined}
         isSending={fetcher.state !== 'idle'}
+        byMail={!data.signedIn}
       />
     </fetcher.Form>
   );
@@ -46,9 +51,11 @@ function Form({ data, back }: { data: VisitReviewData; back: string }) {
 
 /** A review for the place just visited: on the way out, on the same phone. */
 export function ReviewPage({ data }: { data: VisitReviewData }) {
-  const { slug, place, review, proven } = data;
+  const { slug, place, review, proven, signedIn } = data;
   const { t } = useTranslation('maps');
+  const language = useLanguage();
   const back = sitePaths.checkIn(slug, place.id);
+  const signIn = `${sitePaths.signIn(language)}?${new URLSearchParams({ reason: 'review', next: sitePaths.checkInReview(slug, place.id) })}`;
   const isReviewed = review !== null && review.status !== 'rejected';
   return (
     <div className="mx-auto min-h-dvh w-full max-w-2xl">
@@ -72,6 +79,14 @@ export function ReviewPage({ data }: { data: VisitReviewData }) {
               <Icon name={proven ? 'check' : 'info'} className={proven ? 'mt-0.5 text-jade' : 'mt-0.5'} />
               {t(proven ? 'check_in.review_proven' : 'check_in.review_unproven')}
             </p>
+            {!signedIn && (
+              <p className="mt-3 max-w-measure text-sm">
+                {t('check_in.review_by_mail')}{' '}
+                <Link to={signIn} prefetch="none" className="link font-semibold">
+                  {t('check_in.review_sign_in')}
+                </Link>
+              </p>
+            )}
             <Form data={data} back={back} />
           </>
         )}

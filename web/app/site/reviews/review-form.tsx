@@ -18,10 +18,12 @@ interface ReviewFormProps {
   back: string;
   refused: Refused | undefined;
   isSending: boolean;
+  /** Of somebody who has not signed in: with name and e-mail, and without pictures. */
+  byMail?: boolean;
 }
 
 /** The fields of a review, with what was written before and what is wrong with it. The form around them sends them. */
-export function ReviewFields({ kind, record, back, refused, isSending }: ReviewFormProps) {
+export function ReviewFields({ kind, record, back, refused, isSending, byMail }: ReviewFormProps) {
   const { t } = useTranslation('reviews');
   const agreementError = refused?.errors.agreement?.[0];
   return (
@@ -61,16 +63,40 @@ export function ReviewFields({ kind, record, back, refused, isSending }: ReviewF
           />
         )}
       </Field>
-      <Field label={t('form.images')} hint={t('form.images_hint')} error={refused?.errors.images?.[0]}>
-        {(control) => (
-          <FileInput
-            {...control}
-            name="images[]"
-            accept="image/jpeg,image/png,image/gif,image/webp"
-            multiple
+      {byMail ? (
+        <>
+          <TextField
+            name="full_name"
+            label={t('form.name')}
+            hint={t('form.name_hint')}
+            refused={refused}
+            autoComplete="name"
+            maxLength={80}
+            required
           />
-        )}
-      </Field>
+          <TextField
+            name="email"
+            type="email"
+            label={t('form.email')}
+            hint={t('form.email_hint')}
+            refused={refused}
+            autoComplete="email"
+            maxLength={254}
+            required
+          />
+        </>
+      ) : (
+        <Field label={t('form.images')} hint={t('form.images_hint')} error={refused?.errors.images?.[0]}>
+          {(control) => (
+            <FileInput
+              {...control}
+              name="images[]"
+              accept="image/jpeg,image/png,image/gif,image/webp"
+              multiple
+            />
+          )}
+        </Field>
+      )}
       <FieldError error={agreementError}>
         <Checkbox
           name="agreement"
