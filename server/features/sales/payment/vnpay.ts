@@ -7,7 +7,6 @@ import {
   IpnOrderNotFound,
   IpnSuccess,
   ProductCode,
-  RefundTransactionType,
   VNPay,
   VnpLocale,
 } from 'vnpay';
@@ -21,6 +20,7 @@ import {
   type RefundWord,
   within,
 } from './provider';
+import { askRefund } from './vnpay-refund';
 
 const answers: Record<Receipt, { RspCode: string; Message: string }> = {
   done: IpnSuccess,
@@ -166,23 +166,17 @@ export const vnpay = (env: Env, patience = 10_000): PaymentProvider | null => {
     },
 
     giveBack: async ({ reference, amount, isWhole, startedAt, orderCode }) => {
-      const answer = await within(patience, () =>
-        client.refund({
-          vnp_RequestId: randomUUID().replaceAll('-', ''),
-          vnp_TxnRef: reference,
-          vnp_TransactionType: isWhole
-            ? RefundTransactionType.FULL_REFUND
-            : RefundTransactionType.PARTIAL_REFUND,
-          vnp_Amount: amount,
-          vnp_TransactionDate: stamp(startedAt),
-          vnp_CreateDate: stamp(new Date()),
-          vnp_CreateBy: 'visit-vietnam',
-          vnp_IpAddr: '127.0.0.1',
-          vnp_OrderInfo: `Hoan tien don hang ${orderCode}`,
-        } as Parameters<typeof client.refund>[0]),
-      );
-      if (!answer.isVerified || !answer.vnp_SecureHash) throw new Error('The answer of VNPAY is not signed.');
-      return wordOf(textsOf(answer as unknown as Record<string, unknown>));
+      const asked = {
+        reference,
+        amount,
+        isWhole,
+        paidAt: stamp(startedAt),
+        now: stamp(new Date()),
+        orderCode,
+      };
+      const account = { tmnCode, secret: secureSecret, api };
+      const answer = await within(patience, (signal) => askRefund(account, asked, signal));
+      return wordOf(textsOf(answer));
     },
 
     askBack: async ({ reference, startedAt }) => {
