@@ -69,6 +69,7 @@ test.each([
   ['kids of 6, 10 and 13', '2+3'],
   ['boy 5, girl 3', '2+2'],
   ['my lads are 7 and 10', '2+2'],
+  ["our two boys love zip lines, they're 7 and 10", '2+2'],
   ['grandma, grandpa and three grandchildren', '2+3'],
   ['me and my dad, he is 74', '2+0'],
   ['my 80 year old grandmother and I', '2+0'],
