@@ -146,26 +146,65 @@ const inOrder = (query: Query, order: string, orderBy: SQL | undefined): Query =
 const narrowed = (query: Query, { order }: Statements, { where, orderBy }: Tail): Query =>
   inOrder(joined(query, where && sql`and (${where})`), order, orderBy);
 
+/** Up to so many rows a number is exact; of more it is cached for a minute. */
+const countedExactly = 10_000;
+
+/** The text of the rows of one page, and of their number up to one more than are counted exactly. */
+const writePage = (statements: Statements, tail: Tail & { limit: number }) => {
+  const { rows, order, ids, id } = statements;
+  const { limit, offset = 0, where, orderBy } = tail;
+  const all = narrowed(ids, statements, tail);
+  const page = offset === 0 ? all : joined(all, sql`offset ${offset}`);
+  const inside = `and ${id} = any(array(${renumbered(page.sql, rows.params.length)} limit ${Math.trunc(limit)}))`;
+  const { sql: text, params } = inOrder(
+    { sql: `${rows.sql} ${inside}`, params: [...rows.params, ...page.params] },
+    order,
+    orderBy,
+  );
+  const counted = `select count(*)::int from (${joined(ids, where && sql`and (${where})`).sql} limit ${countedExactly + 1}) counted`;
+  return {
+    page: `${text}${hint(tail.replan)}`,
+    counted,
+    withTotal: `${text.replace(/^select /, `select (${renumbered(counted, params.length)}), `)}${hint(tail.replan)}`,
+  };
+};
+
+/** Texts of pages are the same for all values: some kB that are written once for each list and shape of its filter, so many of each list. */
+const mostShapes = 20;
+const writtenPages = new WeakMap<Statements, LRUCache<string, ReturnType<typeof writePage>>>();
+
+const partOf = (part: SQL | undefined): Query => (part ? dialect.sqlToQuery(part) : { sql: '', params: [] });
+
 /**
  * The rows of one page. Their ids are looked up first: what a row consists of would else be put together for every row that
  * is sorted or passed over.
  */
-const onPage = (statements: Statements, tail: Tail & { limit: number }): Query => {
-  const { rows, order, ids, id } = statements;
-  const { limit, offset = 0, orderBy } = tail;
-  const all = narrowed(ids, statements, tail);
-  const page = offset === 0 ? all : joined(all, sql`offset ${offset}`);
-  const inside = `and ${id} = any(array(${renumbered(page.sql, rows.params.length)} limit ${Math.trunc(limit)}))`;
-  return inOrder({ sql: `${rows.sql} ${inside}`, params: [...rows.params, ...page.params] }, order, orderBy);
+const onPage = (statements: Statements, tail: Tail & { limit: number }) => {
+  const { rows, ids } = statements;
+  const { limit, offset = 0, replan } = tail;
+  const [where, order] = [partOf(tail.where), partOf(tail.orderBy)];
+  const shapes =
+    writtenPages.get(statements) ?? new LRUCache<string, ReturnType<typeof writePage>>({ max: mostShapes });
+  writtenPages.set(statements, shapes);
+  const shape = `${where.sql} ${order.sql} ${limit} ${offset > 0} ${replan === true}`;
+  const written = shapes.get(shape) ?? writePage(statements, tail);
+  shapes.set(shape, written);
+  const counted = [...ids.params, ...where.params];
+  return {
+    ...written,
+    params: [...rows.params, ...counted, ...order.params, ...(offset > 0 ? [offset] : []), ...order.params],
+    counting: counted,
+  };
 };
 
 /** Rows that a reader may see, mapped. */
 export const selectRows = (db: Queryable, statements: Statements, tail: Tail): Promise<Rows> => {
   const { limit } = tail;
-  const { sql: text, params } =
-    limit === undefined
-      ? narrowed(statements.rows, statements, tail)
-      : onPage(statements, { ...tail, limit });
+  if (limit !== undefined) {
+    const { page, params } = onPage(statements, { ...tail, limit });
+    return run(db, page, params, statements.map);
+  }
+  const { sql: text, params } = narrowed(statements.rows, statements, tail);
   return run(db, `${text}${hint(tail.replan)}`, params, statements.map);
 };
 
@@ -199,9 +238,6 @@ export const preparedQuery = <Row extends object>(
   };
 };
 
-/** Up to so many rows a number is exact; of more it is cached for a minute. */
-const countedExactly = 10_000;
-
 const makeLargeTotals = () =>
   new LRUCache<string, number, () => Promise<number>>({
     max: 500,
@@ -218,26 +254,14 @@ const largeTotalsOf = (db: Queryable) => {
   return known;
 };
 
-/** How many rows there are, which is counted up to one more than are counted exactly. */
-const boundedCount = ({ ids }: Statements, where: SQL | undefined): Query => {
-  const { sql: text, params } = joined(ids, where && sql`and (${where})`);
-  return {
-    sql: `select count(*)::int from (${text} limit ${countedExactly + 1}) counted`,
-    params,
-  };
-};
-
 /** The rows of a page and their number in one statement; no number beside a page on which there are none. */
 const pageWithTotal = async (
   db: Queryable,
   { map }: Statements,
-  page: Query,
-  { counted, replan }: { counted: Query; replan: boolean | undefined },
+  { withTotal, params, counting }: ReturnType<typeof onPage>,
 ): Promise<{ rows: Rows; found: number | undefined }> => {
-  const total = `(${renumbered(counted.sql, page.params.length)})`;
-  const text = `${page.sql.replace(/^select /, `select ${total}, `)}${hint(replan)}`;
   let found: number | undefined;
-  const rows = await run(db, text, [...page.params, ...counted.params], (lists) => {
+  const rows = await run(db, withTotal, [...params, ...counting], (lists) => {
     found = lists.length > 0 ? Number(lists[0]?.[0]) : undefined;
     return map(lists.map(([, ...values]) => values));
   });
@@ -254,20 +278,19 @@ export const selectPage = async (
   tail: Tail & { limit: number },
 ): Promise<{ rows: Rows; total: number }> => {
   const page = onPage(statements, tail);
-  const counted = boundedCount(statements, tail.where);
-  const key = JSON.stringify([counted.sql, counted.params]);
+  const key = JSON.stringify([page.counted, page.counting]);
   const totals = totalsOf(db);
   const large = largeTotalsOf(db);
   const known = large.peek(key) ?? (await totals?.find(key));
   if (known !== undefined) {
-    noteRead(counted.sql);
-    const rows = await run(db, `${page.sql}${hint(tail.replan)}`, page.params, statements.map);
+    noteRead(page.counted);
+    const rows = await run(db, page.page, page.params, statements.map);
     return { rows, total: known };
   }
   const hold = totals?.begin();
-  const { rows, found } = await pageWithTotal(db, statements, page, { counted, replan: tail.replan });
+  const { rows, found } = await pageWithTotal(db, statements, page);
   if (found !== undefined && found <= countedExactly) {
-    hold?.(key, counted.sql, found);
+    hold?.(key, page.counted, found);
     return { rows, total: found };
   }
   const count = () => countRows(db, statements, tail);
