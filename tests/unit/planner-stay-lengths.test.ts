@@ -77,3 +77,17 @@ test('two towns of one destination are named by themselves', () => {
     [],
   ]);
 });
+
+test.each<[string, number, string]>([
+  ['Hanoi 5 ngày: 2 ngày Huế, xong qua Hội An 3 ngày', 5, 'HUE 2, HOI 3'],
+  ['Huế 2 ngày rồi vòng qua Hội An 2 ngày nữa', 4, 'HUE 2, HOI 2'],
+  ['two nights in Hue and then three nights at Sleepyville', 6, 'HUE 2'],
+  ['Huế 3 ngày, sau đó về quê 2 ngày', 5, 'HUE 3'],
+  ['I finally have a free week, Hue and Hoi An', 7, 'HUE, HOI'],
+])('stays come to the whole: %s', (message, days, stays) => {
+  expect(read(message)).toMatchObject({ days, stays });
+});
+
+test('a morning out and an evening at home are one day', () => {
+  expect(read('sáng từ Hà Nội lên Sa Pa, tối phải có mặt ở nhà').days).toBe(1);
+});

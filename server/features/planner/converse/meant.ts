@@ -3,7 +3,8 @@ import { wordsIn } from '../../search/understand/written';
 import type { Plan } from '../plan-shapes';
 import { type Understanding, understand } from '../understand';
 import { questionsAsked } from '../understand/asked';
-import { asksForChange, asksOfPlan, namesDays, onlyAsks } from '../understand/clauses';
+import { asksForChange, asksOfPlan, isQuestion, namesDays, onlyAsks } from '../understand/clauses';
+import { rangeIn } from '../understand/dates';
 import { talkIn } from '../understand/questions';
 import { asksWhatToDo } from '../understand/spare-time';
 import { readText, words } from '../understand/text';
@@ -45,6 +46,14 @@ const tellsOfJourney = ({ wanted, budget, pace, times }: Understanding['wants'],
 const tellsHours = ({ times }: Understanding['wants']): boolean =>
   times.begins !== undefined || times.ends !== undefined || times.busy !== undefined;
 
+/** Whether both ends of a journey are told, and not asked of. */
+const isToldBeside = (message: string): boolean =>
+  (message.match(/[^.!?;,\n]+[.!?;,]*/gu) ?? []).some(
+    (clause) =>
+      !isQuestion(clause) &&
+      rangeIn(readText(clause), { today: '2026-01-01', hasPlan: false })?.days !== undefined,
+  );
+
 /** Whether a message wants to know something rather than have a plan made or changed. */
 export const asksOnly = (
   { talk, acts, wants, places, verb }: Understanding,
@@ -57,6 +66,9 @@ export const asksOnly = (
   // So does who has an evening, and asks where to go in it.
   const isSpare = wants.times.spare !== undefined && places.named.length > 0;
   if (isSpare && tellsOfJourney(wants, message)) return false;
+  // Where, from when to when and who goes is a journey, whatever is asked beside it.
+  const isWhole = wants.start_date !== undefined && (wants.days ?? 0) > 1 && wants.adults !== undefined;
+  if (plan === null && isWhole && places.named.length > 0 && isToldBeside(message)) return false;
   // Who says how many days, and what for, wants them planned, however it is asked.
   const isJourney = wants.days !== undefined && wants.wanted.length > 0;
   if (places.named.length === 0 && !isJourney && isOfQuestionsOnly(message)) return true;

@@ -1,6 +1,7 @@
 import { addDays, dayNumber } from '../../../calendar/lunar/day-number';
 import { type DateRange, dateRangeIn, lonelyDayIn } from './date-ranges';
 import { dateOf } from './day-mentions';
+import { withMoreDays } from './days';
 import { feastIn, holidayIn } from './feasts';
 import { monthNames, monthNumber, vietnameseMonth, vietnameseMonths } from './months';
 import { numberOf } from './numbers';
@@ -155,7 +156,7 @@ const fromNow =
   /(?<![\p{L}\p{N}])(?<!(?:them|lai|dai)(?: \p{L}+){0,2} )(\d{1,2}|mot|hai|ba|bon) (ngay|tuan) nua(?![\p{L}])/u;
 
 const afterToday = (plain: string, today: string): string | undefined => {
-  const [, count, unit] = fromNow.exec(plain) ?? [];
+  const [, count, unit] = fromNow.exec(withMoreDays(plain)) ?? [];
   const many = numberOf(count);
   return many ? addDays(today, many * (unit === 'tuan' ? 7 : 1)) : undefined;
 };

@@ -28,7 +28,7 @@ const lengths: ReadonlyArray<{ pattern: RegExp; days: (count: number, other?: nu
   { pattern: pattern(`make (?:it|that) ${n}(?= *[.,!?]| *$)`), days: (count) => count },
   {
     pattern: pattern(
-      `${n}[ -]?(?:(?:quiet|easy|lazy|slow|full|whole|relaxed|relaxing|nice|good|busy|long|short) )?(?:weeks?|wks?|tuan)(?! nua| from now| later)`,
+      `${n}[ -]?(?:(?:free|spare|entire|quiet|easy|lazy|slow|full|whole|relaxed|relaxing|nice|good|busy|long|short) )?(?:weeks?|wks?|tuan)(?! nua| from now| later)`,
     ),
     days: (count) => count * 7,
   },
@@ -49,6 +49,13 @@ const fixed: ReadonlyArray<{ pattern: RegExp; days: number }> = [
   },
   { pattern: pattern('nua thang'), days: 15 },
   { pattern: pattern('(?:(?:the|this|next|whole|all) week|ca tuan|tuan nay|tuan sau)'), days: 7 },
+  // "Sáng từ Sài Gòn lên, tối phải có mặt ở nhà".
+  {
+    pattern: pattern(
+      'sang(?: (?!mai|mot)\\p{L}+){1,9}[, ]+(?:chieu|toi) (?:\\p{L}+ ){0,4}(?:ve(?: toi| den| lai)? nha|co mat o nha|o nha|ve lai|ve)|(?:leave|leaving|go|going|out|there) (?:early )?in the morning[^.;!?\\d]{0,40} (?:back|home)(?: home)? (?:by|in|at|for) (?:the |to)?(?:evening|night|dinner|supper|bed ?time)',
+    ),
+    days: 1,
+  },
   {
     pattern: pattern(
       '(?:day trip|in a day|for the day|trong ngay|half a day|nua ngay|hom nay|today|ca ngay)',
@@ -66,13 +73,19 @@ const noLength = new RegExp(
   'gu',
 );
 
+/** "Lai Châu 2 ngày rồi Điện Biên 2 ngày nữa": so many more days, and not so many from now on. */
+const more = /(?<=\d (?:ngay|dem)(?!\p{L})[^.;!?]{3,80}\d (?:ngay|dem)) nua(?!\p{L})/gu;
+
+/** A text, as long as it was, without what makes days of a journey look like days from now on. */
+export const withMoreDays = (folded: string): string => folded.replace(more, '    ');
+
 /** A text with `#` where numbers of days and weeks are no length of anything. */
 export const withoutOtherDays = (folded: string): string =>
-  folded.replace(noLength, (said) => '#'.repeat(said.length));
+  withMoreDays(folded).replace(noLength, (said) => '#'.repeat(said.length));
 
 /** How many days, nights or weeks were counted in so many words; undefined where none were. */
 export const numberedDaysIn = ({ folded }: Pick<Text, 'folded'>): number | undefined => {
-  const text = folded.replace(noLength, ' ');
+  const text = withMoreDays(folded).replace(noLength, ' ');
   for (const { pattern: said, days } of lengths) {
     const [, first, second] = said.exec(text) ?? [];
     const count = numberOf(first);

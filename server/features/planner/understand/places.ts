@@ -260,7 +260,7 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
   });
   // Who lands in one place and shares all nights among the others does not sleep there.
   const landing = theRest.test(plain) ? idIn(of('start')) : null;
-  const slept = goneTo.filter(({ id }) => id !== landing);
+  const slept = goneTo.filter(({ id }) => id !== landing && `city ${id}` !== lengths.around);
   return {
     named: (slept.length > 0 ? slept : goneTo).map((city): NamedCity => {
       const days = stays.get(`city ${city.id}`);

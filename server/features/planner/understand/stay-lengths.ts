@@ -16,6 +16,8 @@ export interface StayLengths {
   total?: number;
   /** Whether all stays are counted by nights: the last day of the journey is none of theirs. */
   areNights: boolean;
+  /** The place in which all of them lie, by its key: "Kiên Giang 5 ngày: 2 ngày Hà Tiên, 3 ngày Phú Quốc". */
+  around?: string;
 }
 
 type Unit = 'day' | 'night' | 'either';
@@ -229,7 +231,21 @@ const isWhole = (
   const sum = others.reduce((all, { length }) => all + length.count, 0);
   const list = link.isAfter ? listedAfter(link.length, anchors, lengths) : new Set<string>();
   const isOfList = list.size > 1 && others.every(({ anchor }) => list.has(anchor.key));
-  return others.length > 0 && isOfList && link.length.count >= sum;
+  // "Kiên Giang 5 ngày: 2 ngày Hà Tiên, 3 ngày Phú Quốc" is the sum of what follows.
+  const isSum =
+    others.length > 1 &&
+    link.length.count === sum &&
+    others.every(({ length }) => length.at > link.length.at && length.count < sum);
+  return others.length > 0 && (isSum || (isOfList && link.length.count >= sum));
+};
+
+const goesOn =
+  /(?<!\p{L})(?:then|after that|afterwards|followed by|plus|finally|roi|xong|sau do|tiep(?: theo)?|cuoi cung)(?: (?!for|the whole|all)\p{L}+){0,7} ?$/u;
+
+/** Whether a length follows another one in the journey: "and then three nights at …". */
+const isNext = (text: string, { at }: Length, lengths: readonly Length[]): boolean => {
+  const before = lengths.findLast((one) => one.end <= at);
+  return before !== undefined && goesOn.test(text.slice(before.end, at));
 };
 
 /**
@@ -255,16 +271,32 @@ export const stayLengths = (text: string, anchors: readonly Anchor[]): StayLengt
   const all = matched(linksOf(text, lengths, anchors), lengths);
   const whole = all.find((link) => isWhole(link, all, anchors, lengths));
   const kept = all.filter((link) => link !== whole);
-  const free = lengths.filter((length) => !kept.some((link) => link.length === length));
+  const free = lengths.filter(
+    (length) => !kept.some((link) => link.length === length) && !isNext(text, length, lengths),
+  );
+  // Days in a place that nobody knows are days of the journey.
+  const unknown =
+    kept.length === 0
+      ? []
+      : lengths.filter(
+          (length) => !kept.some((link) => link.length === length) && isNext(text, length, lengths),
+        );
   // "Hanoi 3 nights, Huế 2, and one day for the bay": what is shorter than its stays is no whole.
   const most = Math.max(0, ...kept.map(({ length }) => length.count));
   const longest = Math.max(0, ...free.map(({ count, unit }) => count + (unit === 'night' ? 1 : 0)));
   const said = total ?? (longest > most ? longest : undefined);
-  const isPart = kept.length > 1 || (kept.length === 1 && (free.length > 0 || total !== undefined));
+  const isPart =
+    unknown.length > 0 || kept.length > 1 || (kept.length === 1 && (free.length > 0 || total !== undefined));
   if (!isPart) return { stays: new Map(), areNights: false };
   return {
-    stays: new Map(kept.map(({ anchor, length }) => [anchor.key, length.count])),
+    stays: new Map([
+      ...kept.map(({ anchor, length }) => [anchor.key, length.count] as const),
+      ...unknown.map(({ at, count }) => [`unknown ${at}`, count] as const),
+    ]),
+    ...(whole && kept.length > 1 && kept.every(({ length }) => length.at > whole.length.at)
+      ? { around: whole.anchor.key }
+      : {}),
     ...(said === undefined ? {} : { total: said }),
-    areNights: kept.every(({ length }) => length.unit === 'night'),
+    areNights: [...kept.map(({ length }) => length), ...unknown].every(({ unit }) => unit === 'night'),
   };
 };

@@ -30,6 +30,10 @@ export const wholeLength = (
 ): Whole => {
   const own = named.flatMap(({ days }) => days ?? []);
   const isUnlike = said !== undefined && numbered !== undefined && Math.abs(said - numbered) > 1;
+  if (own.length === 0 && lengths.elsewhere > 0) {
+    const all = lengths.elsewhere + named.length + (lengths.areNights ? 1 : 0);
+    return { days: said ?? lengths.total ?? all };
+  }
   if (own.length === 0) return { days: said ?? counted, ...(isUnlike ? { unlikeDates: numbered } : {}) };
   const stays = own.reduce((sum, days) => sum + days, lengths.elsewhere);
   const open = named.length - own.length;
