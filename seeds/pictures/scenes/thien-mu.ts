@@ -1,4 +1,5 @@
 import { awning, sampan } from '../kit/boats';
+import { arched, onEachWall, type Storey, storeyWalls } from '../kit/brick-tower';
 import { mix } from '../kit/colour';
 import { massif, wood } from '../kit/land';
 import { mist } from '../kit/mist';
@@ -102,7 +103,7 @@ function hill(stage: Stage, x: number, shore: number): string {
 
 /** Seven storeys of eight sides, each with a niche, under narrow eaves; about 560 high, foot at the origin. */
 function tower(stage: Stage): string {
-  const { inks, side, dark } = stage;
+  const { inks, dark } = stage;
   const wall = mix(mix(inks.ground, inks.paper, 0.3), mix(inks.accent, inks.near, dark ? 0.7 : 0.1), 0.24);
   const shade = mix(wall, inks.near, 0.42);
   const lit = mix(wall, inks.light, 0.35);
@@ -114,24 +115,11 @@ function tower(stage: Stage): string {
   y = -38;
   for (let i = 0; i < 7; i++) {
     const h = 62 * 0.95 ** i;
-    const [half, face, top] = [w / 2, w * 0.22, w * 0.475];
-    const panel = (from: number, to: number, ink: string) =>
-      fill(
-        `M${num(from)} ${num(y)}L${num((from / half) * top)} ${num(y - h)}H${num((to / half) * top)}L${num(to)} ${num(y)}Z`,
-        ink,
-      );
-    const niche = (px: number, k: number) =>
-      fill(
-        `M${num(px - k)} ${num(y - 4)}V${num(y - h * 0.5)}a${num(k)} ${num(k)} 0 0 1 ${num(k * 2)} 0V${num(y - 4)}Z`,
-        deep,
-      );
+    const storey: Storey = { y, width: w, height: h, face: 0.22, taper: 0.475 };
+    const top = w * 0.475;
     out +=
-      panel(-half, -face, side > 0 ? shade : lit) +
-      panel(-face, face, wall) +
-      panel(face, half, side > 0 ? lit : shade) +
-      niche(0, w * 0.075) +
-      niche(-(face + half) / 2, w * 0.035) +
-      niche((face + half) / 2, w * 0.035) +
+      storeyWalls(stage, storey, { wall, lit, shade }) +
+      onEachWall(storey, 0.075, 0.035, (px, k) => arched(storey, px, k, { sill: 4, tall: 0.5, ink: deep })) +
       box(-top - 8, y - h - 6, top * 2 + 16, 7, lit) +
       fill(
         `M${num(-top - 22)} ${num(y - h - 12)}L${num(-top - 26)} ${num(y - h - 20)}L${num(-top * 0.9)} ${num(y - h - 27)}H${num(top * 0.9)}L${num(top + 26)} ${num(y - h - 20)}L${num(top + 22)} ${num(y - h - 12)}Q0 ${num(y - h - 2)} ${num(-top - 22)} ${num(y - h - 12)}Z`,

@@ -1,4 +1,5 @@
 import { sampan } from '../kit/boats';
+import { arched, onEachWall, type Storey, storeyWalls } from '../kit/brick-tower';
 import { mix } from '../kit/colour';
 import { wood } from '../kit/land';
 import { ridge } from '../kit/path';
@@ -114,7 +115,7 @@ function isletAt(stage: Stage, x: number, shore: number, s: 1 | -1): string {
 
 /** Eleven storeys of brick with six sides, three of them seen, a white Buddha in each arch, a lotus of nine tiers on top; about 560 high. */
 function tower(stage: Stage): string {
-  const { inks, side, dark } = stage;
+  const { inks, dark } = stage;
   const brick = mix(mix(inks.accent, inks.groundDark, 0.42), inks.near, dark ? 0.4 : 0.05);
   const shade = mix(brick, inks.near, 0.42);
   const lit = mix(brick, inks.light, 0.28);
@@ -126,29 +127,18 @@ function tower(stage: Stage): string {
   let w = 150;
   for (let i = 0; i < 11; i++) {
     const h = 43 * 0.972 ** i;
-    const [half, face, top] = [w / 2, w * 0.23, w * 0.485];
-    const panel = (from: number, to: number, ink: string) =>
-      fill(
-        `M${num(from)} ${num(y)}L${num((from / half) * top)} ${num(y - h)}H${num((to / half) * top)}L${num(to)} ${num(y)}Z`,
-        ink,
-      );
-    const niche = (px: number, k: number) =>
-      fill(
-        `M${num(px - k)} ${num(y - 3)}V${num(y - h * 0.56)}a${num(k)} ${num(k)} 0 0 1 ${num(k * 2)} 0V${num(y - 3)}Z`,
-        deep,
-      ) +
+    const storey: Storey = { y, width: w, height: h, face: 0.23, taper: 0.485 };
+    const [face, top] = [w * 0.23, w * 0.485];
+    const buddha = (px: number, k: number) =>
+      arched(storey, px, k, { sill: 3, tall: 0.56, ink: deep }) +
       fill(
         `M${num(px - k * 0.66)} ${num(y - 4)}Q${num(px - k * 0.6)} ${num(y - h * 0.42)} ${num(px)} ${num(y - h * 0.44)}Q${num(px + k * 0.6)} ${num(y - h * 0.42)} ${num(px + k * 0.66)} ${num(y - 4)}Z`,
         white,
       ) +
       disc(px, y - h * 0.52, Math.max(1.4, k * 0.3), white);
     out +=
-      panel(-half, -face, side > 0 ? shade : lit) +
-      panel(-face, face, brick) +
-      panel(face, half, side > 0 ? lit : shade) +
-      niche(0, w * 0.1) +
-      niche(-(face + half) / 2, w * 0.07) +
-      niche((face + half) / 2, w * 0.07) +
+      storeyWalls(stage, storey, { wall: brick, lit, shade }) +
+      onEachWall(storey, 0.1, 0.07, buddha) +
       fill(
         `M${num(-top - 12)} ${num(y - h - 2)}L${num(-top * 0.94)} ${num(y - h - 11)}H${num(top * 0.94)}L${num(top + 12)} ${num(y - h - 2)}Q${num(face)} ${num(y - h + 5)} 0 ${num(y - h + 4)}Q${num(-face)} ${num(y - h + 5)} ${num(-top - 12)} ${num(y - h - 2)}Z`,
         rim,
