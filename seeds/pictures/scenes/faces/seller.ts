@@ -34,14 +34,14 @@ export function seller(stage: Stage): Focal {
         arm(stage, [150, -236], [236, -108], [316, -176], top) +
         place(shown, 372, -196),
       x - s * 60,
-      1030,
-      1.48,
+      960,
+      1.32,
       s < 0,
     ),
   );
   counter(stage, x, s);
   awning(stage);
-  return { x: (x - s * 20) / WIDTH, y: 0.38 };
+  return { x: (x - s * 20) / WIDTH, y: 0.4 };
 }
 
 function behind(stage: Stage, x: number): void {

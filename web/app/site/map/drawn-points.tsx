@@ -10,8 +10,8 @@ import { lookOf } from './point-kinds';
 import { project } from './projection';
 import { type Box, Room } from './room';
 
-/** Map units around points, and at least this much is shown of the country; it is drawn for no nearer look. */
-const LEAST = { around: 0.14, wide: 60, base: 40 };
+/** Map units around points, and this much of the country around a single one; it is drawn for no nearer look than `base`. */
+const LEAST = { around: 0.14, wide: 60, base: 14 };
 /** The box that a drawing usually has on a screen, in pixels. */
 const BOX = { width: 520, height: 360 };
 const STOP = 10;
@@ -23,7 +23,7 @@ function viewOf(points: readonly MapPoint[]): { frame: Box; unit: number; isNear
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const extent = Math.max(right - left, bottom - top);
   const isNear = points.length > 1 && extent < LEAST.base;
-  const wide = isNear ? extent : Math.max(extent, LEAST.wide);
+  const wide = points.length > 1 ? extent : LEAST.wide;
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const half = (size: number, share: number) => Math.max(size, wide * share) / 2 + wide * LEAST.around;
   const [halfWidth, halfHeight] = [half(right - left, 0.9), half(bottom - top, 0.6)];
