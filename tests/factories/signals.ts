@@ -7,6 +7,12 @@ const numberIn = async (file: string) => Number.parseInt(await readFile(file, 'u
 /** The processes of a product that was started on `dataDir`, by what they are; each may be another one after it was killed. */
 export const processesOf = (dataDir: string) => {
   const launcher = () => numberIn(path.join(dataDir, 'launcher.pid'));
+  /** The process itself, or the first of several that another one leads. */
+  const program = async (name: 'api' | 'web') => {
+    const started = await launcher();
+    const leader = childrenOf(started).find(({ command }) => command.includes(`build/workers.js ${name}`));
+    return childNamed(leader?.pid ?? started, `build/${name}.js`);
+  };
   const postgres = () => numberIn(path.join(dataDir, 'postgres/postmaster.pid'));
   return {
     postgres,
@@ -15,8 +21,8 @@ export const processesOf = (dataDir: string) => {
       const main = await postgres();
       return [main, ...childrenOf(main).map(({ pid }) => pid)];
     },
-    api: async () => childNamed(await launcher(), 'build/api.js'),
-    site: async () => childNamed(await launcher(), 'build/web.js'),
+    api: () => program('api'),
+    site: () => program('web'),
   };
 };
 
