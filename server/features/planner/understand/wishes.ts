@@ -1,3 +1,4 @@
+import { refusedParts } from './refused';
 import { saysAny, type Text, words } from './text';
 import { type Topic, topics } from './topics';
 
@@ -13,7 +14,7 @@ const refusal = words(
 
 /** "not only museums", "don't miss the caves": no refusal. */
 const noRefusal = words(
-  "not only|not just|don'?t (?:want to )?miss|can'?t (?:miss|wait)|why not|khong chi|khong the thieu|khong the bo lo|dung bo lo|no (?:limit|problem)|khong biet|it nhat|not sure|don'?t know|chua biet",
+  "not only|not just|not all|isn'?t all|aren'?t all|don'?t (?:want to )?miss|can'?t (?:miss|wait)|why not|khong chi|khong the thieu|khong the bo lo|dung bo lo|no (?:limit|problem)|khong biet|it nhat|not sure|don'?t know|chua biet",
 );
 
 /** Where a clause ends, and with it a refusal. */
@@ -75,6 +76,16 @@ const withoutCovered = (topics: ReadonlySet<Topic>): Topic[] => {
   return [...topics].filter(({ name }) => !covered.has(name));
 };
 
+/** Who wants no motorbike may climb: a wide topic is refused by its own name, what is of it by that of its kind. */
+const broadly: Readonly<Record<string, RegExp>> = {
+  adventure: words('adventur\\w*|active|mao hiem|phuot'),
+  nature: words(
+    'nature|natural|outdoors?|scenery|landscapes?|thien nhien|phong canh|mountains?|forests?|nui rung|nui|rung',
+  ),
+  culture: words('cultur\\w*|tradition\\w*|art|van hoa|truyen thong|nghe thuat|villages?|ban lang'),
+  relaxation: words('relax\\w*|chill\\w*|thu gian|nghi duong'),
+};
+
 const shops = words('shop\\w*|souvenirs?|malls?|mua (?:sam|do|qua)');
 
 /** What is asked for and what is refused, by clauses; accents are looked at too. */
@@ -98,6 +109,14 @@ export const wishesIn = (text: Text): Wishes => {
       if (turned && !before?.has(topic)) avoided.add(topic);
       else wanted.add(topic);
     }
+  }
+  const parts = refusedParts(text);
+  for (const part of parts)
+    for (const topic of found(part, text.lower)) if (topic.name !== 'food') avoided.add(topic);
+  const refused = parts.map(({ folded }) => folded).join(' , ');
+  for (const topic of avoided) {
+    const called = broadly[topic.name];
+    if (called && !called.test(refused) && !called.test(text.folded)) avoided.delete(topic);
   }
   // Who comes for boats that sell pineapples hasn't come to shop.
   const forBoats = [...wanted].some(({ name }) => name === 'floating_market') && !shops.test(text.folded);
