@@ -6,6 +6,7 @@ import { recordKey } from '../records/record';
 import type { Understanding } from '../understand';
 import type { Act } from '../understand/acts';
 import { namedIn } from '../understand/names';
+import { refuses } from '../understand/refusals';
 import { words } from '../understand/text';
 import type { Topic } from '../understand/topics';
 import type { Trait } from '../understand/traits';
@@ -134,6 +135,12 @@ const cityFor = (act: Act, { plan, said, cities, pool }: FollowUp): PlannerCity 
 };
 
 const usualStay = 2;
+
+/** Takes out what is of kinds that are refused. @param isSaid whether it has been told already that there is none */
+const withoutKinds = (draft: Draft, refused: readonly string[], isSaid: boolean): ReturnType<Step> => {
+  const left = removeStops(draft, refuses({ avoided: [], phrases: [], refused, limits: [] }, new Set()));
+  return isSaid && left.changes.some(({ said }) => said === 'none_to_remove') ? { draft, changes: [] } : left;
+};
 
 /** Where a town is to lie that breaks a long way there. */
 const onTheWay = words(
@@ -264,7 +271,7 @@ export const followUp = async (
     records.length > 0 ||
     places.length > 0 ||
     said.acts.some(({ do: name }) => name !== 'fewer_bases' && name !== 'cut_stops');
-  const { avoided, days } = said.wants;
+  const { avoided, refused, days } = said.wants;
   // "One more day at the sea" is about that day, not about the others.
   const addsDays = said.acts.some((act) => act.do === 'add_days');
   // A thing of its own is added by itself; an interest tunes all days.
@@ -293,6 +300,9 @@ export const followUp = async (
         )
       : []),
     ...(avoided.length > 0 && records.length === 0 ? [(draft: Draft) => removeTopics(draft, avoided)] : []),
+    ...(refused.length > 0 && records.length === 0
+      ? [(draft: Draft) => withoutKinds(draft, refused, avoided.length > 0)]
+      : []),
     ...(days !== undefined &&
     !isDone &&
     said.places.uncovered.length === 0 &&

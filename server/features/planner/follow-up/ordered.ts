@@ -304,7 +304,7 @@ export const stepFor = (order: Order, known: Known): OrderStep | null => {
       const parts = clean(order.what)
         .split(/ (?:and|va|&) /u)
         .map((what) => {
-          const several = stopsOfKind(what, inPlan(known));
+          const several = stopsOfKind(what, inPlan(known), { isByTags: true });
           const stop = several[0] ?? stopAt(what, known.plan, known.pool) ?? stopNamed(what, known);
           const names = { candidates: known.pool.all.values(), cityNames: namesOf(known.cities) };
           return {

@@ -5,7 +5,8 @@ import type { Plan, PlanStop } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { minutesOf } from '../travel/clock';
 import { numberOf, numberPattern } from '../understand/numbers';
-import { kindOfTitles, type Meal, stopPlaceIn } from '../understand/stop-orders';
+import { refuses } from '../understand/refusals';
+import { kindOfTitles, type Meal, refusedKindOf, stopPlaceIn } from '../understand/stop-orders';
 import { topicIn } from './named-stop';
 
 const countOf = `(?<count>${numberPattern})`;
@@ -37,10 +38,21 @@ export const stopAt = (phrase: string, { days }: Plan, { all }: Pool): Candidate
   return (found && all.get(recordKey(found))) ?? null;
 };
 
-/** The stops of a plan that are of the kind which a phrase names and nothing more: "the tombs", "mấy cái lăng". */
-export const stopsOfKind = (phrase: string, candidates: readonly Candidate[]): Candidate[] => {
+/**
+ * The stops of a plan that are of the kind which a phrase names and nothing more: "the tombs", "mấy cái lăng".
+ * @param isByTags whether those that only a category or a tag tells are meant too, as when all of a kind shall go
+ */
+export const stopsOfKind = (
+  phrase: string,
+  candidates: readonly Candidate[],
+  { isByTags = false } = {},
+): Candidate[] => {
   const title = kindOfTitles(phrase);
-  return title ? candidates.filter(({ names }) => names.some((name) => title.test(name))) : [];
+  const kind = isByTags ? refusedKindOf(phrase) : null;
+  const isOfKind = kind ? refuses({ avoided: [], phrases: [], refused: [kind], limits: [] }, new Set()) : null;
+  return candidates.filter(
+    (candidate) => (title && candidate.names.some((name) => title.test(name))) || isOfKind?.(candidate),
+  );
 };
 
 const quantity = new RegExp(

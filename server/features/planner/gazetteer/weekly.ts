@@ -36,6 +36,14 @@ export const weeklyThings: readonly Weekly[] = [
     time: { en: 'from Friday evening to Sunday night', vi: 'từ tối thứ sáu đến đêm chủ nhật' },
   },
   {
+    said: words(
+      'ho chi minh (?:himself|mausoleum)|mausoleum of ho chi minh|uncle ho|lang (?:vieng )?(?:bac|chu tich)|vieng (?:lang )?bac',
+    ),
+    name: { en: 'The Hồ Chí Minh Mausoleum in Hà Nội', vi: 'Lăng Chủ tịch Hồ Chí Minh ở Hà Nội' },
+    days: ['tue', 'wed', 'thu', 'sat', 'sun'],
+    time: { en: 'in the morning', vi: 'buổi sáng' },
+  },
+  {
     said: words('bac ha'),
     name: { en: 'Bắc Hà market', vi: 'Chợ phiên Bắc Hà' },
     days: ['sun'],

@@ -4,6 +4,10 @@ import { readText } from './text';
 /** A search takes so many letters. */
 const longest = 200;
 
+/** Where a clause ends; "my mother, who taught there, …" asks nothing. */
+export const clauseMarks =
+  /[,;](?! ?(?:who|whose|which) (?!can|could|should|is (?:best|the|better)|are|do|does|would|will))/u;
+
 /** How a question of its own begins in English; in Vietnamese its word may stand anywhere in it. */
 const begins = /^(?:hows?|whats?|which|where|when|who|why|is|are|do|does|can|could|should|will|must)\b/u;
 const asksWithin =
@@ -56,7 +60,7 @@ export const questionsBeside = (message: string): string[] =>
     const isMarked = sentence.trim().endsWith('?');
     if (isMarked) return partsOf(sentence.trim());
     return sentence
-      .split(/[,;]/u)
+      .split(clauseMarks)
       .map((clause) => clause.trim())
       .filter((clause) => asksClause.test(readText(clause).folded.trim()))
       .map((clause) => `${clause.replace(/[.! ]+$/u, '')}?`);

@@ -1,3 +1,4 @@
+import { clauseMarks } from './asked';
 import { daysIn } from './days';
 import { asksOfLength } from './length-asked';
 import { talkIn } from './questions';
@@ -35,7 +36,7 @@ const ofLength =
 const clausesOf = (message: string): string[] =>
   (message.match(/[^.!?\n]+[.!?]*/gu) ?? []).flatMap((sentence) => {
     const isMarked = sentence.trim().endsWith('?');
-    const parts = sentence.split(/[,;]/u).filter((part) => /\p{L}/u.test(part));
+    const parts = sentence.split(clauseMarks).filter((part) => /\p{L}/u.test(part));
     // The mark is of the last clause alone where the others ask nothing.
     return isMarked && parts.length === 1 ? [sentence] : parts;
   });

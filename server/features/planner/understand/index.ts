@@ -3,6 +3,7 @@ import { type Seasonal, seasonalThings } from '../gazetteer/seasons';
 import type { PlanRequest, Spending } from '../plan-shapes';
 import { type Act, actsIn, dayInCity, type Verb, verbAt, verbIn } from './acts';
 import type { Times } from './arrival';
+import { isBackThatDay } from './back-that-day';
 import { basesIn } from './bases';
 import { withoutBeef } from './beef';
 import { type ChangedEnds, changedEndsIn } from './changed-ends';
@@ -22,7 +23,7 @@ import { nationalityIn } from './nationality';
 import { partyIn } from './party';
 import { type Places, placesAt, placesIn, withoutPlaces } from './places';
 import { type Talk, talkIn } from './questions';
-import { refusalsIn } from './refusals';
+import { refusalsIn, refusesCrowds } from './refusals';
 import { settled } from './settled';
 import { readText, type Text, words, wordsOf } from './text';
 import { interestsOf, type Topic } from './topics';
@@ -239,7 +240,12 @@ export const understand = (
   return {
     wants: {
       ...defined({
-        days: times.layover !== undefined || (times.spare !== undefined && !dates.days) ? 1 : whole.days,
+        days:
+          times.layover !== undefined ||
+          (times.spare !== undefined && !dates.days) ||
+          (!hasPlan && whole.days === undefined && isBackThatDay(text.folded))
+            ? 1
+            : whole.days,
         uneven: whole.uneven,
         start_date: dates.start_date,
         until: dates.until,
@@ -267,7 +273,9 @@ export const understand = (
       ...(acts.length > 0 ? { phrases: [], refused: [] } : refusalsIn(text)),
       transport: transportIn(text),
       times,
-      needs: needsIn(withoutStories(text), hasPlan).filter((need) => !isOfDay || need !== 'quiet'),
+      needs: withQuiet(needsIn(withoutStories(text), hasPlan), refusesCrowds(text)).filter(
+        (need) => !isOfDay || need !== 'quiet',
+      ),
       interests: isOfDay || acts.some((act) => act.do === 'reverse') ? [] : interestsOf(wanted),
       wanted,
       avoided,
@@ -283,6 +291,9 @@ export const understand = (
     nationality: nationalityIn(message),
   };
 };
+
+const withQuiet = (needs: PlanRequest['needs'], isQuiet: boolean): PlanRequest['needs'] =>
+  isQuiet && !needs.includes('quiet') ? [...needs, 'quiet'] : needs;
 
 /** "Halal food" says what is eaten, and nothing of how much people care for it. */
 const foodOfDiet =

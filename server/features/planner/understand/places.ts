@@ -2,6 +2,7 @@ import { distanceKm } from '../../../distance';
 import type { PlannerCity } from '../candidates/cities';
 import type { GazetteerPlace } from '../gazetteer/places';
 import { abroad } from './abroad';
+import { isOfMan, othersOfProvince } from './named-after';
 import { exactly, type Mention, namesOf, nearly } from './place-names';
 import { regions } from './regions';
 import { isLeftLast, type Role, rolesOf } from './roles';
@@ -203,7 +204,9 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
   const names = namesOf(cities);
   // What belongs to "north west" and "Tây Bắc" is no city.
   const { named, rest } = exactly(text, names);
-  const all = [...named, ...nearly(rest, names, text.lower)].sort((a, b) => a.at - b.at);
+  const all = [...named, ...nearly(rest, names, text.lower)]
+    .filter((mention) => !isOfMan(plain, mention))
+    .sort((a, b) => a.at - b.at);
   // "Hội An and Mỹ Sơn" is about Hội An alone; who says nothing but "Củ Chi tunnels" goes to where they are.
   const firm = all.filter(({ target }) => !('city' in target && target.isRecord));
   const mentions = firm.length > 0 || isChange ? firm : all;
@@ -225,6 +228,7 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
   // Who flies into a town and has seen a sight near it goes there all the same.
   const surely = new Set(citiesIn(of('start', 'end', 'base')).map(({ id }) => id));
   const refused = of('avoid', 'seen');
+  const [from] = of('origin');
   const goesTo = new Set(citiesIn(of('visit')).map(({ id }) => id));
   // "Cần Thơ, not Cái Răng" is about a part of the town.
   const said = ({ at, end }: Mention) => plain.slice(at, end);
@@ -233,6 +237,8 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
       (other, index) =>
         idOf(mention) !== null &&
         idOf(other) === idOf(mention) &&
+        // "Quảng Ninh, not the bay" is about its other towns.
+        other.province === undefined &&
         said(other) !== said(mention) &&
         !['avoid', 'seen'].includes(roles[index] ?? 'visit'),
     );
@@ -240,7 +246,6 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
     ...citiesIn(refused.filter((mention) => !isOfSight(mention) && !isPart(mention))).map(({ id }) => id),
     ...citiesOfProvinces(refused, cities).filter((id) => !goesTo.has(id)),
   ].filter((id, index, ids) => !surely.has(id) && ids.indexOf(id) === index);
-  const [from] = of('origin');
   const gateway = idIn(of('gateway'));
   const [way] = of('path');
   // "Mình ở Cần Thơ … xuất phát từ Cần Thơ" goes nowhere there.
@@ -250,7 +255,7 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
   const away = wished.filter(({ id }) => id !== home || gone.has(id));
   // "Lịch Sài Gòn 1 ngày, tui ở Bình Thạnh" is a day at home.
   const isAtHome = away.length === 0 && wished.length > 0 && !of('visit').some((one) => idOf(one) === null);
-  const goneTo = isAtHome ? wished : away;
+  const goneTo = isAtHome ? wished : away.length > 0 ? away : othersOfProvince(of('visit'), left, cities);
   // "North or south first?" is open.
   const open = rest.replace(eitherEnd, ' ');
   const region = regions.find(({ said }) => said.test(open));

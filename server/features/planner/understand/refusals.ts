@@ -1,4 +1,5 @@
 import type { VisitorInfo } from '../../../kernel/visitor-info/shape';
+import { hasAccents } from './accents';
 import type { Limit } from './limits';
 import { refusedParts } from './refused';
 import { type RefusedKind, refusedKinds } from './refused-kinds';
@@ -79,6 +80,20 @@ const kindsIn = (folded: string): string[] =>
 const fearOfWater = words(
   '(?:afraid|scared|terrified) of (?:the )?water|so nuoc(?! (?:da|mia|ngot|bien nong))',
 );
+
+const crowds = words(
+  'crowd\\w*|mobs?|hordes?|touristy|(?:dong|xo bo|chen chuc) ?(?:nguoi|duc|khach|nghet|lam|qua)?',
+);
+/** "Đồng", "động" and "đóng" are no crowd. */
+const crowdsTyped = words(
+  'đông(?! (?:bắc|nam|hà|hới|ba|xuân|anh|triều))|xô bồ|chen chúc|crowd\\w*|mobs?|hordes?|touristy',
+);
+
+/** "Né chỗ đông", "nowhere with crowds". */
+export const refusesCrowds = (text: Text): boolean =>
+  refusedParts(text).some(({ folded, lower }) =>
+    hasAccents(text.lower) ? crowdsTyped.test(lower) : crowds.test(folded),
+  );
 
 /** Kinds that a text refuses, whatever else it says. */
 const refusedNames = (text: Text): string[] => [

@@ -11,7 +11,7 @@ export interface RefusedKind {
 }
 
 const boats =
-  'boats?|thuyen|du thuyen|cruises?|kayak\\w*|snorkel\\w*|lan (?:bien|ngam)|ca no|ferry|junk|coracles?|xuong|cheo|ghe|sampans?|rowed|floating market|cho noi|thuyen thung';
+  'boats?|thuyen|du thuyen|cruises?|kayak\\w*|snorkel\\w*|lan (?:bien|ngam)|ca no|ferry|junk|coracles?|xuong|cheo (?:thuyen|xuong|sup|kayak|do)|sampans?|rowed|floating market|cho noi|thuyen thung';
 
 export const refusedKinds: Readonly<Record<string, RefusedKind>> = {
   temple: {

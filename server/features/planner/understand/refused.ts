@@ -170,7 +170,7 @@ const toldIn = (own: string, typed: string, isAccented: boolean): Told => {
 
 /** Nothing but a no to what was named before it: "museums, galleries: not for us". */
 const isNo =
-  /^ *(?:not for (?:us|me)|no thanks?|no thank you|khoi|thoi khoi|dep het|mien)(?: (?:luon|het|nha|nhe|di))* *$/u;
+  /^ *(?:not for (?:us|me)|no thanks?|no thank you|khoi|thoi khoi|dep|mien|bo)(?: (?:luon|het|nha|nhe|di|gium|giup))* *$/u;
 
 /** How far the things of a list go before a clause that refuses them all. */
 const listBefore = (clauses: readonly Clause[], index: number, saidOf: (one: Clause) => string): Clause[] => {

@@ -1,4 +1,14 @@
+import { isBackThatDay } from './back-that-day';
 import { hasStopsOnWay, isHome, isReturnedTo } from './residence';
+import {
+  forNow,
+  homeAfter,
+  homeBefore,
+  refusedAfter,
+  refusedBefore,
+  seenAfter,
+  seenBefore,
+} from './town-words';
 
 /** What a place is to a journey, beside one to go to. */
 export type Role =
@@ -110,7 +120,7 @@ const noAvoidance =
 const withinHours =
   /(?:within|under|less than|no more than|max(?:imum)?|up to|duoi|trong vong|khong qua|toi da)(?: khoang)? [\p{L}\d.]+ ?(?:h|hrs?|hours?|mins?|minutes?|km|tieng|gio)(?: drive| ride| by car| away)? (?:from|of|tu|cach)(?: \p{L}+)? ?$/u;
 const noOrigin =
-  /(?:(?:grand\p{L}+|parents|family|ancestors?|mother|father|mum|mom|dad|wife|husband|ong ba|bo me|ba me|to tien)(?: (?:\p{L}+ ){0,2})?(?:came|come|comes|is|are|was|were|originally) from|far|away|km|kilomet(?:re|er)s?|hours?|minutes?|different|views?|apart|cach|gan|khac|xa|tieng|phut) (?:from|tu)? ?$/u;
+  /(?:(?:she|he|they)(?:'s|'re| is| are|) (?:originally )?from|(?:grand\p{L}+|parents|family|ancestors?|mother|father|mum|mom|dad|wife|husband|ong ba|bo me|ba me|to tien)(?: (?:\p{L}+ ){0,2})?(?:came|come|comes|is|are|was|were|originally) from|far|away|km|kilomet(?:re|er)s?|hours?|minutes?|different|views?|apart|cach|gan|khac|xa|tieng|phut) (?:from|tu)? ?$/u;
 
 /** "from A to B": a way from one end to the other, both of which are seen when there is time. */
 const pathAfter =
@@ -159,7 +169,7 @@ const changesThere =
 const peopleOf = /(?:nguoi|gia dinh|nha|nhom|dan|ca nha|vo chong|em|minh|toi|tui) $/;
 const wishesAfter = /^ (?:dang )?(?:muon|dinh|can|tinh|du dinh) (?!o )/u;
 const goesAfter =
-  /^ ?(?:\([^)]*\) ?)?,? ?(?:muon|dinh|tinh|can|dang tinh|du dinh) (?:di|den|toi|ghe|dua|cho|len|xuong|ra|vao|vo|xuong)(?![\p{L}])|^ ?, ?(?:ra|vao|vo|den|toi|ghe|di|bay|chay|len|xuong|khong di|khong muon|thich|can) |^ muon |^ ?,? ?(?:cuoi tuan|t7 cn|dip le|nghi le|(?:\d|hai|ba) ngay)(?: [\p{L}\d]+){0,7} (?:di|choi) (?:choi )?(?:dau|cho nao|noi nao)(?![\p{L}])/u;
+  /^ ?(?:\([^)]*\) ?)?,? ?(?:ma )?(?:muon|dinh|tinh|can|dang tinh|du dinh) (?:di|den|toi|ghe|dua|cho|len|xuong|ra|vao|vo|xuong)(?![\p{L}])|^ ?, ?(?:ra|vao|vo|den|toi|ghe|di|bay|chay|len|xuong|khong di|khong muon|thich|can) |^ muon |^ ?,? ?(?:cuoi tuan|t7 cn|dip le|nghi le|(?:\d|hai|ba) ngay)(?: [\p{L}\d]+){0,7} (?:di|choi) (?:choi )?(?:dau|cho nao|noi nao)(?![\p{L}])/u;
 
 /** "Đang ở Sa Pa, mai làm gì": where people are is where they ask for something to do. */
 const beingIn = /(?<![\p{L}])dang (?:\p{L}+ )?(?:o|tai) $/u;
@@ -172,8 +182,20 @@ const returnsBefore =
 const staysThen = /^ ?(?:choi|o lai|an|tham|ghe|\d|mot|hai|ba) ?/u;
 
 /** "sg đi Mũi Né 2n1đ": the first place is where they set out. */
+const toldBefore = (clause: string): Role | null => {
+  if (seenBefore.test(clause)) return 'seen';
+  if (refusedBefore.test(clause) && !noAvoidance.test(clause)) return 'avoid';
+  return homeBefore.test(clause) ? 'origin' : null;
+};
+
+const toldAfter = (next: string): Role | null => {
+  if (seenAfter.test(next)) return 'seen';
+  if (refusedAfter.test(next)) return 'avoid';
+  return homeAfter.test(next) ? 'origin' : null;
+};
+
 const begins = /(?:^ *|[.!?:] *)$/u;
-const leadsOn = /^ (?:di|->|→) $/u;
+const leadsOn = /^ (?:di|len|->|→) $/u;
 /** "Hà Nội -> Huế -> Hội An": a route, of which the first place is one. */
 const arrow = /^ ?(?:\([^)]{0,20}\) ?|\d{1,2} (?:days?|nights?|ngay|dem) ?)?(?:->|→) ?$/u;
 /** "Hà Nội đi đâu gần": out of it, and not far. */
@@ -202,9 +224,16 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
     fromIt.test(folded.slice(0, places[index]?.at)) &&
     pathAfter.test(between(index)) &&
     hasStopsOnWay(behind(index + 1));
+  const isNamedElsewhere = (index: number) =>
+    places.length === 1 || places.some((_, other) => nameAt(other) !== nameAt(index));
   const said = places.map(({ at, end }, index): Role | null => {
     if (isHome(clauseOf(folded.slice(0, at)), behind(index).split(/[.!?;] /u)[0] ?? '')) return 'origin';
-    const own = roleBefore(folded.slice(0, at), folded);
+    const clause = clauseOf(folded.slice(0, at));
+    const before = roleBefore(folded.slice(0, at), folded);
+    // Who doesn't want back to a town goes nowhere on to it.
+    const own = before === null || before === 'onward' ? (toldBefore(clause) ?? before) : before;
+    if ((own === 'base' || own === null) && forNow.test(folded.slice(end)) && isNamedElsewhere(index))
+      return 'origin';
     if (isAskedThere && own === 'origin' && beingIn.test(folded.slice(0, at))) return 'visit';
     if (index > 0 && returnsBefore.test(folded.slice(0, at)) && !staysThen.test(folded.slice(end)))
       return 'origin';
@@ -224,7 +253,7 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
     const following = places[index + 1]?.at;
     // What ends with the next place does not end the sentence.
     const next = following === undefined ? folded.slice(end) : `${folded.slice(end, following)}#`;
-    return after.find(([, pattern]) => pattern.test(next))?.[0] ?? null;
+    return after.find(([, pattern]) => pattern.test(next))?.[0] ?? toldAfter(next);
   });
   const shared = (role: Role | null | undefined): boolean => role === 'avoid' || role === 'seen';
   for (let index = 1; index < said.length; index += 1)
@@ -252,6 +281,8 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
       andBack.test(afterPath(folded, places))
     )
       return 'origin';
+    // "Sáng từ Sài Gòn lên Tây Ninh, tối về nhà".
+    if (role === 'origin' && isBackThatDay(folded)) return 'origin';
     return role === 'origin' && leads && plainly.test(clauseOf(folded.slice(0, places[index]?.at ?? 0)))
       ? 'path'
       : (role ?? 'visit');

@@ -1,5 +1,6 @@
 import { n, near, orderOf } from './day-words';
 import { clean, end, type Found, name } from './order';
+import { refusedKinds } from './refused-kinds';
 
 /** What is said of single stops by where they stand, and of days that have too little in them. */
 
@@ -90,6 +91,16 @@ const kinds: ReadonlyArray<readonly [RegExp, RegExp]> = (
 export const kindOfTitles = (phrase: string): RegExp | null => {
   const said = phrase.trim().replace(fillers, '').replace(added, '');
   return kinds.find(([pattern]) => pattern.test(said))?.[1] ?? null;
+};
+
+const wholly = Object.entries(refusedKinds).flatMap(([kind, { said }]) =>
+  said ? [[kind, new RegExp(`^(?:${said})$`, 'u')] as const] : [],
+);
+
+/** The kind that a phrase names and nothing more, as `refuses` knows it: "mấy cái bảo tàng" are all that are one. */
+export const refusedKindOf = (phrase: string): string | null => {
+  const said = phrase.trim().replace(fillers, '').replace(added, '');
+  return wholly.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
 };
 
 /** Vietnamese names first what goes: "Hang Múa bỏ đi". */

@@ -1,6 +1,7 @@
 import type { travelModes } from '../plan-shapes';
 import { limitsIn } from './limits';
 import { numberOf } from './numbers';
+import { refusedMeans } from './refused-means';
 import { type Text, words } from './text';
 
 type Mode = (typeof travelModes)[number];
@@ -31,16 +32,7 @@ const wholly = means.map(
     [
       mode,
       words(
-        `${only} (?:take |travel |go |by |use |want |di )?(?:${called})|(?:chi|toan|deu) (?:di )?(?:${called})|(?:${called})${onlyAfter}`,
-      ),
-    ] as const,
-);
-const never = means.map(
-  ([mode, called]) =>
-    [
-      mode,
-      words(
-        `(?:no|not|without|avoid|never|hate|don'?t (?:want to |like to |like )?(?:fly|take|use)?|won'?t (?:fly|take)?|can'?t (?:fly|take)?|afraid of|scared of)(?: any| more| to)?(?: internal| domestic| inland| local| short)? (?:${called})|(?:khong|ko|dung|khoi|tranh|so|ghet|han che)(?: thich| muon| di| bay| chay| bat| ep| xep| cho| phai| can| lai| ngoi| thue| (?:minh|em|tui|toi|chung toi|nha minh|ca nha|ba me|bo me|ong ba|me|be))* ?(?:${called})`,
+        `(?:${only}|prefer(?: to)?) (?:take |travel |go |by |use |want |di )?(?:${called})|(?:chi|toan|deu) (?:di )?(?:${called})|(?:${called})${onlyAfter}`,
       ),
     ] as const,
 );
@@ -57,19 +49,19 @@ const goesBy = new Map<Mode, RegExp>([
   [
     'train',
     words(
-      '(?:bang|di) (?:tau hoa|tau lua|duong sat)|(?:di |bang |ve )?tau (?:se\\d*|thong nhat|bac nam)|(?:di|bang) tau(?= (?:tu|vao|dem) )(?! tu [^,.;]{0,24} (?:ra|sang|qua) (?:dao|con dao|phu quoc|ly son|nam du|co to|cat ba))|by (?:the |a )?(?:night |overnight |sleeper |day )?(?:train|rail)s?(?! to)|(?:night|overnight|sleeper) trains?(?: (?:there and back|both ways|up and back|return))|(?:di |bang |ve )?tau (?:dem|giuong nam)(?= (?:di|len|vao|ra|ve|ca|khu)(?![\\p{L}])|[,.;!]| *$)|(?:tak(?:e|ing)|rid(?:e|ing)|on|us(?:e|ing)) (?:the |a |an overnight |the night |the sleeper )?trains?(?! (?:station|street))|(?:train|rail) (?:trip|journey|holiday)',
+      '(?:bang|di) (?:tau hoa|tau lua|duong sat)|(?:di |bang |ve )?tau (?:se\\d*|thong nhat|bac nam)|(?:di|bang) tau(?= (?:tu|vao|dem) )(?! tu [^,.;]{0,24} (?:ra|sang|qua) (?:dao|con dao|phu quoc|ly son|nam du|co to|cat ba))|by (?:the |a )?(?:night |overnight |sleeper |day )?(?:train|rail)s?(?! to)|(?:night|overnight|sleeper) trains?(?: (?:there and back|both ways|up and back|return))|(?:di |bang |ve )?tau (?:dem|giuong nam)(?= (?:di|len|vao|ra|ve|ca|khu)(?![\\p{L}])|[,.;!]| *$)|(?:tak(?:e|ing)|rid(?:e|ing)|on|us(?:e|ing)) (?:the |a |an overnight |the night |the sleeper )?trains?(?! (?:station|street))|(?:train|rail) (?:trip|journey|holiday)|di tau(?= *(?:[.,!]|$))|(?:doi|chuyen)(?: \\p{L}+){0,2} (?:qua|sang) tau(?: hoa| lua| dem)?',
     ),
   ],
   [
     'car',
     words(
-      "tu lai(?: (?:xe|o to|oto))?|(?:di|thue|bang) (?:o to|oto|xe hoi|xe rieng|xe nha)(?: rieng)?|(?:di |thue )?xe (?:thue )?(?:4|7|9|16) cho|(?:we'll |we will |we'd )?(?:hire|rent|rented|hired) a car(?: with (?:a )?driver)?|self[ -]driv(?:e|ing)|(?:by )?private (?:car|driver|vehicle|van)|(?:our|my) own (?:car|van|driver)|(?:car|van) (?:with|and) (?:a |our )?driver|(?:hired|our own|own) driver|(?:driver|car) (?:is )?hired|(?:we )?(?:have|hire|hired|rent|rented|got) (?:a |our )?(?:car|driver|van)|o to (?:nha|rieng|gia dinh)|xe (?:nha|gia dinh|rieng)",
+      "tu lai(?: (?:xe|o to|oto))?|(?:di|thue|bang) (?:o to|oto|xe hoi|xe rieng|xe nha)(?: rieng)?|(?:di |thue )?xe (?:thue )?(?:4|7|9|16) cho|(?:we'll |we will |we'd )?(?:hire|rent|rented|hired) a car(?: with (?:a )?driver)?|self[ -]driv(?:e|ing)|(?:by )?private (?:car|driver|vehicle|van)|(?:our|my) own (?:car|van|driver)|(?:car|van) (?:with|and) (?:a |our )?driver|(?:hired|our own|own) driver|(?:driver|car) (?:is )?hired|(?:we )?(?:have|hire|hired|rent|rented|got) (?:a |our )?(?:car|driver|van)|o to (?:nha|rieng|gia dinh)|xe (?:nha|gia dinh|rieng|cong ty|co quan)|xe \\d{1,2} cho (?:co|kem) tai xe",
     ),
   ],
   [
     'bus',
     words(
-      'bang xe(?! (?:may|dap|lua|rieng|nha|hoi|\\d))|(?:di |bang )xe (?:khach|do|giuong nam|limousine|buyt)|(?:di )?xe (?:29|35|45) cho|by (?:local |public )?(?:coach(?:es)?|bus(?:es)?|sleeper bus(?:es)?|night bus(?:es)?)|(?:tak(?:e|ing)|us(?:e|ing)) (?:the |local |public |sleeper |night )*(?:bus(?:es)?|coach(?:es)?)',
+      '(?:by |a )?limo(?:usine)?(?: vans?| bus(?:es)?)|bang xe(?! (?:may|dap|lua|rieng|nha|hoi|\\d))|(?:di |bang )xe (?:khach|do|giuong nam|limousine|buyt)|(?:di )?xe (?:29|35|45) cho|by (?:local |public )?(?:coach(?:es)?|bus(?:es)?|sleeper bus(?:es)?|night bus(?:es)?)|(?:tak(?:e|ing)|us(?:e|ing)) (?:the |local |public |sleeper |night )*(?:bus(?:es)?|coach(?:es)?)',
     ),
   ],
   [
@@ -162,14 +154,23 @@ const pairOf = (folded: string): Mode[] => {
 const ofMoney =
   /(?:without|excluding|excl\.?|not including|not counting|before|plus|chua (?:tinh|gom)|khong (?:tinh|gom|ke)) (?:the |ve )?(?:international )?(?:flights?|may bay)/gu;
 
+/** "Arriving by train on the 4th" is how the journey begins, and not how it goes on. */
+const hasCome =
+  /(?<![\p{L}])(?:arriv(?:e|es|ing)|get(?:ting)? (?:in|there)) (?:[\p{L}]+ ){0,3}?(?:by|on) (?:the |a )?(?:night )?(?:trains?|bus|coach|car|planes?|flight)(?![\p{L}])/gu;
+
 export const transportIn = (text: Text): Transport => {
   const longest = longestIn(text.folded);
   return { ...meansIn(text), ...(longest === undefined ? {} : { longest }) };
 };
 
-const meansIn = ({ folded: typed }: Text): Transport => {
-  const folded = typed.replace(ofMoney, ' ');
-  const refused = never.filter(([, said]) => said.test(folded)).map(([mode]) => mode);
+const meansIn = ({ folded: typed, lower }: Text): Transport => {
+  const { modes, rest } = refusedMeans(
+    typed.replace(ofMoney, (said) => ' '.repeat(said.length)),
+    lower,
+  );
+  const refused = [...modes];
+  // What is refused says nothing of how people go, and neither does how they have come.
+  const folded = rest.replace(hasCome, ' ');
   if (
     limitsIn({ raw: typed, lower: typed, folded: typed }).includes('no_motorbike') &&
     !refused.includes('motorbike')
