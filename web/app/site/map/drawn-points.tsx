@@ -11,7 +11,7 @@ import { project } from './projection';
 import { type Box, Room } from './room';
 
 /** Map units around points, and this much of the country around a single one; it is drawn for no nearer look than `base`. */
-const LEAST = { around: 0.14, wide: 60, base: 14 };
+const LEAST = { around: 0.14, wide: 60, base: 24 };
 /** The box that a drawing usually has on a screen, in pixels. */
 const BOX = { width: 520, height: 360 };
 const STOP = 10;
