@@ -93,6 +93,11 @@ export const answerQuestion = async (
 ): Promise<string[]> => {
   const airport = airportAsked(context, said, asked.cities);
   if (airport) return [airport];
+  if (said.talk.questions.includes('emergency') && isToldByFacts(said)) {
+    const numbers = await answerByKind('emergency', context, said, asked);
+    const risk = await riskAsked(context, said, asked);
+    return [numbers, risk].filter((text) => text !== null);
+  }
   const province = provinceAsked(context.language, asked.messages.at(-1)?.content ?? '');
   if (province) return [province];
   const route = routeAsked(context, said, asked);

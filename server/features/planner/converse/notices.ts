@@ -1,7 +1,7 @@
 import type { OpeningHours } from '../../../../db/schema/resource';
 import { addDays } from '../../../calendar/lunar/day-number';
 import { distanceKm } from '../../../distance';
-import { network, roughMonthsAt } from '../../../geography/network';
+import { islandOf, network, roughMonthsAt } from '../../../geography/network';
 import type { Language } from '../../../language';
 import type { Pool } from '../candidates';
 import type { PlannerCity } from '../candidates/cities';
@@ -18,6 +18,7 @@ import { words, wordsOf } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { dateText, listOf, monthsText, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
+import { wishWords } from '../words/wish-words';
 import { spentDaysOf, thinDaysOf } from './free-days';
 import { holidayText, stormsText } from './hazards';
 import type { Noticed } from './noticed';
@@ -86,6 +87,10 @@ const lanterns = ({ language, plan, said, cities, today }: Noticed): string[] =>
   return next ? [adviceWords(language).lanternNight(dateText(language, next), dates.includes(next))] : [];
 };
 
+const drives = words(
+  'drive|driving|bridge|ride (?:a|the|our|my|from|to|across|over)|own car|hire car|rental car|scooters?|cau qua|lai xe|tu lai|o to|xe hoi|chay xe',
+);
+
 /** Nights below this are cold for people who packed for the tropics, °C. */
 const coldC = 13;
 
@@ -101,6 +106,9 @@ const climate = ({ language, plan, cities, said }: Noticed): string[] => {
     const months = monthsText(language, rough);
     const low = city.normals.find((one) => one.month === month)?.min_c;
     return [
+      ...(drives.test(said.words) && islandOf(city) !== null
+        ? [wishWords(language).noRoad(cityToken(id))]
+        : []),
       ...(month !== null && rough.includes(month)
         ? [say.roughSeaNow(cityToken(id), monthText(language, month), months, hasAirport(city))]
         : asksOfSea && rough.length > 0

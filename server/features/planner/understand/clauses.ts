@@ -43,7 +43,7 @@ const clausesOf = (message: string): string[] =>
 
 /** A wish for a change that is put as a question. */
 const asksPolitely =
-  /(?<!\p{L})(?:can|could|may|shall|should|would|will) (?:we|i|it|they|you|day \d+|the (?:first|last) day) (?:\p{L}+ )?(?:start|begin|swap|change|add|skip|drop|move|make|leave|shift|remove|replace|include|fit|squeeze|(?:do|see|visit|have) [\p{L} ]{3,40} (?:instead|earlier|later|first|in the (?:morning|afternoon|evening))|shorten|extend|switch|have (?:a|an|one|more|less|two|another)|stay (?:longer|an|one|another)|spend|be|cut|reduce)(?!\p{L})|(?<!\p{L})(?:doi|them|bo|thay|chuyen|rut|keo dai|bot|giam|tang|doi lich|dich|lui|re hon|cham hon|nhe hon|it hon|nhieu hon)(?: [\p{L}\p{N}]+){0,8} (?:duoc|dc) (?:khong|ko|k)(?!\p{L})/u;
+  /(?<!\p{L})(?:can|could|may|shall|should|would|will) (?:(?:we|i|it|they|you|day \d+|the (?:first|last) day) (?:\p{L}+ )?)?(?:start|begin|swap|change|add|skip|drop|move|make|leave|shift|remove|replace|include|fit|squeeze|(?:do|see|visit|have) [\p{L} ]{3,40} (?:instead|earlier|later|first|in the (?:morning|afternoon|evening))|shorten|extend|switch|have (?:a|an|one|more|less|two|another)|stay (?:longer|an|one|another)|spend|be|cut|reduce)(?!\p{L})|(?<!\p{L})(?:doi|them|bo|thay|chuyen|rut|keo dai|bot|giam|tang|doi lich|dich|lui|re hon|cham hon|nhe hon|it hon|nhieu hon)(?: [\p{L}\p{N}]+){0,8} (?:duoc|dc) (?:khong|ko|k)(?!\p{L})/u;
 
 /** Whether a message wishes for a change of a plan, however politely it is put. */
 export const asksForChange = (message: string): boolean => asksPolitely.test(readText(message).folded);

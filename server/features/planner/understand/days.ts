@@ -26,6 +26,11 @@ const lengths: ReadonlyArray<{ pattern: RegExp; days: (count: number, other?: nu
     days: (count) => count,
   },
   { pattern: pattern(`make (?:it|that) ${n}(?= *[.,!?]| *$)`), days: (count) => count },
+  // "48hrs in Hà Nội".
+  {
+    pattern: pattern('(24|48|72|96)[ -]?(?:h|hrs?|hours?|gio|tieng)(?! (?:before|notice|ahead|truoc))'),
+    days: (hours) => hours / 24,
+  },
   {
     pattern: pattern(
       `${n}[ -]?(?:(?:free|spare|entire|quiet|easy|lazy|slow|full|whole|relaxed|relaxing|nice|good|busy|long|short) )?(?:weeks?|wks?|tuan)(?! nua| from now| later)`,

@@ -3,9 +3,9 @@ import { type Text, words } from './text';
 /** What is wondered of a number of days. "… 3 ngày được không" is how one politely asks for them. */
 const wonders = words(
   [
-    'boring|bored|overkill|rushed|rushing|tight|wishful|pushing it|a stretch|wasted?|sufficient|doable|feasible|realistic|manageable|ambitious|too (?:short|long|little|much|few|many|rushed|tight|ambitious)|enough(?! (?:time|space))',
+    'boring|bored|overkill|rushed|rushing|tight|wishful|pushing it|a stretch|wasted?|sufficient|(?<!(?:any|some)thing |what is |whats |stuff )doable|feasible|realistic|manageable|ambitious|too (?:short|long|little|much|few|many|rushed|tight|ambitious)|enough(?! (?:time|space))',
     '(?:co |bi |hoi |qua |la )*(?:it|nhieu|ngan|dai|gap|voi|chan|thua|phi|met|lau|du|vua|kip|hop ly|kha thi|dang)(?: (?:qua|lam|het|di|roi|thoi|dc))* (?:khong|ko|k|chua|chu|hay)',
-    '(?:it|ngan|gap|voi|nhieu|dai) qua|hop ly|kha thi|thua (?:khong|ko)|het (?:duoc )?(?:khong|ko)|nen (?:\\p{L}+ ){1,6}(?:khong|ko|k)(?= *[.?!]* *$| hay )|hay (?:la )?(?:nen )?(?:o |di )?(?:\\d|mot|hai|ba|bon|nam)',
+    '(?:it|ngan|gap|voi|nhieu|dai) qua|(?<!cho )hop ly|kha thi|thua (?:khong|ko)|het (?:duoc )?(?:khong|ko)|nen (?:\\p{L}+ ){1,6}(?:khong|ko|k)(?= *[.?!]* *$| hay )|hay (?:la )?(?:nen )?(?:o |di )?(?:\\d|mot|hai|ba|bon|nam)',
   ].join('|'),
 );
 /** A question that is answered by yes or no. */

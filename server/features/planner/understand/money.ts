@@ -22,7 +22,7 @@ const foreign: ReadonlyArray<readonly [Currency, string, string]> = [
   ['USD', '(?:us ?\\$|\\$|usd)', '(?:\\$|usd|us dollars?|dollars?|bucks|do la|do my)'],
   ['EUR', '(?:€|eur)', '(?:€|eur(?:os?)?)'],
   ['GBP', '(?:£|gbp)', '(?:£|gbp|pounds?|quid|bang anh)'],
-  ['AUD', '(?:a\\$|au\\$|aud)', '(?:aud|australian dollars?|do uc)'],
+  ['AUD', '(?:a\\$|au\\$|aud)', '(?:aud|(?:australian|aussie) (?:dollars?|bucks)|do uc)'],
   ['CAD', '(?:c\\$|ca\\$|cad)', '(?:cad|canadian dollars?|do canada)'],
   ['NZD', '(?:nz\\$|nzd)', '(?:nzd|new zealand dollars?|kiwi dollars?)'],
   ['SGD', '(?:s\\$|sgd)', '(?:sgd|singapore dollars?|sing dollars?|do sing)'],

@@ -8,7 +8,7 @@ import type { Text } from './text';
 /** Where a traveller goes stands behind these; `#` is a place that is known. */
 const name = /\p{Lu}\p{L}{2,}(?:[ -]\p{Lu}\p{L}+){0,3}/u.source;
 const goesTo = new RegExp(
-  `(?<=(?:(?<!\\p{L})(?:[Ii]n|[Tt]o|[Vv]isit(?:ing)?|[Nn]ear|[Đđ]i|[Ởở]|[Đđ]ến|[Tt]ới|[Tt]hăm|[Gg]hé|(?:[Rr]av(?:es?|ing)|[Hh]eard|[Tt]old (?:me|us)|[Rr]ead) (?:about|of)|called|named|mentioned|recommended|suggested|tên(?: là)?|gọi là)|#\\s*(?:,|and|or|then|và|rồi|hoặc|với)) )${name}(?!\\p{L})`,
+  `(?<=(?:(?<!\\p{L})(?:[Ii]n|[Tt]o|[Vv]isit(?:ing)?|[Nn]ear|[Đđ]i|[Ởở]|[Đđ]ến|[Tt]ới|[Tt]hăm|[Gg]hé|(?:[Rr]av(?:es?|ing)|[Hh]eard|[Tt]old (?:me|us)|[Rr]ead) (?:about|of)|called|named|mentioned|recommended|suggested|swears? by|raves? about|tên(?: là)?|gọi là|(?:hòn )?đảo|làng|thác|bãi biển|suối|hang|động|đèo)|#\\s*(?:,|and|or|then|và|rồi|hoặc|với)) )${name}(?!\\p{L})`,
   'gu',
 );
 

@@ -11,6 +11,7 @@ interface WishWords {
   noRoom: (list: string) => string;
   /** @param km as the crow flies */
   noSea: (town: string, nearest: string, km: number) => string;
+  noRoad: (town: string) => string;
   noDrives: string;
   unheard: (phrases: string, cities: string) => string;
   notUnderstood: (clauses: string) => string;
@@ -26,6 +27,8 @@ const en: WishWords = {
   there: (wish, record) => `${record} for ${wish}`,
   noSea: (town, nearest, km) =>
     `${town} is not by the sea: the nearest beaches that I know are at ${nearest}, about ${km} km away as the crow flies.`,
+  noRoad: (town) =>
+    `No road or bridge leads to ${town}: people go by boat or plane, a car or motorbike only by a ferry that takes it.`,
   noRoom: (list) => `Not in these days, but there: ${list}. Tell me if I shall add it.`,
   noDrives:
     'Nothing in the plan is more than 12 km from where you sleep, so there is no long drive to take out.',
@@ -45,6 +48,8 @@ const vi: WishWords = {
   there: (wish, record) => `${wish} thì có ${record}`,
   noSea: (town, nearest, km) =>
     `${town} không có biển; nơi có bãi tắm gần nhất mà tôi biết là ${nearest}, cách khoảng ${km} km đường chim bay.`,
+  noRoad: (town) =>
+    `Không có cầu hay đường bộ ra ${town}: người đi tàu hoặc máy bay, xe chỉ qua được bằng chuyến phà có chở xe.`,
   noRoom: (list) => `Chưa xếp được vào những ngày này: ${list}. Bạn muốn thêm thì cứ nhắn nhé.`,
   noDrives: 'Trong lịch không có điểm nào cách chỗ ở quá 12 km nên không còn chặng xe dài để bỏ.',
   unheard: (phrases, cities) =>

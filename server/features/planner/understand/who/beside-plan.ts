@@ -1,3 +1,4 @@
+import { numberOf, numberPattern } from '../numbers';
 import { type Text, words } from '../text';
 import { isLeaving } from './absent';
 import { type Count, countOf } from './count';
@@ -33,6 +34,18 @@ interface Said {
   isAlone: boolean;
   children: number | undefined;
 }
+
+const another = new RegExp(
+  `(?<!\\p{L})(?:them|ru|keo|add(?:ing)?|plus|with)(?: \\p{L}+){0,3}? (${numberPattern}|another|an extra)(?: more)? (dua|nguoi|ban|thang|mang|cap|people|persons?|friends?|mates?|couples?)(?!\\p{L})`,
+  'u',
+);
+
+/** "Rủ thêm được 1 đứa nữa": so many more of whom nothing else is said. */
+const namelessIn = (folded: string): number => {
+  const [, number, noun = ''] = another.exec(folded) ?? [];
+  if (number === undefined) return 0;
+  return (numberOf(number) ?? 1) * (/^(?:cap|couples?)$/u.test(noun) ? 2 : 1);
+};
 
 const sizeOf = ({ count, word, ages }: Mention): number =>
   count ?? word.ids?.length ?? (ages.length || (word.isPlural ? 2 : 1));
@@ -77,7 +90,9 @@ export const partyBesidePlan = (said: Said): Party => {
     const { company, adults = 0, children: young = 0, total: group = 0 } = countOf(some, text.folded);
     const isCounted = some.some(({ word }) => word.sort === 'adult');
     const grown = group > 0 ? group - young : isCounted ? adults : company;
-    return grown + young > 0 ? { joining: { adults: Math.max(0, grown), children: young } } : {};
+    if (grown + young > 0) return { joining: { adults: Math.max(0, grown), children: young } };
+    const nameless = namelessIn(text.folded);
+    return nameless > 0 ? { joining: { adults: nameless, children: 0 } } : {};
   };
   if (total > 1) {
     // "With my girlfriend, two people" tells of all of them anyway.

@@ -21,6 +21,10 @@ const smallFamily = 5;
 const ofFamily =
   /(?:family|gia dinh|nha|ca nha)(?: of| (?:\p{L}+)){0,3} ?(?:\d+|two|three|four|five|hai|ba|bon|nam)/u;
 const generations = /(?:three|3|four) generations?|(?:ba|3|bon|4) the he/;
+const parentsOf = /(?<![\p{L}])(?:mum|mom|mummy|mommy|mama)(?:,| and| &) ?(?:dad|daddy|papa)(?![\p{L}])/u;
+/** "My daughter (8) … just the two of us": whoever writes is the other one. */
+const justTwo =
+  /(?:just|only) the two of us(?! (?:and|with|plus))|chi (?:co )?hai (?:me|bo|ba|cha|ong) con(?! (?:va|voi|cung))/;
 const oldParent = /(?<![\p{L}])(?:me|bo|cha|ma|ba) gia(?![\p{L}])/u;
 
 /** "Hai mẹ con", "ba bà cháu": how many of them are grown up, and how many children. */
@@ -57,6 +61,9 @@ export const countOf = (named: readonly Mention[], message: string): Count => {
   const isCouple = people.has('mother-in-law') || people.has('father-in-law') || generations.test(message);
   if (isCouple && (children ?? 0) > 0) people.add('self').add('spouse');
 
+  // "We're mum, dad and him": they call themselves as the child does.
+  if ((children ?? 0) > 0 && parentsOf.test(message)) people.delete('self');
+
   const inCompany = [...friends.values()].reduce((sum, size) => sum + size, 0);
   const parts = people.size + (pair?.adults ?? 0) + inCompany + others;
   const told = {
@@ -73,7 +80,8 @@ export const countOf = (named: readonly Mention[], message: string): Count => {
   const isSmall = ofFamily.test(message) && total > 2 && total <= smallFamily;
   const byRule = isSmall && children === undefined && parts === 0 ? total - 2 : undefined;
   const young = byRule ?? children ?? 0;
-  const isPairWithMore = total === 2 && young > 0 && parts !== 1 && !people.has('self');
+  const isJustTwo = young === 1 && parts === 0 && justTwo.test(message);
+  const isPairWithMore = total === 2 && young > 0 && parts !== 1 && !people.has('self') && !isJustTwo;
   const isOutside = tally.isBeside || total - young < 1 || isPairWithMore;
   return {
     ...told,

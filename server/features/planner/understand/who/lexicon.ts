@@ -215,7 +215,7 @@ put(vi, 'người|ng|khách|mạng|miệng ăn|thành viên|nhân khẩu|pax|ng�
 put(vi, 'người lớn|nguoi lon|lớn|ng lớn|adults|người trưởng thành', { sort: 'adult' });
 put(
   vi,
-  'bé|em bé|bé gái|bé trai|bé con|con gái|con trai|con nhỏ|con thơ|cháu nội|cháu ngoại|cháu gái|cháu trai|cháu bé|cháu nhỏ|nhóc|nhóc con|nhóc tì|trẻ em|trẻ nhỏ|trẻ con|trẻ|đứa nhỏ|đứa bé|đứa trẻ|đứa con|đứa cháu|thằng cu|thằng bé|thằng nhóc|cu tí|cu|bé út|bé lớn|bé nhỏ|bé cả|bé đầu|con út|con lớn|con đầu|cu út|thằng út|nhỏ út|con bé|con nít|sơ sinh|trẻ sơ sinh|em nhỏ|nhỏ|bé yêu|nhóc tỳ|cháu|con|cô con gái|cậu con trai|baby|kid|cục cưng|em bé sơ sinh|thằng lớn|thằng nhỏ|con gái rượu|con đầu lòng|đứa lớn|út|đứa út|bé sơ sinh|cậu nhóc|tre em|thiếu nhi|cháu họ',
+  'bé|em bé|bé gái|bé trai|bé con|con gái|con trai|con nhỏ|con thơ|cháu nội|cháu ngoại|cháu gái|cháu trai|cháu bé|cháu nhỏ|nhóc|nhóc con|nhóc tì|trẻ em|trẻ nhỏ|trẻ con|trẻ|đứa nhỏ|đứa bé|đứa trẻ|đứa con|đứa cháu|thằng cu|thằng bé|thằng nhóc|cu tí|cu|bé út|bé lớn|bé nhỏ|bé cả|bé đầu|con út|con lớn|con đầu|cu út|thằng út|nhỏ út|con bé|con nít|sơ sinh|trẻ sơ sinh|em nhỏ|nhỏ|bé yêu|nhóc tỳ|cháu|con|cô con gái|cậu con trai|baby|kid|cục cưng|em bé sơ sinh|thằng lớn|thằng nhỏ|con gái rượu|con đầu lòng|đứa lớn|út|đứa út|bé sơ sinh|cậu nhóc|tre em|thiếu nhi|cháu họ|f1',
   { sort: 'child' },
 );
 put(

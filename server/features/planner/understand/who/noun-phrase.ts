@@ -10,7 +10,7 @@ const addOns =
   /^(?:nội|noi|ngoại|ngoai|ruột|ruot|già|gia|nhỏ|lớn|đầu|út|ut|cả|thứ|trai|gái|gai|thân|than|hưu|trí|huu|tri|son|trẻ|tuổi|tuoi|cao|lớn|học|nữ|nữa|nua|người|úc|mỹ|pháp|nhật|tây|đó|này|ấy|hai|đều|về|ve|em|năm|nay|đẻ|họ|ho)$/;
 /** What is no person behind a word for people: "kids' club", "baby food", "family room". */
 const ofThings =
-  /^(?:clubs?|menus?|pools?|rooms?|foods?|seats?|cots?|areas?|meals?|discounts?|stuff|prices?|tickets?|jabs|friendly|trip|trips|towers?|massages?|retreat|fare|fares|beach|carrier|powder|formula|loop|sauce|market|bar|bars|boat|boats|day|days|passport|cake|song|songs|church|houses?|duong|phố|pho|đường|sông|song|biển|bien|thuyền|thuyen|tàu|tau|đèo|deo|suối|vật|mèo|meo|chó|cho|cún|gà|cá|ngựa|xe|rồng|đò|sóng)$/;
+  /^(?:clubs?|menus?|pools?|rooms?|foods?|seats?|cots?|areas?|meals?|discounts?|stuff|prices?|tickets?|jabs|friendly|trip|trips|towers?|massages?|retreat|fare|fares|beach|carrier|powder|formula|loop|sauce|market|bar|bars|boat|boats|day|days|passport|cake|song|songs|church|houses?|duong|phố|pho|đường|sông|song|biển|bien|thuyền|thuyen|tàu|tau|đèo|deo|suối|vật|mèo|meo|chó|cho|cún|gà|cá|ngựa|xe|rồng|đò|sóng|dollars?|bucks|dong|corgi|poodle|pug|husky|golden|alaska|labrador|chihuahua)$/;
 
 /** Whose age may stand behind them. */
 const aged = /^(?:self|spouse|kin|friend|peer|child|couple)$/;
