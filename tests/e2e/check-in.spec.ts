@@ -3,6 +3,7 @@ import { adminHeaders, mark, signIn } from './admin-session';
 import { product } from './setup/environment';
 import { accessibilityFaults } from './support/axe';
 import { openConnection } from './support/connection';
+import { linkTo } from './support/customers';
 import { openPage } from './support/open-page';
 
 interface Place {
@@ -26,7 +27,7 @@ const said = (page: Page, text: string | RegExp) => page.getByRole('status').fil
 test.describe('at a place', () => {
   test.skip(({ isMobile }) => !isMobile, 'made for phones');
 
-  test('one presses a button, is counted once, and goes on to a review after signing in', async ({
+  test('one presses a button, is counted once, and writes a review that a letter confirms', async ({
     page,
     request,
   }) => {
@@ -44,7 +45,22 @@ test.describe('at a place', () => {
     await page.reload();
     await expect(said(page, /^You checked in at/)).toBeVisible();
     await page.getByRole('link', { name: 'Write a review' }).click();
-    await expect(page).toHaveURL(/\/en\/signin\?reason=review&next=%2Fmaps%2F/);
+    await expect(page).toHaveURL(/\/maps\/.*\/review$/);
+    const email = `walker-${Date.now()}@visit.example`;
+    await page.getByLabel('5 stars').check({ force: true });
+    await page.getByLabel('Title').fill('Shade at noon');
+    await page
+      .getByLabel('Your review')
+      .fill('The court under the old trees stays cool at noon, so bring a book.');
+    await page.getByLabel('Your name').fill('Ana Souza');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel(/my own experience/).check();
+    await page.getByRole('button', { name: 'Send review' }).click();
+    await expect(page.getByText(/We have sent you an email/)).toBeVisible();
+    await page.goto(await linkTo(email, 'confirm-review'));
+    await expect(page.getByText('Shade at noon')).toBeVisible();
+    await page.getByRole('button', { name: 'Yes, hand it in' }).click();
+    await expect(page.getByText(/shown once it has been checked/)).toBeVisible();
   });
 
   test('it works without JavaScript', async ({ browser, baseURL, request }) => {
