@@ -49,7 +49,9 @@ export const stopsOfKind = (
 ): Candidate[] => {
   const title = kindOfTitles(phrase);
   const kind = isByTags ? refusedKindOf(phrase) : null;
-  const isOfKind = kind ? refuses({ avoided: [], phrases: [], refused: [kind], limits: [] }, new Set()) : null;
+  const isOfKind = kind
+    ? refuses({ avoided: [], phrases: [], refused: [kind], limits: [] }, new Set())
+    : null;
   return candidates.filter(
     (candidate) => (title && candidate.names.some((name) => title.test(name))) || isOfKind?.(candidate),
   );

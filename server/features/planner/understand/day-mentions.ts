@@ -88,7 +88,7 @@ const moon = 'am(?: lich)?|al|lunar';
 const otherEnglish =
   '(?= ?(?:$|[.,;:!?)–—-]|(?:to|until|till?|thru|through|for|of (?:this|next|the) month|at|and|or|around|about|in|by|we|i|with|on|before|from|from|then|home|back|late|early|morning|afternoon|evening|night|there|please|instead|not|now|so|but|if|it|is|leav\\p{L}*|fl\\p{L}+|via|after|around|evening|\\d|[a-z]{2,10}day)(?!\\p{L})))';
 const otherVietnamese =
-  '(?!\\d| ?(?:h|g|gio|:|/|[.-]\\d|thang|nguoi|ng|tuoi|t|ngay|dem|tieng|km|cay|trieu|tr|k|cu|nghin|dua|be|con|mon|quan|diem|phut|%|lan|cho|ban|cap|gia|sao|phong|chi|em|anh)(?![\\p{L}]))';
+  '(?!\\d| ?(?:h|g|gio|:|/|[.-]\\d|thang|nguoi|ng|tuoi|t|ngay|dem|tieng|km|cay|trieu|tr|k|cu|nghin|dua|be|con|mon|quan|diem|phut|%|lan|cho|ban|cap|gia|sao|phong|chi|em|anh|vo|vc|me|bo|ba|ong|thang|ke|khach|con gai|con trai)(?![\\p{L}]))';
 
 type Make = (match: RegExpExecArray | RegExpMatchArray) => Omit<DayMention, 'at' | 'end'> | undefined;
 
@@ -168,7 +168,7 @@ const forms: ReadonlyArray<readonly [RegExp, Make]> = [
     (m) => ({ kind: 'day_of_month', from: (date) => nextDayOfMonth(date, Number(m[1])) }),
   ],
   [
-    pattern(`(?:ngay|hom) (\\d{1,2})${otherVietnamese}`),
+    pattern(`(?<!\\d ?)(?:ngay|hom) (\\d{1,2})${otherVietnamese}`),
     (m) => ({ kind: 'day_of_month', from: (date) => nextDayOfMonth(date, Number(m[1])) }),
   ],
   [

@@ -21,6 +21,8 @@ const smallFamily = 5;
 const ofFamily =
   /(?:family|gia dinh|nha|ca nha)(?: of| (?:\p{L}+)){0,3} ?(?:\d+|two|three|four|five|hai|ba|bon|nam)/u;
 const generations = /(?:three|3|four) generations?|(?:ba|3|bon|4) the he/;
+const generationsNamed =
+  /(?<!(?:my|our|his|her|both) )grandparents[^.;!?]{0,30}(?<!(?:my|our|his|her) )parents/u;
 const parentsOf = /(?<![\p{L}])(?:mum|mom|mummy|mommy|mama)(?:,| and| &) ?(?:dad|daddy|papa)(?![\p{L}])/u;
 /** "My daughter (8) … just the two of us": whoever writes is the other one. */
 const justTwo =
@@ -62,7 +64,9 @@ export const countOf = (named: readonly Mention[], message: string): Count => {
   if (isCouple && (children ?? 0) > 0) people.add('self').add('spouse');
 
   // "We're mum, dad and him": they call themselves as the child does.
-  if ((children ?? 0) > 0 && parentsOf.test(message)) people.delete('self');
+  // "Grandparents, parents, three kids" tell of all of them, whichever of them writes.
+  const isOfThree = generationsNamed.test(message);
+  if ((children ?? 0) > 0 && (parentsOf.test(message) || isOfThree)) people.delete('self');
 
   const inCompany = [...friends.values()].reduce((sum, size) => sum + size, 0);
   const parts = people.size + (pair?.adults ?? 0) + inCompany + others;
