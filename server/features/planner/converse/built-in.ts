@@ -102,7 +102,9 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
     places.abroad !== null &&
     places.named.length === 0 &&
     places.uncovered.length === 0 &&
-    !talk.questions.includes('visa');
+    !talk.questions.includes('visa') &&
+    // "No temples please, we saw enough in Thailand" is about the plan.
+    !(plan && isAbout);
   if (isForeign) {
     const told = await ofVietnam(context, said, conversation);
     if (told.length === 0) return yield* simply(say.abroad, say.questions.days);

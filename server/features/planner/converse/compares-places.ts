@@ -31,7 +31,8 @@ export const comparesPlaces = (said: Understanding, message: string): boolean =>
   const { places, talk, acts } = said;
   const open = places.mentioned.filter(({ id }) => !places.left.includes(id));
   if (open.length + places.uncovered.length < 2 || acts.length > 0) return false;
-  const { folded } = readText(message);
+  // "Can or not" weighs nothing.
+  const folded = readText(message).folded.replace(/(?<!\p{L})or (?:not|no)(?!\p{L})/gu, ' ');
   // "Is the night bus from Huế to Ninh Bình safe?" asks of the way, and "bún bò Huế or Sài Gòn" of the dish.
   if ((ofWay.test(folded) || ofDish.test(folded)) && !asksToWeigh.test(folded)) return false;
   if (versus.test(message) && said.wants.days === undefined && !talk.asksForPlan) return true;

@@ -275,7 +275,11 @@ export const knownInsteadOfPlan = async (
   { messages, cities }: Conversation,
 ): Promise<string | null> => {
   const isOfJourney =
-    acts.length > 0 || talk.asksForPlan || wants.days !== undefined || wants.start_date !== undefined;
+    acts.length > 0 ||
+    talk.asksForPlan ||
+    wants.days !== undefined ||
+    wants.start_date !== undefined ||
+    (places.named.length > 0 && Object.keys(wants.times).length > 0);
   if (isOfJourney) return null;
   const message = messages.at(-1)?.content ?? '';
   const towns = cities.filter(({ id }) => places.mentioned.some((one) => one.id === id));

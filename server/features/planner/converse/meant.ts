@@ -54,6 +54,24 @@ const isToldBeside = (message: string): boolean =>
       rangeIn(readText(clause), { today: '2026-01-01', hasPlan: false })?.days !== undefined,
   );
 
+const toFill = words(
+  '(?:what|where|which places?) (?:can|could|do|should|shall|would|to) (?:we|i|you|do|see|visit|go)|in between|what (?:fits|works)|(?:fill|spend|use|kill) (?:the|our|my|that|this) (?:time|days?|hours?|gap)|see (?:something|anything|a bit|some) of|worth (?:doing|seeing)|whats worth it|can or not|choi gi|di dau|lam gi|tham quan gi|di (?:sao|the nao|ra sao) (?:cho|thi)|sap xep|xep (?:sao|the nao)|cho het gio|giet thoi gian',
+);
+
+/** Where somebody is, from when to when, and who goes or that these days want filling: a journey, whatever is asked of it. */
+const tellsWhole = ({ wants, places }: Pick<Understanding, 'wants' | 'places'>, message: string): boolean => {
+  if (places.named.length + places.uncovered.length === 0) return false;
+  const { arrives, leaves } = wants.times;
+  const isToldWhen = wants.start_date !== undefined && (wants.days ?? 0) > 1 && isToldBeside(message);
+  const isTimed =
+    (arrives !== undefined && leaves !== undefined) ||
+    (wants.start_date !== undefined && (arrives !== undefined || leaves !== undefined));
+  const isLong = (wants.days ?? 0) > 1 && namesDays(message);
+  const isOfSome = wants.adults !== undefined || wants.children !== undefined;
+  const wantsFilled = toFill.test(readText(message).folded);
+  return (isToldWhen && (isOfSome || wantsFilled)) || ((isTimed || isLong) && wantsFilled);
+};
+
 /** Whether a message wants to know something rather than have a plan made or changed. */
 export const asksOnly = (
   { talk, acts, wants, places, verb }: Understanding,
@@ -67,8 +85,7 @@ export const asksOnly = (
   const isSpare = wants.times.spare !== undefined && places.named.length > 0;
   if (isSpare && tellsOfJourney(wants, message)) return false;
   // Where, from when to when and who goes is a journey, whatever is asked beside it.
-  const isWhole = wants.start_date !== undefined && (wants.days ?? 0) > 1 && wants.adults !== undefined;
-  if (plan === null && isWhole && places.named.length > 0 && isToldBeside(message)) return false;
+  if (plan === null && tellsWhole({ wants, places }, message)) return false;
   // Who says how many days, and what for, wants them planned, however it is asked.
   const isJourney = wants.days !== undefined && wants.wanted.length > 0;
   if (places.named.length === 0 && !isJourney && isOfQuestionsOnly(message)) return true;

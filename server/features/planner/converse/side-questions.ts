@@ -51,7 +51,7 @@ const counted = new RegExp(
 );
 
 const ofMoney = words(
-  '\\d+ ?(?:tr|trieu|cu|k|usd|eur|euros?|dollars?|dong|vnd)|[$€]|money|budget|cash|costs?|price|het (?:\\p{L}+ )?(?:bao )?nhieu|ton|chi phi|gia|tien|ngan sach|kinh phi',
+  '\\d+ ?(?:tr|trieu|cu|k|million|mil|usd|eur|euros?|dollars?|dong|vnd)|[$€]|money|budget|cash|costs?|price|het (?:\\p{L}+ )?(?:bao )?nhieu|ton|chi phi|gia|tien|ngan sach|kinh phi',
 );
 
 /** A day is on the way where the next town is so far, minutes. */

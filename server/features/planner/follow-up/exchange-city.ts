@@ -68,6 +68,10 @@ const nextTo = (
     .toSorted((a, b) => worth(b) - worth(a))[0];
 };
 
+const mixedUp = words(
+  'i meant|we meant|meant to (?:say|type|write)|mixed (?:them|it|those) up|wrong (?:place|island|town|one)|(?:em|minh|toi|tui|y) (?:noi |ghi |viet )?(?:nham|lon)|nham (?:ten|cho|noi)|chot(?: luon| la)?|lets go (?:with|for)|settle on|go for',
+);
+
 /** What is taken out makes room for what is named after it. */
 const replaces = words(
   'instead|in (?:its|their) place|thay (?:the )?(?:bang|vao|cho)|(?:doi|chuyen) (?:qua|sang|thanh)|(?:don|bu) (?:het )?(?:qua|sang|cho|vao)',
@@ -97,6 +101,10 @@ export const exchangeIn = (
   // "Nha Trang instead of Đà Nẵng".
   const [leftOne, ...leftOthers] = route.filter(({ id }) => places.left.includes(id));
   if (leftOne && into && leftOthers.length === 0 && verb !== 'add') return { out: leftOne, into };
+  // "I mixed them up, I meant Phú Quý".
+  const meant = places.named.filter(({ id }) => !route.some((city) => city.id === id))[0];
+  const other = cities.find(({ id }) => id === meant?.id);
+  if (mixedUp.test(said) && other && route.length === 1 && route[0]) return { out: route[0], into: other };
   // "Đổi sang Mũi Né" to a plan of one place.
   const [only, ...others] = route;
   if (!out && into && only && others.length === 0 && verb === 'swap') return { out: only, into };

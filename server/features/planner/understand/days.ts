@@ -21,7 +21,7 @@ const lengths: ReadonlyArray<{ pattern: RegExp; days: (count: number, other?: nu
   },
   {
     pattern: pattern(
-      `${n}[ -]?(?:full |whole )?(?:days?|dyas?|dais|ngay|hom(?! nay| qua| sau| truoc| do| ay| kia)|hari|bua(?! (?:an|trua|toi|sang|com|chieu)))(?! tet| nua| from now| later)`,
+      `${n}[ -]?(?:full |whole |single |solid |clear )?(?:days?|dyas?|dais|ngay|hom(?! nay| qua| sau| truoc| do| ay| kia)|hari|bua(?! (?:an|trua|toi|sang|com|chieu)))(?! tet| nua| from now| later)`,
     ),
     days: (count) => count,
   },
@@ -99,7 +99,16 @@ export const numberedDaysIn = ({ folded }: Pick<Text, 'folded'>): number | undef
   return undefined;
 };
 
+/** "The baby comes too, 9 months": how old somebody is. */
+const ofAge =
+  /(?<!\p{L})(?:bab(?:y|ies)|infants?|newborn|toddler|son|daughter|boy|girl|little one|twins|be|con|chau|em be|nhoc)[^.;!?\d]{0,25}(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[ -]?(?:months?|weeks?|thang|tuan)(?! (?:in|around|of|trip|o|tai|di))/gu;
+
 /** How many days somebody wants, 0 when that was said; undefined when it is not said. */
-export const daysIn = (said: Text): number | undefined =>
+export const daysIn = (text: Text): number | undefined => {
+  const said = { ...text, folded: text.folded.replace(ofAge, (age) => ' '.repeat(age.length)) };
+  return daysOf(said);
+};
+
+const daysOf = (said: Text): number | undefined =>
   numberedDaysIn(said) ??
   fixed.find(({ pattern: form }) => form.test(said.folded.replace(noLength, ' ')))?.days;

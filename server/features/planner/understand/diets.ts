@@ -9,7 +9,7 @@ const sayings: ReadonlyArray<readonly [Diet, RegExp]> = [
   [
     'vegetarian',
     words(
-      "vegetarians?|veggies?|meat[ -]free|no meat|without meat|(?:don'?t|doesn'?t|do not|never|not) eat (?:any )?meat|(?:an|do|mon|com|quan|nha hang) chay|chay truong|khong an (?:duoc )?(?:thit|man)(?! (?:heo|lon|bo|ga|trau|de))|kieng thit(?! (?:heo|lon|bo))",
+      "veg[ei]t[ae]r+i[ae]ns?|veggies?|meat[ -]free|no meat|without meat|(?:don'?t|doesn'?t|do not|never|not) eat (?:any )?meat|(?:an|do|mon|com|quan|nha hang) chay|chay truong|khong an (?:duoc )?(?:thit|man)(?! (?:heo|lon|bo|ga|trau|de))|kieng thit(?! (?:heo|lon|bo))",
     ),
   ],
   ['halal', words('halal|muslims?|moslems?|dao hoi|hoi giao|nguoi hoi')],
@@ -28,7 +28,7 @@ const sayings: ReadonlyArray<readonly [Diet, RegExp]> = [
   [
     'no_seafood',
     words(
-      "(?:shell ?fish|sea ?food|prawns?|shrimps?|crabs?|crustaceans?|fish)[ -](?:allerg(?:y|ies|ic)|intoleran(?:t|ce))|(?:allerg(?:y|ies|ic)|react(?:s)? badly|intolerant) to (?:all |any )?(?:shell ?fish|sea ?food|prawns?|shrimps?|crabs?|crustaceans?|fish)|no (?:sea ?food|shell ?fish|fish)|(?:don'?t|doesn'?t|can'?t|cannot|not) eat (?:any )?(?:sea ?food|shell ?fish|fish)|hate(?:s)? (?:sea ?food|fish)|di ung [^.;!?]{0,30}(?:hai san|do bien|tom|cua)|allergic to [^.;!?]{0,30}(?:sea ?food|shell ?fish|prawns?|shrimps?)|(?:di ung|khong an|ko an|kieng|ngan)(?: duoc| voi| do)* (?:hai san|do bien|tom|cua|ghe|muc|ca)(?! phe)",
+      "(?:shell ?fish|sea ?food|prawns?|shrimps?|crabs?|crustaceans?|fish)[ -](?:allerg(?:y|ies|ic)|intoleran(?:t|ce))|(?:allerg(?:y|ies|ic)|react(?:s)? badly|intolerant) to (?:all |any )?(?:shell ?fish|sea ?food|prawns?|shrimps?|crabs?|crustaceans?|fish)|no (?:sea ?food|shell ?fish|fish)|(?:don'?t|doesn'?t|can'?t|cannot|not) eat (?:any )?(?:sea ?food|shell ?fish|fish)|hate(?:s)? (?:sea ?food|fish)|(?:di ung|allergy|allergic|allergies) [^.;!?]{0,30}(?:hai san|do bien|tom|cua)|allergic to [^.;!?]{0,30}(?:sea ?food|shell ?fish|prawns?|shrimps?)|(?:di ung|khong an|ko an|kieng|ngan)(?: duoc| voi| do)* (?:hai san|do bien|tom|cua|ghe|muc|ca)(?! phe)",
     ),
   ],
   [

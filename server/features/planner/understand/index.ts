@@ -166,6 +166,12 @@ const without = (text: Text, word: RegExp): Text => ({
   folded: text.folded.replace(word, (said) => ' '.repeat(said.length)),
 });
 
+/** Who wants so few sights a day goes slowly. */
+const fewSights = 2;
+
+const easyBy = (text: Text): 'easy' | undefined =>
+  (sightsADayIn(text) ?? fewSights + 1) <= fewSights ? 'easy' : undefined;
+
 /** What stands behind a name and is part of it. */
 const ofNames = /(?<![\p{L}])(?:lake|bay|island|town|city|ho|vinh|dao|dong|dam)(?![\p{L}])/gu;
 
@@ -252,7 +258,8 @@ export const understand = (
         reversed: dates.reversed,
         unlikeDates: whole.unlikeDates,
         month: dates.start_date ? Number(dates.start_date.slice(5, 7)) : month,
-        pace: isOfDay || acts.some((act) => act.do === 'cut_stops') ? undefined : paceIn(text),
+        pace:
+          isOfDay || acts.some((act) => act.do === 'cut_stops') ? undefined : (paceIn(text) ?? easyBy(text)),
         // "A budget of 7000" is no small one.
         budget: isOfDay ? undefined : budgetIn(spending ? without(text, /budget/g) : text),
         ...partyIn(withoutStories(withoutPlaces(text, cities)), hasPlan),

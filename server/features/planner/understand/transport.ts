@@ -37,7 +37,7 @@ const wholly = means.map(
     ] as const,
 );
 const noFlying = words(
-  "(?:don'?t|won'?t|can'?t|not|never|hate|afraid of|scared of|no) (?:want to )?fly(?:ing)?|so (?:bay|may bay)|khong (?:di )?bay|flight[ -]shame|fear of flying",
+  "(?:don'?t|won'?t|can'?t|not|never|hate|afraid of|scared of|terrified of|petrified of|frightened of|no) (?:want to )?fly(?:ing)?|so (?:bay|may bay)|khong (?:di )?bay|flight[ -]shame|fear of flying",
 );
 
 const drivenAll = words(

@@ -4,6 +4,11 @@ import { dateText } from './lists';
 
 const numbers = { en: new Intl.NumberFormat('en-GB'), vi: new Intl.NumberFormat('vi') };
 
+const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Beside "one day" other small numbers are words too. */
+const inWords = (count: number): string => small[count] ?? String(count);
+
 const kitchens = {
   en: {
     halal: 'halal kitchen',
@@ -71,7 +76,7 @@ const en: AdviceWords = {
     `You would leave on ${dateText('en', end)}, before you arrive on ${dateText('en', start)}. Which of the two days is different? Then I make the plan.`,
   noDays: 'A journey needs at least one day. How many days do you have, and when?',
   tooMany: (cities, left, days, least) =>
-    `${days === 1 ? 'One day is' : `${days} days are`} not enough for all of it: with the ways between them these places want about ${least} days. So I kept ${cities} and left out ${left}.`,
+    `${days === 1 ? 'One day is' : `${days} days are`} not enough for all of it: with the ways between them these places want about ${days === 1 ? inWords(least) : least} days. So I kept ${cities} and left out ${left}.`,
   rushed: (days, places, least) =>
     `${days === 1 ? 'One day' : `${days} days`} for ${places} places is too little, as much of it goes on the way; ${least} days would do.`,
   noSnow:

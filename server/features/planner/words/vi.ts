@@ -246,7 +246,7 @@ export const vi: Phrases = {
     food: 'ẩm thực',
     beach: 'biển',
     culture: 'văn hóa',
-    adventure: 'hoạt động ngoài trời',
+    adventure: 'vận động ngoài trời',
     shopping: 'mua sắm',
     nightlife: 'vui chơi buổi tối',
     relaxation: 'nghỉ ngơi',

@@ -47,6 +47,14 @@ const namelessIn = (folded: string): number => {
   return (numberOf(number) ?? 1) * (/^(?:cap|couples?)$/u.test(noun) ? 2 : 1);
 };
 
+const allAdults = new RegExp(
+  `(?:(?:so|now|then|makes)(?: that makes)?(?: we'?re| we are| it'?s| us| that'?s| there'?ll be| we'?ll be)?|(?:vay|the) la|thanh|tong cong(?: la)?|gio la) (${numberPattern}) (?:adults?|grown-?ups?|nguoi lon)(?!\\p{L})`,
+  'u',
+);
+
+/** "His wife is joining, so we're three adults": all of them. */
+const allIn = (folded: string): number => numberOf(allAdults.exec(folded)?.[1]) ?? 0;
+
 const sizeOf = ({ count, word, ages }: Mention): number =>
   count ?? word.ids?.length ?? (ages.length || (word.isPlural ? 2 : 1));
 
@@ -77,6 +85,8 @@ export const partyBesidePlan = (said: Said): Party => {
       .map(({ count: many = 0 }) => many),
   );
   const joining = joins.test(text.folded) || named.some(isMore);
+  const all = allIn(text.folded);
+  if (all > 0) return { adults: all, ...(children === undefined ? {} : { children }) };
   const fewer = leaving(said);
   const more = (): Party => {
     // "The kids" are known, unless nobody else is meant.
