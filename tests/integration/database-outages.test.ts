@@ -118,7 +118,7 @@ describe('a database that stops', () => {
           reads.map((path) => {
             const entity = path === '/reviews' ? 2 : 1;
             const more = 'email=a@example.com&type=1&token=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
-            const type = /booking|customers|user\//.test(path) ? `&${more}` : '';
+            const type = /booking|customers|waiting|user\//.test(path) ? `&${more}` : '';
             const asked = needed.get(path);
             return call(
               'get',

@@ -9,6 +9,7 @@ import type { Permission } from '../../permissions';
 import { dataOf } from '../../platform/responses';
 import { answerTables } from './answers/answers';
 import { directAnswers, partlyFound } from './answers/direct';
+import { asksForPlaces } from './answers/relevance';
 import { answersOf, passagesOf } from './answers/shared';
 import { highlight, places } from './highlight';
 import { type Hit, searchable } from './hits';
@@ -136,7 +137,11 @@ export const searchRoutes = async (fastify: FastifyInstance) => {
         page === 1 && !found.reading.place && direct.length === 0
           ? await answers.answer(context.language, found)
           : [];
-      const isAsked = page === 1 && !found.reading.place && !found.isNamed;
+      const isAsked =
+        page === 1 &&
+        !found.reading.place &&
+        !found.isNamed &&
+        !asksForPlaces(found.reading, context.language);
       const put =
         isAsked &&
         direct.length === 0 &&

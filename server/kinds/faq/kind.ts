@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { faqs, faqTranslations } from '../../../db/schema';
 import { invalidField } from '../../errors';
-import { id, requiredText, status } from '../../fields';
+import { id, requiredText, status, text } from '../../fields';
 import type { Input, WriteContext } from '../../kernel/entity';
 import { plainText, sanitise } from '../../kernel/html';
 import { faqSubjects } from '../../kernel/items/faq-subjects';
@@ -66,13 +66,9 @@ export const faq = defineItem({
     texts: {
       question: requiredText(300),
       answer: requiredText(20_000).meta({ description: 'HTML; made safe before it is stored' }),
-      phrasings: z
-        .string()
-        .trim()
-        .max(6000)
-        .meta({
-          description: 'Other ways in which people ask it, one a line; chat and search listen for them',
-        }),
+      phrasings: text(6000).meta({
+        description: 'Other ways in which people ask it, one a line; chat and search listen for them',
+      }),
     },
   },
   required: { record: ['entity_type'], texts: ['question', 'answer'] },

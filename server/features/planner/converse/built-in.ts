@@ -19,7 +19,7 @@ import { comparison } from './compare';
 import { comparesPlaces } from './compares-places';
 import { withContext } from './continued';
 import { withRecommended } from './instead';
-import { directlyKnown, knownInsteadOfPlan, knownTo, unknownTold } from './known-told';
+import { directlyKnown, isToldByFacts, knownInsteadOfPlan, knownTo, unknownTold } from './known-told';
 import { asLookedUp, looksUp, wantsToldSo } from './looks-up';
 import { planned } from './make-answer';
 import { asksOnly, isOfToday, isPureQuestion, startsAnew, wantsToGo, wholeRequest } from './meant';
@@ -200,7 +200,7 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
     return yield* simply(weighed.text, next);
   }
   if (said.wants.noDays) return yield* simply(adviceWords(context.language).noDays, say.questions.days);
-  if (isLookedUp || asksOnly(said, plan, lastOf(conversation))) {
+  if (isLookedUp || isToldByFacts(said) || asksOnly(said, plan, lastOf(conversation))) {
     const heard = isLookedUp ? asLookedUp(said, lastOf(conversation)) : said;
     const told = await answers(context, heard, conversation);
     const open = plan ? [say.questions.longer, say.questions.slower] : say.questions.days;

@@ -1,3 +1,4 @@
+import { addDays } from '../../../calendar/lunar/day-number';
 import { seasons, topicsAmong, visas } from '../../search/answers/topics';
 import { wordsIn } from '../../search/understand/written';
 import type { Plan } from '../plan-shapes';
@@ -46,12 +47,14 @@ const tellsOfJourney = ({ wanted, budget, pace, times }: Understanding['wants'],
 const tellsHours = ({ times }: Understanding['wants']): boolean =>
   times.begins !== undefined || times.ends !== undefined || times.busy !== undefined;
 
-/** Whether both ends of a journey are told, and not asked of. */
-const isToldBeside = (message: string): boolean =>
+const monthBefore = 30;
+
+/** Whether both ends of a journey are told, and not asked of. @param start when it begins, as it was understood */
+const isToldBeside = (message: string, start = '2026-01-01'): boolean =>
   (message.match(/[^.!?;,\n]+[.!?;,]*/gu) ?? []).some(
     (clause) =>
       !isQuestion(clause) &&
-      rangeIn(readText(clause), { today: '2026-01-01', hasPlan: false })?.days !== undefined,
+      rangeIn(readText(clause), { today: addDays(start, -monthBefore), hasPlan: false })?.days !== undefined,
   );
 
 const toFill = words(
@@ -62,7 +65,8 @@ const toFill = words(
 const tellsWhole = ({ wants, places }: Pick<Understanding, 'wants' | 'places'>, message: string): boolean => {
   if (places.named.length + places.uncovered.length === 0) return false;
   const { arrives, leaves } = wants.times;
-  const isToldWhen = wants.start_date !== undefined && (wants.days ?? 0) > 1 && isToldBeside(message);
+  const isToldWhen =
+    wants.start_date !== undefined && (wants.days ?? 0) > 1 && isToldBeside(message, wants.start_date);
   const isTimed =
     (arrives !== undefined && leaves !== undefined) ||
     (wants.start_date !== undefined && (arrives !== undefined || leaves !== undefined));

@@ -95,6 +95,10 @@ export const askedBy = ({ rest, terms, month, isQuestion, cityIds }: Reading, la
   };
 };
 
+/** Whether things of a kind are looked for in a town: they are the answer, and no text about the kind. */
+export const asksForPlaces = (reading: Reading, language: Language): boolean =>
+  reading.cityIds.length > 0 && askedBy(reading, language).isOfKinds;
+
 /** Of the words beside the topic so many must be in an answer. */
 const leastBeside = 0.5;
 /** Without a topic so many must be in it, and so many in its title. */

@@ -1,4 +1,4 @@
-import { wordsIn } from '../understand/written';
+import { isAccented, spellingsOf, wordsIn } from '../understand/written';
 import { termStem, termsOf } from './terms';
 
 /**
@@ -28,6 +28,8 @@ const ofPiece = 0.2;
 const ofTopic = 0.7;
 const pieceLength = 4;
 const flattening = 0.3;
+/** What each word costs that is written there with other accents only: "đương" is no "đường". */
+const ofOtherAccents = 0.4;
 
 /** Kinds of features count differently, however often they are seen. */
 const featuresOf = (text: string): Map<string, number> => {
@@ -49,6 +51,17 @@ const featuresOf = (text: string): Map<string, number> => {
   return features;
 };
 
+/** How words are written, by what they are without accents. */
+const writtenIn = (texts: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const written = new Map<string, Set<string>>();
+  for (const word of texts.flatMap(wordsIn).filter(isAccented)) {
+    const own = written.get(word.folded) ?? new Set();
+    for (const spelling of spellingsOf(word.written)) own.add(spelling);
+    written.set(word.folded, own);
+  }
+  return written;
+};
+
 const normalised = (vector: Map<string, number>): Map<string, number> => {
   const norm = Math.hypot(...vector.values()) || 1;
   return new Map([...vector].map(([feature, weight]) => [feature, weight / norm]));
@@ -64,7 +77,7 @@ export interface PhrasingIndex<T> {
 
 /** Makes questions ready to be compared with what people write; one that is asked in two languages comes twice. */
 export const phrasingIndex = <T>(all: readonly Phrased<T>[]): PhrasingIndex<T> => {
-  const raw = all.map(({ of, ways }) => ({ of, ways: ways.map(featuresOf) }));
+  const raw = all.map(({ of, ways }) => ({ of, ways: ways.map(featuresOf), written: writtenIn(ways) }));
   const counts = new Map<string, number>();
   for (const { ways } of raw)
     for (const feature of new Set(ways.flatMap((way) => [...way.keys()])))
@@ -96,9 +109,15 @@ export const phrasingIndex = <T>(all: readonly Phrased<T>[]): PhrasingIndex<T> =
           likeness[at] = (likeness[at] ?? 0) + weight * (list.weights[index] ?? 0);
         });
       }
+      const accented = wordsIn(text).filter(isAccented);
       const best = new Map<T, number>();
-      raw.forEach(({ of }, at) => {
-        const own = likeness[at] ?? 0;
+      raw.forEach(({ of, written }, at) => {
+        if ((likeness[at] ?? 0) <= (best.get(of) ?? 0)) return;
+        const others = accented.filter((word) => {
+          const spelled = written.get(word.folded);
+          return spelled !== undefined && !spelled.has(word.written);
+        });
+        const own = (likeness[at] ?? 0) * ofOtherAccents ** others.length;
         if (own > (best.get(of) ?? 0) && fits(of)) best.set(of, own);
       });
       return [...best]
