@@ -6,19 +6,13 @@ import type { PlannerCity } from '../candidates/cities';
 import { excerptOf, soughtIn } from '../passages/pick';
 import { isProse, knownIn } from '../passages/read';
 import { token } from '../stream/events';
-import type { Understanding } from '../understand';
-import { questionsWithin } from '../understand/asked';
-import { kindsLookedUp } from '../understand/looked-up';
-import { asksOfTown } from '../understand/month-asked';
 import { withoutPlaces } from '../understand/places';
-import { stayWishesIn } from '../understand/stay-wishes';
 import { readText, words, wordsOf } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { listOf } from '../words/lists';
 import { pageLink } from '../words/page-link';
-import { comparesPlaces } from './compares-places';
 import { answerTold } from './found';
-import type { Context, Conversation } from './situation';
+import type { Context } from './situation';
 
 /** What is written to answer questions goes before what a page tells by the way. */
 const ofAnswers = 1.3;
@@ -230,67 +224,6 @@ export const knownTo = async (
     near: pages,
   };
 };
-
-const ofNumbers = words(
-  'numbers?|call|phone|dial|hotline|goi|so (?:may|nao|gi|dien thoai)|duong day nong|may',
-);
-
-/** What is known for each passport, and whom to call: facts say it, and no general answer goes before them. */
-export const isToldByFacts = ({ nationality, talk, words: said }: Understanding): boolean =>
-  (nationality !== undefined && talk.questions.includes('visa')) ||
-  (talk.questions.includes('emergency') && ofNumbers.test(said));
-
-/**
- * The answer to a single question that something on the site is about as a whole, whichever word in it would have led
- * elsewhere; `null` for any other message.
- */
-export const directlyKnown = async (
-  context: Context,
-  said: Understanding,
-  { messages, cities }: Conversation,
-): Promise<string | null> => {
-  const { acts, verb, talk, wants, places } = said;
-  const message = messages.at(-1)?.content ?? '';
-  // The weather of a month in a town is told in figures.
-  const isOfSky = kindsLookedUp(message).includes('weather') || talk.questions.includes('weather');
-  if (isOfSky && wants.month !== undefined && places.mentioned.length > 0) return null;
-  if (asksOfTown(said, readText(message).folded) || isToldByFacts(said)) return null;
-  if (comparesPlaces(said, message)) return null;
-  const isWish = acts.length > 0 || verb !== null || talk.asksForPlan || wants.days !== undefined;
-  if (isWish || questionsWithin(message).length > 1) return null;
-  // Which house has a pool is told of houses.
-  if (places.mentioned.length > 0 && stayWishesIn(readText(message)).length > 0) return null;
-  const towns = cities.filter(({ id }) => places.mentioned.some((one) => one.id === id));
-  const { answer, isWhole } = await knownTo(context, message, towns, cities);
-  return isWhole ? answer : null;
-};
-
-/**
- * What something on the site is about, where a message says nothing of a journey: neither how long nor when, nor that
- * anything shall be planned. `null` where it does, or where nothing is surely about it.
- */
-export const knownInsteadOfPlan = async (
-  context: Context,
-  { acts, talk, wants, places, words: said }: Understanding,
-  { messages, cities }: Conversation,
-): Promise<string | null> => {
-  const isOfJourney =
-    acts.length > 0 ||
-    talk.asksForPlan ||
-    wants.days !== undefined ||
-    wants.start_date !== undefined ||
-    (places.named.length > 0 && Object.keys(wants.times).length > 0);
-  if (isOfJourney) return null;
-  const message = messages.at(-1)?.content ?? '';
-  const towns = cities.filter(({ id }) => places.mentioned.some((one) => one.id === id));
-  const { answer, isSure } = await knownTo(context, message, towns, cities);
-  const isWish = wants.wanted.length > 0 || ofWishes.test(said);
-  return isSure || !isWish ? answer : null;
-};
-
-const ofWishes = words(
-  'go|going|travel|visit|holiday|vacation|trip|journey|tour|honeymoon|explore|want|like|love|muon|thich|du lich|di choi|nghi (?:mat|duong)|trang mat|phuot|kham pha',
-);
 
 /** The name that a question has of a place, in folded words. */
 const placeIn = (question: string, cities: readonly PlannerCity[]): string => {

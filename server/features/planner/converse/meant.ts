@@ -257,15 +257,22 @@ export const remembered = (said: Understanding, { messages, cities, today }: Con
   };
 };
 
+const chooses = words(
+  'sounds? (?:good|great|nice|lovely|perfect|fine)|lets (?:do|go (?:with|for|to))|go (?:with|for)|i(?:ll| will) take|settle on|chot|chon|quyet dinh|(?:vay|the) (?:di|lay|chon)',
+);
+
 /** Whether somebody with a plan wants another one from the beginning. */
 export const startsAnew = (said: Understanding, plan: Plan): boolean => {
   const ids = new Set(plan.days.map(({ city_id }) => city_id));
   const { named, region } = said.places;
   const isElsewhere = named.length > 0 ? named.every(({ id }) => !ids.has(id)) : region !== null;
+  // "Vũng Tàu sounds good, 3 days": of what was proposed that one alone.
+  const isChosen =
+    named.length === 1 && ids.size > 1 && said.wants.days !== undefined && chooses.test(said.words);
   return (
     said.verb === null &&
     said.acts.length === 0 &&
-    isElsewhere &&
+    (isElsewhere || isChosen) &&
     (said.wants.days !== undefined || said.talk.asksForPlan)
   );
 };

@@ -66,7 +66,7 @@ export const verbIn = ({ folded: whole }: Text): Verb => {
 };
 
 const moreDays = near(
-  `(?:(?:add|extend(?: it)?(?: by)?|them|keo dai(?: them)?|o them)(?: for)? ${n}(?: more| extra)? (?:days?|ngay|nights?|dem)|${n} (?:more|extra|another|additional) (?:\\p{L}+ )?(?:days?|nights?)|(?:another|an extra|one more) (day|night)|them ${n} ngay(?: nua)?|${n} ngay nua)`,
+  `(?:(?:add|extend(?: it)?(?: by)?|them|keo dai(?: them)?|o them)(?: for)? ${n}(?: more| extra)? (?:days?|ngay|nights?|dem)|${n} (?:more|extra|another|additional) (?:\\p{L}+ )?(?:days?|nights?)|(?:another|an extra|one more) (day|night)|them ${n} ngay(?: nua)?|${n} ngay nua|${n} (?:days?|nights?) longer|(?:a|one) (day|night) longer|(?:dai|lau) (?:hon|them) ${n} ngay)`,
 );
 const lessDays = near(
   `(?:${n} (?:days?|nights?) (?:less|fewer|shorter)|(?:lose|drop|trim|shave|knock|take|cut) (?:off )?${n} (?:whole )?(?:days?|nights?)(?: off)?(?! (?:trips?|tours?|from|in|of)(?![\\p{L}]))|(?:end|finish|stop|wrap up|come home|go home|leave|ket thuc|ve)(?: (?:the trip|it|chuyen di))? (?:som(?: hon)? )?${n} (?:days?|ngay)(?: (?:earlier|early|sooner))|(?:ket thuc|ve) som(?: hon)? ${n} ngay|(?:bot|giam|rut ngan|cut|shorten|reduce)(?: (?:it|this|the (?:whole )?(?:trip|journey|plan)|our trip|everything|chuyen di|lich|lai|di))?(?: (?:by|down by|di|bot))? ${n} (?:days?|ngay)|(?:one|a) day (?:less|shorter))`,

@@ -103,9 +103,16 @@ export const numberedDaysIn = ({ folded }: Pick<Text, 'folded'>): number | undef
 const ofAge =
   /(?<!\p{L})(?:bab(?:y|ies)|infants?|newborn|toddler|son|daughter|boy|girl|little one|twins|be|con|chau|em be|nhoc)[^.;!?\d]{0,25}(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[ -]?(?:months?|weeks?|thang|tuan)(?! (?:in|around|of|trip|o|tai|di))/gu;
 
+/** "Coming off three weeks of night duty". */
+const ofDuty = new RegExp(
+  `(?<!\\p{L})(?:${numberPattern})[ -]?(?:days?|weeks?|months?|nights?) of (?:\\p{L}+ )?(?:shifts?|duty|work|exams?|stress|overtime|rain)(?!\\p{L})`,
+  'gu',
+);
+
 /** How many days somebody wants, 0 when that was said; undefined when it is not said. */
 export const daysIn = (text: Text): number | undefined => {
-  const said = { ...text, folded: text.folded.replace(ofAge, (age) => ' '.repeat(age.length)) };
+  const blank = (part: string) => ' '.repeat(part.length);
+  const said = { ...text, folded: text.folded.replace(ofAge, blank).replace(ofDuty, blank) };
   return daysOf(said);
 };
 

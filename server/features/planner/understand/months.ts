@@ -4,7 +4,7 @@ import { type Text, words } from './text';
 
 const english = [
   'january|jan',
-  'february|feb',
+  'february|feb|febuary|feburary|febraury',
   'march|mar',
   'april|apr',
   'may',

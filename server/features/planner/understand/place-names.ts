@@ -217,7 +217,7 @@ export const exactly = (
 };
 
 /** Words that look like a misspelt city and are none. */
-const noCities = new Set(['hoian', 'other', 'mountain', 'and', 'sapa', 'ninh', 'hotel', 'hours']);
+const noCities = new Set(['hoian', 'other', 'mountain', 'and', 'sapa', 'ninh', 'hotel', 'hours', 'bayha']);
 
 /** "day at" is not "Đà Lạt": who writes two words mistakes a letter of one of them. */
 const isWordByWord = (run: readonly string[], name: readonly string[]): boolean =>
