@@ -16,7 +16,7 @@ import { sideQuestion } from './side-questions';
 import type { Context, Conversation } from './situation';
 import { thingsAsked } from './things';
 import { insteadAsked } from './weather-told';
-import { likeAsked } from './where-to-go';
+import { likeAsked } from './where-like';
 
 /** What somebody wants to have made rather than to know. */
 const isRequest = ({ wants, talk, acts, words: said }: Understanding): boolean =>

@@ -5,7 +5,7 @@ import { readText, words } from '../understand/text';
 import { comparison, wetMm } from './compare';
 import { comparesPlaces } from './compares-places';
 import type { Context, Conversation } from './situation';
-import { firstInstead, firstProposed } from './where-to-go';
+import { firstInstead, firstProposed } from './where-like';
 
 const theBetter = words(
   '(?:the )?better (?:one|place|of the two)|(?:the )?(?:one|place) (?:that )?you (?:recommend|suggest|said|chose|would take)|(?:go |plan |days? )there|that (?:one|place)|your (?:pick|choice|recommendation|favou?rite)|the winner|plan (?:it|that|this)(?: please| then| for (?:me|us))*|(?:len|xep) lich (?:di|luon|nhe|giup)|(?:cho|noi) (?:do|ay)|(?:cho|noi|cai) (?:ban|ad|em)? ?(?:khuyen|chon|goi y)|cai (?:do|ay|tot hon)|(?:o|toi|den) do',

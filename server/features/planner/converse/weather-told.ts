@@ -9,7 +9,8 @@ import { phrasesIn } from '../words/phrases-in';
 import { citiesMeant } from './cities-meant';
 import { isBadThen } from './instead';
 import type { Context, Conversation } from './situation';
-import { monthPage, whereInstead } from './where-to-go';
+import { whereInstead } from './where-like';
+import { monthPage } from './where-to-go';
 
 /** What a month, or the best of a year, is like in the towns that a question means. */
 

@@ -1,20 +1,20 @@
 import type { PlannerCity } from '../candidates/cities';
 import { type Seasonal, seasonalThings } from '../gazetteer/seasons';
-import type { PlanRequest, Spending } from '../plan-shapes';
-import { type Act, actsIn, dayInCity, type Verb, verbAt, verbIn } from './acts';
+import type { PlanRequest } from '../plan-shapes';
+import { actsIn, dayInCity, verbAt, verbIn } from './acts';
 import type { Times } from './arrival';
 import { isBackThatDay } from './back-that-day';
 import { basesIn } from './bases';
 import { withoutBeef } from './beef';
-import { type ChangedEnds, changedEndsIn } from './changed-ends';
+import { changedEndsIn } from './changed-ends';
 import { impossibleDateIn, rangeIn } from './dates';
 import { withDayNumbers } from './day-of-plan';
 import { daysIn, numberedDaysIn } from './days';
-import { type Diet, dietsIn } from './diets';
+import { dietsIn } from './diets';
 import { hoursIn } from './hours';
 import { type JourneyEnds, journeyEndsIn } from './journey-ends';
 import { withoutStories } from './kin';
-import { type Limit, limitsIn } from './limits';
+import { limitsIn } from './limits';
 import { budgetIn, needsIn, paceIn } from './manner';
 import { moneyIn } from './money';
 import { monthIn, withoutLookalikes } from './months';
@@ -22,97 +22,19 @@ import { mustsIn, sightsADayIn } from './musts';
 import { nationalityIn } from './nationality';
 import { partyIn } from './party';
 import { type Places, placesAt, placesIn, withoutPlaces } from './places';
-import { type Talk, talkIn } from './questions';
+import { talkIn } from './questions';
 import { refusalsIn, refusesCrowds } from './refusals';
 import { settled } from './settled';
 import { readText, type Text, words, wordsOf } from './text';
-import { interestsOf, type Topic } from './topics';
-import { type Trait, traitIn, wantsElsewhere } from './traits';
-import { type Transport, transportIn } from './transport';
-import type { Party } from './who/beside-plan';
-import { type Uneven, wholeLength } from './whole-length';
+import { interestsOf } from './topics';
+import { traitIn, wantsElsewhere } from './traits';
+import { transportIn } from './transport';
+import type { Situation, Understanding } from './understanding';
+import { wholeLength } from './whole-length';
 import { wishesIn } from './wishes';
 import { withdrawnIn } from './withdrawn';
 
-/** What was said of a journey; what was not said is not there. */
-export interface Wants {
-  days?: number;
-  /** Where the stays don't come to as many days as the whole journey. */
-  uneven?: Uneven;
-  start_date?: string;
-  month?: number;
-  adults?: number;
-  children?: number;
-  joining?: Party['joining'];
-  total?: Party['total'];
-  spending?: Spending;
-  /** A day that no calendar has, `day/month`. */
-  impossibleDate?: string;
-  until?: JourneyEnds['until'];
-  reversed?: JourneyEnds['reversed'];
-  /** How many days were said beside dates that come to others. */
-  unlikeDates?: number;
-  /** So many sights a day at most. */
-  sightsADay?: number;
-  /** In so many places people want to sleep at most. */
-  bases?: number;
-  /** What the journey may not be without. */
-  musts?: Topic[];
-  /** Whether a journey of no days was asked for. */
-  noDays?: true;
-  /** Days that fall away at one end of the plan. */
-  ends?: ChangedEnds;
-  /** What is to be seen in its season. */
-  season?: Seasonal;
-  /** Whether the best time of the place is wanted, whichever it is. */
-  inBestMonth?: true;
-  pace?: PlanRequest['pace'];
-  budget?: PlanRequest['budget'];
-  needs: PlanRequest['needs'];
-  diets: Diet[];
-  /** Diets that are given up, or all of them. */
-  dropped?: Diet[] | 'all';
-  limits: Limit[];
-  times: Times;
-  transport: Transport;
-  interests: PlanRequest['interests'];
-  wanted: Topic[];
-  avoided: Topic[];
-  /** What was refused in words of its own; see `refuses`. */
-  phrases: string[];
-  refused: string[];
-}
-
-/** What a message says, as far as the planner understands it. */
-export interface Understanding {
-  wants: Wants;
-  places: Places;
-  acts: Act[];
-  verb: Verb;
-  talk: Talk;
-  /** The verb of each city that is named, where it has one of its own: "bỏ Huế, thêm Hội An". */
-  verbs: ReadonlyMap<number, Verb>;
-  /** What something else shall be more of. */
-  trait: Trait | null;
-  /** Whether another place is asked for, without its name. */
-  isElsewhere: boolean;
-  /** The message as plain words, to find names of records in. */
-  words: string;
-  /** The country of their passport, as ISO 3166 code. */
-  nationality: string | undefined;
-}
-
-export interface Situation {
-  cities: readonly PlannerCity[];
-  /** `yyyy-MM-dd` in Vietnam. */
-  today: string;
-  /** Days of the plan that is being talked about; 0 when there is none. */
-  planDays: number;
-  /** When the plan begins, where that is known. */
-  planStart?: string | null;
-  /** From which day on the days of the month of that plan are counted, `yyyy-MM-dd`. */
-  planFrom?: string | null;
-}
+export type { Situation, Understanding, Wants } from './understanding';
 
 const defined = <T extends object>(values: T): T =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
