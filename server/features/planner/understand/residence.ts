@@ -33,7 +33,7 @@ const returns =
 const thenReturns =
   /(?<![\p{L}])(?:roi|xong|sau do)(?: thi| lai)? (?:quay |tro |chay |bay )?ve(?: lai| toi| den)?(?: tp)? $/u;
 const staysThen =
-  /^ ?(?:\(|,? ?(?:choi|o lai|an|tham|ghe|nghi|ngu|tam|them) |(?:\d+|mot|hai|ba|bon) (?:ngay|dem|hom|buoi)(?! (?:\d|mot|hai|ba|bon) dem)(?= ?(?:[.;!?)]|$|nua|o do|choi)))/u;
+  /^ ?(?:\(|,? ?(?:choi|o lai|an|tham|ghe|nghi|ngu|tam|them) |(?:\d+|mot|hai|ba|bon) (?:ngay|dem|hom|buoi)(?! (?:\d|mot|hai|ba|bon) dem)(?= ?(?:[.,;!?)]|$|nua|o do|choi|uong|an|tham|ngam|nghi|tam|xem|coi|cho)))/u;
 
 /** Whether the last place of a journey is where people go home to. @param whole the text; @param places all of them */
 export const isReturnedTo = (

@@ -194,8 +194,8 @@ const toldAfter = (next: string): Role | null => {
   return homeAfter.test(next) ? 'origin' : null;
 };
 
-const begins = /(?:^ *|[.!?:] *)$/u;
-const leadsOn = /^ (?:di|len|->|→) $/u;
+const begins = /(?:^ *|[.!?:,] *|(?:^| )bay )$/u;
+const leadsOn = /^ (?:(?:bay |chay )?(?:di|len|ra|vao|vo|xuong)|->|→) $/u;
 /** "Hà Nội -> Huế -> Hội An": a route, of which the first place is one. */
 const arrow = /^ ?(?:\([^)]{0,20}\) ?|\d{1,2} (?:days?|nights?|ngay|dem) ?)?(?:->|→) ?$/u;
 /** "Hà Nội đi đâu gần": out of it, and not far. */
