@@ -269,10 +269,12 @@ export const startsAnew = (said: Understanding, plan: Plan): boolean => {
   // "Vũng Tàu sounds good, 3 days": of what was proposed that one alone.
   const isChosen =
     named.length === 1 && ids.size > 1 && said.wants.days !== undefined && chooses.test(said.words);
+  // "Ok Phú Quốc, 5 days" of a plan of five: all of them there.
+  const isAll = named.length === 1 && ids.size > 1 && said.wants.days === plan.days.length;
   return (
     said.verb === null &&
     said.acts.length === 0 &&
-    (isElsewhere || isChosen) &&
+    (isElsewhere || isChosen || isAll) &&
     (said.wants.days !== undefined || said.talk.asksForPlan)
   );
 };
