@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { phrasingIndex } from '../../server/features/search/passages/phrasings';
 
-const index = phrasingIndex([
+const index = await phrasingIndex([
   { of: 'water', ways: ['Is the tap water safe to drink?', 'can i brush my teeth with it', 'tap water ok?'] },
   {
     of: 'plugs',

@@ -8,9 +8,7 @@ import { comparesPlaces } from './compares-places';
 import { knownTo } from './known-told';
 import type { Context, Conversation } from './situation';
 
-const ofNumbers = words(
-  'numbers?|call|phone|dial|hotline|goi|so (?:may|nao|gi|dien thoai)|duong day nong|may',
-);
+const ofNumbers = words('numbers?|call|phone|dial|hotline|goi|so (?:may|nao|gi|dien thoai)|duong day nong');
 
 /** What is known for each passport, and whom to call: facts say it, and no general answer goes before them. */
 export const isToldByFacts = ({ nationality, talk, words: said }: Understanding): boolean =>

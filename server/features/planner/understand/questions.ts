@@ -31,7 +31,7 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
   [
     'emergency',
     words(
-      'emergency|ambulance|(?:call|phone|ring) the police|(?:what|which) (?:phone )?number (?:do|should|shall|can) (?:i|we|you)(?: \\p{L}+)? (?:call|dial|ring|phone)|police number|cap cuu|khan cap|(?:goi|bao) (?:cho )?(?:cong an|canh sat|cuu hoa)(?: \\p{L}+){0,2} so|so (?:dien thoai )?(?:cong an|canh sat|cuu hoa)|11[345]',
+      'emergency|ambulance|(?:call|phone|ring) the police|(?:what|which) (?:phone )?number (?:do|should|shall|can) (?:i|we|you)(?: \\p{L}+)? (?:call|dial|ring|phone)|police number|cap cuu|khan cap|(?:goi|bao) (?:cho )?(?:cong an|canh sat|cuu hoa)(?: \\p{L}+){0,2} so|so (?:dien thoai )?(?:cong an|canh sat|cuu hoa)|(?:goi|call|dial|ring|so) 11[345]',
     ),
   ],
   [

@@ -23,6 +23,27 @@ const watched: ReadonlySet<string> = new Set([
   'event',
 ]);
 
+/** The same questions as the passages of one language that answer them. */
+const inLanguage = (
+  index: PhrasingIndex<number>,
+  byId: ReadonlyMap<number, Passage>,
+): PhrasingIndex<Passage> => ({
+  nearest: (text, fits, most) =>
+    index
+      .nearest(
+        text,
+        (id) => {
+          const passage = byId.get(id);
+          return passage !== undefined && fits(passage);
+        },
+        most,
+      )
+      .flatMap(({ of, likeness }) => {
+        const passage = byId.get(of);
+        return passage ? [{ of: passage, likeness }] : [];
+      }),
+});
+
 /**
  * All passages of the site by language. They are held in memory and read again by the next question after something of
  * them changed; only changed texts are taken apart anew.
@@ -30,6 +51,17 @@ const watched: ReadonlySet<string> = new Set([
 export const createPassages = (db: Queryable) => {
   const held = new Map<Language, Promise<Known>>();
   const taken = new Map<Language, Map<string, readonly Term[]>>();
+
+  /** The questions of all languages, made ready once. */
+  let phrasings: Promise<PhrasingIndex<number>> | null = null;
+
+  const questions = (): Promise<PhrasingIndex<number>> => {
+    phrasings ??= readPhrasings(db).then(phrasingIndex);
+    phrasings.catch(() => {
+      phrasings = null;
+    });
+    return phrasings;
+  };
 
   const read = async (language: Language): Promise<Known> => {
     const passages = await readPassages(db, language);
@@ -42,12 +74,16 @@ export const createPassages = (db: Queryable) => {
       now.set(key, terms);
       return terms;
     });
-    return { passages, ranking, asked: phrasingIndex(await readPhrasings(db, passages)) };
+    const byId = new Map(
+      passages.flatMap((one) => (one.answer?.type === 'faq' ? [[one.answer.id, one] as const] : [])),
+    );
+    return { passages, ranking, asked: inLanguage(await questions(), byId) };
   };
 
   return {
     /** A table changed, or something may have changed unheard. */
     forget(tag?: string) {
+      if (tag === undefined || tag.startsWith('faq')) phrasings = null;
       if (tag === undefined || watched.has(tag)) held.clear();
     },
     known(language: Language): Promise<Known> {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { isAccented, spellingsOf, wordsIn } from '../understand/written';
 import { termStem, termsOf } from './terms';
 
@@ -28,6 +29,7 @@ const ofPiece = 0.2;
 const ofTopic = 0.7;
 const pieceLength = 4;
 const flattening = 0.3;
+const questionsAtATime = 5;
 /** What each word costs that is written there with other accents only: "đương" is no "đường". */
 const ofOtherAccents = 0.4;
 
@@ -76,8 +78,13 @@ export interface PhrasingIndex<T> {
 }
 
 /** Makes questions ready to be compared with what people write; one that is asked in two languages comes twice. */
-export const phrasingIndex = <T>(all: readonly Phrased<T>[]): PhrasingIndex<T> => {
-  const raw = all.map(({ of, ways }) => ({ of, ways: ways.map(featuresOf), written: writtenIn(ways) }));
+export const phrasingIndex = async <T>(all: readonly Phrased<T>[]): Promise<PhrasingIndex<T>> => {
+  const raw: Array<{ of: T; ways: Map<string, number>[]; written: ReturnType<typeof writtenIn> }> = [];
+  for (const { of, ways } of all) {
+    // Whoever asks something else meanwhile is answered.
+    if (raw.length % questionsAtATime === 0) await setImmediate();
+    raw.push({ of, ways: ways.map(featuresOf), written: writtenIn(ways) });
+  }
   const counts = new Map<string, number>();
   for (const { ways } of raw)
     for (const feature of new Set(ways.flatMap((way) => [...way.keys()])))
@@ -87,7 +94,8 @@ export const phrasingIndex = <T>(all: readonly Phrased<T>[]): PhrasingIndex<T> =
     normalised(new Map([...features].map(([feature, weight]) => [feature, weight * idf(feature)])));
 
   const postings = new Map<string, { at: number[]; weights: number[] }>();
-  raw.forEach(({ ways }, at) => {
+  for (const [at, { ways }] of raw.entries()) {
+    if (at % questionsAtATime === 0) await setImmediate();
     const sum = new Map<string, number>();
     for (const way of ways)
       for (const [feature, weight] of vectorOf(way)) sum.set(feature, (sum.get(feature) ?? 0) + weight);
@@ -98,7 +106,7 @@ export const phrasingIndex = <T>(all: readonly Phrased<T>[]): PhrasingIndex<T> =
       list.weights.push(weight);
       postings.set(feature, list);
     }
-  });
+  }
 
   return {
     nearest(text, fits, most = 3) {
