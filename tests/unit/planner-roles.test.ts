@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { PlannerCity } from '../../server/features/planner/candidates/cities';
 import { ownDay } from '../../server/features/planner/converse/cost';
 import { backFromIsland } from '../../server/features/planner/converse/reach';
 import { understand } from '../../server/features/planner/understand';
+import { plannerCity } from '../factories/planner-city';
 
 const city = (
   id: number,
@@ -10,23 +10,7 @@ const city = (
   names: string[],
   [lat, lon]: readonly [number, number],
   provinces: string[] = [],
-): PlannerCity => ({
-  id,
-  code: `C${id}`,
-  slug: `c${id}`,
-  title,
-  lat,
-  lon,
-  isHighlight: true,
-  place: id,
-  bestMonths: [],
-  normals: [],
-  records: 10,
-  names,
-  formerNames: [],
-  provinces,
-  signals: new Set(),
-});
+) => ({ ...plannerCity(id, `C${id}`, names, lat, lon), title, provinces });
 
 const cities = [
   city(1, 'Hà Nội', ['ha noi', 'hanoi'], [21.03, 105.85]),
