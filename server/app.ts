@@ -9,12 +9,15 @@ import { databaseOptions } from './database-addresses';
 import type { Env } from './env';
 import { apiValues, officeValues } from './features/api-values';
 import { describedKinds } from './features/back-office/described-kinds';
+import { keepRowsReady } from './kernel/ready-rows';
 import { holdTotals } from './kernel/totals';
 import { kindChapters } from './kinds';
 import { modules } from './modules';
 import { answersCachePlugin } from './platform/answers-cache';
 import { changesPlugin } from './platform/changes';
 import { addDrain } from './platform/drain';
+import { editionOf } from './platform/edition';
+import { JsonText } from './platform/json-text';
 import { logging } from './platform/logger';
 import { partnersPlugin } from './platform/partners';
 import { authPlugin } from './platform/plugins/auth';
@@ -34,8 +37,12 @@ import { validatorCompiler } from './platform/validation';
  * every answer with the schema that its route declares: a field too many, too few or of another type fails there.
  */
 const serializers = {
-  checked: (schema: ZodType) => (data: unknown) => JSON.stringify(schema.parse(data)),
-  plain: () => (data: unknown) => JSON.stringify(data),
+  checked: (schema: ZodType) => (data: unknown) => {
+    if (!(data instanceof JsonText)) return JSON.stringify(schema.parse(data));
+    schema.parse(JSON.parse(data.text));
+    return data.text;
+  },
+  plain: () => (data: unknown) => (data instanceof JsonText ? data.text : JSON.stringify(data)),
 };
 
 /** Puts the API together. Nothing listens and nothing connects yet. */
@@ -76,6 +83,12 @@ export const createApp = async (env: Env, { logStream }: { logStream?: Writable 
   await app.register(overduePlugin, {});
   await app.register(changesPlugin, { writes });
   holdTotals(db, app.validity);
+  // Replicas have none.
+  const ready = replicas
+    ? null
+    : keepRowsReady(db, editionOf(env), (error) => app.log.warn({ err: error }, 'rows were not stored'));
+  app.decorate('rowsStored', async () => ready?.settled());
+  app.addHook('onClose', app.rowsStored);
   if (replicas) await app.register(replicasPlugin, { replicas });
   // Before the ETag: whoever has the answer already is sent none, and the others want it all the same.
   await app.register(answersCachePlugin);

@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import { slugHistory } from '../../db/schema';
 import { type Entity, type Extra, type ReadContext, recordNotFound, type Selection } from './entity';
+import { selectRows } from './select-rows';
 import { type BaseRow, statementsOf, visibility } from './selection';
-import { selectRows } from './statement';
 
 const byReference = (entity: Entity, reference: string | number): SQL =>
   typeof reference === 'number' || /^\d{1,9}$/.test(reference)

@@ -1,8 +1,10 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
+import { JsonText } from '../platform/json-text';
 import { pageOf } from '../platform/paging';
 import type { Extra, Listed, ReadContext, Selection } from './entity';
+import { selectPage, selectTexts } from './select-page';
+import { countRows, selectRows } from './select-rows';
 import { type BaseRow, statementsOf, translatedOf } from './selection';
-import { countRows, selectPage, selectRows } from './statement';
 import { hasIssue, type TranslationIssue } from './translation-issues';
 
 export interface ListRequest {
@@ -92,4 +94,21 @@ export const listContent = async <L extends Selection>(
     ? await editorsPage(entity, context, request)
     : await selectPage(context.db, statementsOf(entity, context), tailOf(entity, context, request));
   return pageOf(rows as unknown as Array<BaseRow & Extra<L>>, total, request);
+};
+
+/** The answer of a call that lists rows as they are: texts that lie ready are sent without being read. */
+export const answerList = async <L extends Selection>(
+  entity: Listed<L>,
+  context: ReadContext,
+  request: ListRequest,
+): Promise<Awaited<ReturnType<typeof listContent<L>>>> => {
+  if (context.includeHidden) return listContent(entity, context, request);
+  const { rows, total } = await selectTexts(
+    context.db,
+    statementsOf(entity, context),
+    tailOf(entity, context, request),
+  );
+  const { data: _none, ...numbers } = pageOf([], total, request);
+  // Whoever calls this hands it on as it is, and nobody else sees what it is.
+  return new JsonText(`{"data":[${rows.join(',')}],${JSON.stringify(numbers).slice(1)}`) as never;
 };

@@ -3,6 +3,7 @@ import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { media } from '../../db/schema';
 import type { Language } from '../language';
 import type { Entity, ReadContext, Selection } from './entity';
+import { readinessOf } from './readiness';
 import { constantText, preparedStatements, queryBuilder, rowMapper } from './statement';
 import {
   issuesSelection,
@@ -153,17 +154,19 @@ export const statementsOf = preparedStatements<Wanted>((entity, language, includ
   };
   const visible = visibility(entity, { includeHidden });
   const { record } = entity;
+  const rows = joined(entity, language, includeHidden, selection)
+    .leftJoin(media, eq(media.id, record.image_id))
+    .where(visible)
+    .toSQL();
+  const select = (chosen: Selection) =>
+    joined(entity, language, includeHidden, chosen).where(visible).toSQL();
   return {
-    rows: joined(entity, language, includeHidden, selection)
-      .leftJoin(media, eq(media.id, record.image_id))
-      .where(visible)
-      .toSQL(),
+    rows,
     map: rowMapper(selection),
-    count: joined(entity, language, includeHidden, { total: sql<number>`count(*)::int` })
-      .where(visible)
-      .toSQL(),
-    ids: joined(entity, language, includeHidden, { id: record.id }).where(visible).toSQL(),
+    count: select({ total: sql<number>`count(*)::int` }),
+    ids: select({ id: record.id }),
     id: constantText(sql`${record.id}`),
     order: constantText(sql`order by ${record.sort}, ${record.id} desc`),
+    ready: includeHidden || isDetail ? undefined : readinessOf(entity, language, rows.sql, select),
   };
 });

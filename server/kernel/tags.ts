@@ -29,25 +29,27 @@ export const setTags = async (
   language: Language,
   names: readonly string[],
 ) => {
-  const wanted = [...new Map(names.map((name) => [slugify(name), name])).entries()];
-  if (wanted.length > 0) {
+  const wanted = new Map(names.map((name) => [slugify(name), name]));
+  const slugs = [...wanted.keys()];
+  const find = () =>
+    tx
+      .select({ id: tags.id, slug: tags.slug })
+      .from(tags)
+      .where(and(eq(tags.lang_id, language), inArray(tags.slug, slugs)));
+  let rows = slugs.length ? await find() : [];
+  const isNew = (slug: string) => !rows.some((row) => row.slug === slug);
+  // Only where there are some: whoever shows tags is told of every statement that could add one.
+  const added = [...wanted].filter(([slug]) => isNew(slug));
+  if (added.length > 0) {
     await tx
       .insert(tags)
       // In one order, so that two writes of the same new tags wait for each other instead of deadlocking.
       .values(
-        [...wanted]
-          .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([slug, name]) => ({ lang_id: language, slug, name })),
+        added.sort(([a], [b]) => (a < b ? -1 : 1)).map(([slug, name]) => ({ lang_id: language, slug, name })),
       )
       .onConflictDoNothing();
+    rows = await find();
   }
-  const slugs = wanted.map(([slug]) => slug);
-  const rows = slugs.length
-    ? await tx
-        .select({ id: tags.id, slug: tags.slug })
-        .from(tags)
-        .where(and(eq(tags.lang_id, language), inArray(tags.slug, slugs)))
-    : [];
   const ofLanguage = tx.select({ id: tags.id }).from(tags).where(eq(tags.lang_id, language));
   const keep = rows.map((row) => row.id);
   await tx

@@ -15,6 +15,7 @@ import { page } from './page';
 import { cached } from './page-cache';
 import { planner } from './planner';
 import { type MeasuredProduct, startProduct } from './product';
+import { scale } from './scale';
 import { soak } from './soak';
 import { start } from './start';
 import { table } from './table';
@@ -37,7 +38,7 @@ const benchmarks: Record<string, Benchmark> = {
 };
 
 /** Run only when they are asked for: they break things, or take as long as they are told to. */
-const named: Record<string, Benchmark> = { faults, soak };
+const named: Record<string, Benchmark> = { faults, soak, scale };
 const known = { ...benchmarks, ...named };
 
 const print = (text: string) => process.stdout.write(`${text}\n`);

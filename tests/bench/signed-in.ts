@@ -7,6 +7,7 @@ const email = 'admin@visitvietnam.example';
 export interface SignedIn {
   email: string;
   password: string;
+  token: string;
   /** Asks the API as this administrator. */
   ask(asked: string): Promise<Response>;
 }
@@ -22,5 +23,5 @@ export async function signInTo(apiUrl: string, dataDir: string): Promise<SignedI
   if (!answer.ok) throw new Error(`Signing in answers ${answer.status}.`);
   const { token } = (await answer.json()) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
-  return { email, password, ask: (asked) => fetch(`${apiUrl}${asked}`, { headers }) };
+  return { email, password, token, ask: (asked) => fetch(`${apiUrl}${asked}`, { headers }) };
 }

@@ -9,6 +9,8 @@ import { databasePidOf, databaseUrlOf } from './product';
 
 const stories = 5000;
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+/** A part of the name of a question, if not all are wanted. */
+const only = process.env.BENCH_ONLY ?? '';
 const seconds = { warmUp: 2, measured: Number(process.env.BENCH_SECONDS ?? 8) };
 
 /** The same stories for both: in tables that one would make for just these questions, and in the product's own. */
@@ -79,13 +81,14 @@ const run = async (bench: Bench): Promise<Row[]> => {
   const databasePid = await databasePidOf(dataDir);
   const category = await fill(databaseUrl);
   const words = encodeURIComponent('Hội An');
-  const questions = [
+  const all = [
     ['a request that asks nothing', '/health/live', '/health/live'],
     ['list of a category', `/blogs?lang_id=en&category_id=${category}`, '/category/1'],
     [`list of all, ${stories}`, '/blogs?lang_id=en', '/all'],
     ['one story', '/blogs/detail/yardstick-en-20?lang_id=en', '/story/yardstick-en-20'],
     ['words in titles', `/blogs?lang_id=en&keyword=${words}`, `/words/${words}`],
   ] as const;
+  const questions = all.filter(([what]) => what.includes(only));
   const started: Child[] = [];
   const start = async (script: string, env: Record<string, string> = {}): Promise<Asked> => {
     const one = await startBeside(script, { DATABASE_URL: databaseUrl, ...env });
@@ -96,8 +99,8 @@ const run = async (bench: Bench): Promise<Row[]> => {
   };
   try {
     const bare = await start('tests/bench/yardstick-bare.ts');
-    const made = await start('server/main.ts', { API_CACHE_MB: '0' });
-    const cached = await start('server/main.ts');
+    const made = await start('build/api.js', { API_CACHE_MB: '0' });
+    const cached = await start('build/api.js');
     const ask = ({ child, url }: Asked, path: string) =>
       measure({
         name: path,

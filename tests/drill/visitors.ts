@@ -78,9 +78,9 @@ const json = (body: object) => ({
 });
 
 type Asked = { path: string; headers: Record<string, string>; body: string };
-type Begun = { key: string; asked: Asked };
+export type Begun = { key: string; asked: Asked };
 
-const order = ({ tourId, departureId }: Resort): Begun => {
+export const order = ({ tourId, departureId }: Resort): Begun => {
   const email = `${randomUUID()}@visit.example`;
   const { headers, body } = json({
     cart: [{ type: 1, id: tourId, departure_id: departureId, adults: 1, children: 0 }],
@@ -93,7 +93,7 @@ const order = ({ tourId, departureId }: Resort): Begun => {
   };
 };
 
-const checkIn = ({ place }: Resort): Begun => {
+export const checkIn = ({ place }: Resort): Begun => {
   const client_id = randomUUID();
   return {
     key: client_id,
@@ -101,7 +101,7 @@ const checkIn = ({ place }: Resort): Begun => {
   };
 };
 
-const review = ({ secret, tourId }: Resort, { id, session }: Resort['customers'][number]): Begun => {
+export const review = ({ secret, tourId }: Resort, { id, session }: Resort['customers'][number]): Begun => {
   const boundary = 'between-the-fields';
   const fields = {
     entity_type: '2',

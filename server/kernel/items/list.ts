@@ -4,14 +4,8 @@ import { media } from '../../../db/schema';
 import { ApiError } from '../../errors';
 import type { Language } from '../../language';
 import type { ReadContext, Selection } from '../entity';
-import {
-  constantText,
-  countRows,
-  preparedStatements,
-  queryBuilder,
-  rowMapper,
-  selectRows,
-} from '../statement';
+import { countRows, selectRows } from '../select-rows';
+import { constantText, preparedStatements, queryBuilder, rowMapper } from '../statement';
 import {
   hasIssue,
   issuesSelection,

@@ -7,7 +7,7 @@ import { dateTime, idOrSlug, idParam } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
 import { findOrMoved, movedSchema } from '../../kernel/found';
-import { listContent } from '../../kernel/list';
+import { answerList } from '../../kernel/list';
 import { checkPerPage, detailShape, listQuerySchema, oneQuery } from '../../kernel/read-schemas';
 import { contentRoutes } from '../../kernel/routes';
 import { contentRowShape, dataOf, listOf, referenceSchema } from '../../platform/responses';
@@ -100,7 +100,7 @@ export const alertRoutes = async (fastify: FastifyInstance) => {
         state && states[state],
       ];
       const context = readContext(app, request, query.lang_id);
-      return listContent(alert, context, {
+      return answerList(alert, context, {
         ...query,
         where,
         ...(context.includeHidden ? {} : { orderBy: gravest }),

@@ -9,7 +9,7 @@ import { readContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
 import { findOrMoved, movedSchema } from '../../kernel/found';
 import { languageBody } from '../../kernel/items/list-input';
-import { listContent, listRows } from '../../kernel/list';
+import { answerList, listContent, listRows } from '../../kernel/list';
 import { rateRoute } from '../../kernel/rate-route';
 import { checkPerPage, listQuerySchema } from '../../kernel/read-schemas';
 import { contentRoutes } from '../../kernel/routes';
@@ -70,6 +70,7 @@ export const blogRoutes = async (fastify: FastifyInstance) => {
         city_id ? eq(blogs.city_id, city_id) : undefined,
         wantedTag ? hasTag(blog, context.language, wantedTag) : undefined,
       ];
+      if (view !== 'card') return answerList(blog, context, { ...query, where });
       const list = await listContent(blog, context, { ...query, where });
       return { ...list, data: inView(view, list.data) };
     },

@@ -8,7 +8,7 @@ import { viewQuery } from '../../kernel/cards';
 import { readContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
 import { findOrMoved, movedSchema } from '../../kernel/found';
-import { listContent, listRows } from '../../kernel/list';
+import { answerList, listRows } from '../../kernel/list';
 import { checkPerPage, listQuerySchema, oneQuery } from '../../kernel/read-schemas';
 import { contentRoutes } from '../../kernel/routes';
 import { findSeo } from '../../kernel/seo';
@@ -54,7 +54,7 @@ export const cityRoutes = async (fastify: FastifyInstance) => {
         region_id > 0 ? eq(cities.region_id, region_id) : undefined,
         is_highlight >= 0 ? eq(cities.is_highlight, is_highlight === 1) : undefined,
       ];
-      return listContent(city, readContext(app, request, query.lang_id), { ...query, where });
+      return answerList(city, readContext(app, request, query.lang_id), { ...query, where });
     },
   );
 

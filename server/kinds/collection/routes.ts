@@ -7,7 +7,7 @@ import { idOrSlug, idParam } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
 import { findOrMoved, movedSchema } from '../../kernel/found';
-import { listContent } from '../../kernel/list';
+import { answerList } from '../../kernel/list';
 import { checkPerPage, listQuerySchema, oneQuery } from '../../kernel/read-schemas';
 import { contentRoutes } from '../../kernel/routes';
 import { findSeo } from '../../kernel/seo';
@@ -46,7 +46,7 @@ export const collectionRoutes = async (fastify: FastifyInstance) => {
       const { query } = request;
       checkPerPage(request, query.per_page);
       const context = readContext(app, request, query.lang_id);
-      return listContent(collection, context, {
+      return answerList(collection, context, {
         ...query,
         ...(context.includeHidden ? {} : { orderBy: forReaders(context.language) }),
       });

@@ -8,7 +8,7 @@ import { cardSchema, inView, viewQuery } from '../../kernel/cards';
 import { readContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
 import { findOrMoved, movedSchema } from '../../kernel/found';
-import { listContent, listRows } from '../../kernel/list';
+import { answerList, listRows } from '../../kernel/list';
 import { checkPerPage, detailShape, listQuerySchema, oneQuery } from '../../kernel/read-schemas';
 import { contentRoutes } from '../../kernel/routes';
 import { findSeo } from '../../kernel/seo';
@@ -54,7 +54,7 @@ export const regionRoutes = async (fastify: FastifyInstance) => {
     },
     async (request) => {
       checkPerPage(request, request.query.per_page);
-      return listContent(region, readContext(app, request, request.query.lang_id), request.query);
+      return answerList(region, readContext(app, request, request.query.lang_id), request.query);
     },
   );
 

@@ -5,7 +5,7 @@ import { idOrSlug } from '../../fields';
 import { readContext } from '../../kernel/context';
 import { findContent } from '../../kernel/detail';
 import { findOrMoved, movedSchema } from '../../kernel/found';
-import { listContent } from '../../kernel/list';
+import { answerList } from '../../kernel/list';
 import { checkPerPage, detailShape, listQuerySchema, oneQuery } from '../../kernel/read-schemas';
 import { contentRoutes } from '../../kernel/routes';
 import { contentRowShape, dataOf, listOf } from '../../platform/responses';
@@ -43,7 +43,7 @@ export const themeRoutes = async (fastify: FastifyInstance) => {
     async (request) => {
       const { query } = request;
       checkPerPage(request, query.per_page);
-      return listContent(theme, readContext(app, request, query.lang_id), query);
+      return answerList(theme, readContext(app, request, query.lang_id), query);
     },
   );
 

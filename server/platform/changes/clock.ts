@@ -23,7 +23,7 @@ const marginMilliseconds = 20;
 
 const retryMilliseconds = 5_000;
 
-const nextTime = (table: (typeof timed)[number], since: SQL) => sql`
+const nextOf = (table: (typeof timed)[number], since: SQL) => sql`
   select ${getTableName(table)}::text as tag, least(
     (select min(published_at) from ${table} where published_at > ${since}),
     (select min(hidden_at) from ${table} where hidden_at > ${since})) as at`;
@@ -35,10 +35,22 @@ export const nextTimes = async (db: Queryable, since: string | null) => {
     select now()::text as now, coalesce(json_agg(json_build_object(
       'tag', tag, 'wait', extract(epoch from at - now()) * 1000)) filter (where at is not null), '[]') as next
     from (${sql.join(
-      timed.map((table) => nextTime(table, from)),
+      timed.map((table) => nextOf(table, from)),
       sql` union all `,
     )}) times`);
   return { now: rows[0]?.now ?? null, next: rows[0]?.next ?? [] };
+};
+
+/** In SQL, the next time after `since` at which a record of these tables appears or disappears by itself, and the end of the day at most. */
+export const nextTime = (tags: readonly string[], since: string): string => {
+  const times = tags
+    .filter((tag) => timedTables.has(tag))
+    .flatMap((table) =>
+      ['published_at', 'hidden_at'].map(
+        (time) => `(select min(${time}) from "${table}" where ${time} > ${since}::timestamptz)`,
+      ),
+    );
+  return `least(${[...times, `(${since}::timestamptz::date + 1)::timestamptz`].join(', ')})`;
 };
 
 /**

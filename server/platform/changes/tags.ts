@@ -34,6 +34,7 @@ export const privateTables: ReadonlySet<string> = new Set([
   'permission',
   'rating',
   'ready_answer',
+  'ready_row',
   'review_report',
   'review_vote',
   'revision',

@@ -1,11 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { languageOf } from '../../kernel/context';
 import type { Language } from '../../language';
 import { isPartlyUntold, tagsOf } from '../changes/tags';
+import { editionOf } from '../edition';
 import { type Begun, readDetail, writeDetail } from './store';
 
 declare module 'fastify' {
@@ -32,17 +30,6 @@ const longestKey = 300;
 const mostWaiting = 50;
 
 /**
- * What else decides how an answer looks: the code, and how it is set up. Processes of one build share what they make; one that runs
- * from its sources, which may be changed at any time, has its own.
- */
-const editionOf = ({ env }: FastifyInstance): string => {
-  // Lies beside the script that was built of them.
-  const stamp = path.join(path.dirname(process.argv[1] ?? ''), 'source-hash');
-  const code = existsSync(stamp) ? readFileSync(stamp, 'utf8') : randomUUID();
-  return createHash('sha256').update(code).update(JSON.stringify(env)).digest('base64url').slice(0, 16);
-};
-
-/**
  * The page of a record shows much of others: names, pictures, what goes with it and what comes before and after. It is
  * stored as it was sent, in one row, and sent from there without being put together anew for as long as no table that it was made of
  * has changed: the triggers that tell of changes write them down in the same transaction. What changed is made anew by the
@@ -57,7 +44,7 @@ export const readyDetailsPlugin = fp(async (app: FastifyInstance) => {
   app.addHook('onClose', app.detailsStored);
   // What a replica answers may be older than what the primary calls its snapshot.
   if (app.replicas) return;
-  const edition = editionOf(app);
+  const edition = editionOf(app.env);
 
   app.addHook('onRoute', ({ config, url, method }) => {
     if (config && [method].flat().includes('GET')) config.isDetail = /\/:(slug|id)$/.test(url);

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../../db/client';
-import { timedTables } from '../changes/clock';
+import { nextTime } from '../changes/clock';
 
 /** A finished answer, as it goes out. */
 export interface ReadyDetail {
@@ -41,18 +41,6 @@ export const readDetail = async (
   });
   const [body, etag, tags, snapshot, at] = rows[0] ?? [null, '', [], '', ''];
   return body === null ? { detail: null, begun: { snapshot, at } } : { detail: { body, etag, tags } };
-};
-
-/** The next time after `since` at which a record of these tables appears or disappears by itself, and the end of the day at most. */
-const nextTime = (tags: readonly string[], since: string): string => {
-  const times = tags
-    .filter((tag) => timedTables.has(tag))
-    .flatMap((table) =>
-      ['published_at', 'hidden_at'].map(
-        (time) => `(select min(${time}) from "${table}" where ${time} > ${since}::timestamptz)`,
-      ),
-    );
-  return `least(${[...times, '(current_date + 1)::timestamptz'].join(', ')})`;
 };
 
 /** Stores what was made of what the snapshot had seen, or of newer. */

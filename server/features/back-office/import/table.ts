@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client';
 import type { Entity } from '../../../kernel/entity';
+import { countRows } from '../../../kernel/select-rows';
 import { statementsOf } from '../../../kernel/selection';
-import { countRows } from '../../../kernel/statement';
 import type { Language } from '../../../language';
 import { columnsOf, languageColumn } from './columns';
 import { linkedField, readPresent } from './present';

@@ -4,7 +4,7 @@ import type { App } from '../../../app-type';
 import { idOrSlug, integerQuery } from '../../../fields';
 import { readContext } from '../../../kernel/context';
 import { findOrMoved, movedSchema } from '../../../kernel/found';
-import { listContent } from '../../../kernel/list';
+import { answerList } from '../../../kernel/list';
 import { checkPerPage, listQuerySchema, oneQuery } from '../../../kernel/read-schemas';
 import { contentRoutes } from '../../../kernel/routes';
 import { findSeo } from '../../../kernel/seo';
@@ -36,7 +36,7 @@ export const experienceTypeRoutes = async (fastify: FastifyInstance) => {
     },
     async (request) => {
       checkPerPage(request, request.query.per_page);
-      return listContent(experienceType, readContext(app, request, request.query.lang_id), request.query);
+      return answerList(experienceType, readContext(app, request, request.query.lang_id), request.query);
     },
   );
 

@@ -5,7 +5,7 @@ import { idOrSlug } from '../../../fields';
 import { readContext } from '../../../kernel/context';
 import { findContent } from '../../../kernel/detail';
 import { findOrMoved, movedSchema } from '../../../kernel/found';
-import { listContent } from '../../../kernel/list';
+import { answerList } from '../../../kernel/list';
 import { checkPerPage, listQuerySchema, oneQuery } from '../../../kernel/read-schemas';
 import { contentRoutes } from '../../../kernel/routes';
 import { dataOf, listOf } from '../../../platform/responses';
@@ -31,7 +31,7 @@ export const travelStyleRoutes = async (fastify: FastifyInstance) => {
     },
     async (request) => {
       checkPerPage(request, request.query.per_page);
-      return listContent(travelStyle, readContext(app, request, request.query.lang_id), request.query);
+      return answerList(travelStyle, readContext(app, request, request.query.lang_id), request.query);
     },
   );
 
