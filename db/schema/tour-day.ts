@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { TravelMode } from '../../server/geography/travel-modes';
 import { coordinates, identity } from '../columns';
 import { coordinatesCheck } from './checks';
 import { cities } from './city';
@@ -43,7 +44,10 @@ export const tourDayTranslations = pgTable(
   ],
 );
 
-/** A stop of a day, in order. Without coordinates of its own it is where its place or city is. */
+/**
+ * A stop of a day, in order. Without coordinates of its own it is where its place or city is; `mode` is how one comes to
+ * it from the stop before, where that is not simply how most would.
+ */
 export const tourStops = pgTable(
   'tour_stop',
   {
@@ -55,9 +59,14 @@ export const tourStops = pgTable(
     resource_id: integer().references(() => resources.id, { onDelete: 'set null' }),
     city_id: integer().references(() => cities.id, { onDelete: 'set null' }),
     ...coordinates(),
+    mode: text().$type<TravelMode>(),
   },
   (t) => [
     coordinatesCheck('tour_stop', t),
+    check(
+      'tour_stop_mode_check',
+      sql`${t.mode} in ('walk', 'motorbike', 'car', 'bus', 'train', 'boat', 'flight')`,
+    ),
     index('tour_stop_day_index').on(t.tour_day_id, t.sort, t.id),
     index('tour_stop_resource_index').on(t.resource_id),
     index('tour_stop_city_index').on(t.city_id),

@@ -1,4 +1,5 @@
 import { monthSlugs } from '../calendar/month-slugs';
+import { travelModes } from '../geography/travel-modes';
 import {
   conditionsOf,
   efforts,
@@ -9,7 +10,7 @@ import {
 } from '../kinds/collection/kind';
 import { hotelTypes, resourceTypes } from '../place-kinds';
 import { gateways, knownNeeds, mostCompared, warmths } from './deciding/wishes';
-import { budgets, interests, needs, paces, planLimits, stopKinds, travelModes } from './planner/plan-shapes';
+import { budgets, interests, needs, paces, planLimits, stopKinds } from './planner/plan-shapes';
 
 /** Fixed sets of values that forms offer, as `x-values` of the API's document tells of them. */
 export const apiValues = {

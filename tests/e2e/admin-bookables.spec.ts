@@ -211,7 +211,7 @@ test.describe('in both themes', () => {
     await page.getByRole('button', { name: 'Mở tất cả các ngày' }).click();
     await expect(page.getByRole('textbox', { name: /^Nội dung trong ngày/ }).first()).toBeVisible();
     await page
-      .getByRole('button', { name: /^Tên và vị trí của/ })
+      .getByRole('button', { name: /^Tên, vị trí và cách đến/ })
       .first()
       .click();
     expect(await faultsInItsTheme(page, isMobile), 'open days').toEqual([]);

@@ -107,7 +107,7 @@ describe('a tour', () => {
     const tour = await create('tour', {
       includes: ['Guide'],
       days: [
-        { day: 1, title: 'One', stops: [{ title: 'Gate' }, { resource_id: hut }] },
+        { day: 1, title: 'One', stops: [{ title: 'Gate' }, { resource_id: hut, mode: 'train' }] },
         { day: 2, title: 'Two', meals: 'Lunch' },
       ],
     });
@@ -117,7 +117,14 @@ describe('a tour', () => {
       lang_id: 'vi',
       title: 'Hai ngày',
       days: [
-        { day: 1, title: 'Một', stops: [{ id: gate, title: 'Cổng' }, { resource_id: hut }] },
+        {
+          day: 1,
+          title: 'Một',
+          stops: [
+            { id: gate, title: 'Cổng' },
+            { resource_id: hut, mode: 'train' },
+          ],
+        },
         { day: 2, title: 'Hai' },
       ],
     });
@@ -144,6 +151,6 @@ describe('a tour', () => {
     const english = await read('en');
     expect(english).toMatchObject({ includes: ['Guide'], duration_days: 3 });
     expect(english.days[1].meals).toBe('Lunch');
-    expect(english.days[0].stops[1].resource_id).toBeNull();
+    expect(english.days[0].stops[1]).toMatchObject({ resource_id: null, mode: 'train' });
   });
 });

@@ -88,3 +88,21 @@ describe('ways between two places', () => {
     expect((await ask(query)).status).toBe(status);
   });
 });
+
+describe('courses through some places', () => {
+  const kindsOf = async (query: string): Promise<string[]> => {
+    const { body, status } = await supertest(app.server).get(
+      `/ways/courses?through=21.03,105.85;20.25,105.97${query}`,
+    );
+    expect(status).toBe(200);
+    return body.data[0].course.map(({ kind }: { kind: string }) => kind);
+  };
+
+  it('follow the rails where one goes by train, and the road where nothing is said', async () => {
+    expect(await kindsOf('&by=train')).toContain('railway');
+    expect(await kindsOf('&by=')).toEqual(['road']);
+    expect(await kindsOf('')).toEqual(['road']);
+    const wrong = await supertest(app.server).get('/ways/courses?through=21,105;20,105&by=camel');
+    expect(wrong.status).toBe(422);
+  });
+});

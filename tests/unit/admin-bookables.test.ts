@@ -79,7 +79,14 @@ describe('the programme of a tour', () => {
       [2, 'Một'],
       [3, ''],
     ]);
-    expect(vi[1]?.stops[0]).toEqual({ title: 'Bến', resource_id: null, city_id: null, lat: null, lon: null });
+    expect(vi[1]?.stops[0]).toEqual({
+      title: 'Bến',
+      resource_id: null,
+      city_id: null,
+      lat: null,
+      lon: null,
+      mode: null,
+    });
     // The other language names it no more than the first: both are written together, and the API knows it by its place.
     expect(daysBody(days, 'en')[1]?.stops.map((one) => [one.id, one.title])).toEqual([
       [undefined, 'Pier'],

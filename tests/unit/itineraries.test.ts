@@ -14,6 +14,7 @@ const stop = (id: number, title: string, lat: number | null, lon: number | null,
   resource_id: null,
   resource_type: null,
   slug: null,
+  mode: null,
   ...rest,
 });
 const day = (number: number, stops: TourStop[]): TourDay => ({
@@ -36,7 +37,7 @@ describe('the legs of a route', () => {
       stop(2, 'The temple', 21.028, 105.835, { city_id: 1 }),
     ]),
     day(2, [stop(3, 'Somewhere', null, null), stop(4, 'The museum', 21.04, 105.8, { city_id: 1 })]),
-    day(3, [stop(5, 'The citadel', 16.468, 107.579, { city_id: 2 })]),
+    day(3, [stop(5, 'The citadel', 16.468, 107.579, { city_id: 2, mode: 'train' })]),
     day(4, [stop(6, 'The lake', 21.03, 105.85, { city_id: 1 })]),
   ];
   const { legs, legOf } = routeLegs(days, cities);
@@ -47,6 +48,10 @@ describe('the legs of a route', () => {
       [2, 'The citadel', [3]],
       [3, 'The lake', [4]],
     ]);
+  });
+
+  it('are come to as the first of their stops is', () => {
+    expect(legs.map(({ mode }) => mode)).toEqual([null, 'train', null]);
   });
 
   it('know their stops, those without a position aside', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { travelModes } from '../../../server/geography/travel-modes';
 import { pictureShape, textShape } from '../shapes';
 
 const line = z.string().trim().min(1);
@@ -17,6 +18,8 @@ const stopShape = z
     lon: z.number().optional(),
     en: line.optional(),
     vi: line.optional(),
+    /** How one comes here from the stop before, where that is not how most would. */
+    mode: z.enum(travelModes).optional(),
   })
   .refine(({ lat, lon }) => (lat === undefined) === (lon === undefined), 'needs both coordinates or neither')
   .refine(({ en, vi }) => (en === undefined) === (vi === undefined), 'needs a name in both languages')

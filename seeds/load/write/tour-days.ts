@@ -36,6 +36,7 @@ const writeStops = async (
         resource_id: stop.place ? ids.place(stop.place) : null,
         lat: stop.lat ?? null,
         lon: stop.lon ?? null,
+        mode: stop.mode ?? null,
       })
       .returning({ id: tourStops.id });
     const titles = languageCodes.flatMap((lang_id) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../fields';
-import { clock, date, stopKinds, travelModes } from './plan-shapes';
+import { travelModes } from '../../geography/travel-modes';
+import { clock, date, stopKinds } from './plan-shapes';
 
 /** What is wrong with a plan, with the changes that would mend it. */
 const issueCodes = [

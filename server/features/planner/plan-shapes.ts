@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, requiredText, text } from '../../fields';
 import { courseKinds } from '../../geography/network';
+import { travelModes } from '../../geography/travel-modes';
 
 /**
  * A travel plan, as it is made, checked, edited, saved and shared. It names records and times alone: titles, links,
@@ -38,7 +39,6 @@ export const diets = [
   'no_nuts',
   'gluten_free',
 ] as const;
-export const travelModes = ['walk', 'motorbike', 'car', 'bus', 'train', 'boat', 'flight'] as const;
 
 /** The lunar calendar is worked out for the years up to 2199; a plan lasts 30 days at most. */
 export const date = z.iso

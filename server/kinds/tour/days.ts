@@ -42,6 +42,7 @@ const stopRows = ({ db, language }: Reader, tourId: number) =>
       city_id: tourStops.city_id,
       lat: tourStops.lat,
       lon: tourStops.lon,
+      mode: tourStops.mode,
       place_title: sql<string>`coalesce(${resourceTranslations.title}, ${cityTranslations.title}, '')`,
       place: placeIfLive,
       city: cityIfLive,
@@ -87,7 +88,7 @@ const dayRows = ({ db, language }: Reader, tourId: number) =>
 type StopRow = Awaited<ReturnType<typeof stopRows>>[number];
 
 /** A stop as visitors see it: named after and placed at its live place or city where it has no own title and position. */
-const shownStop = ({ id, title, lat, lon, place, city: town }: StopRow) => {
+const shownStop = ({ id, title, lat, lon, mode, place, city: town }: StopRow) => {
   const position = [{ lat, lon }, place, town].find((one) => one?.lat != null && one.lon != null);
   return {
     id,
@@ -98,6 +99,7 @@ const shownStop = ({ id, title, lat, lon, place, city: town }: StopRow) => {
     title: title || place?.title || town?.title || '',
     lat: position?.lat ?? null,
     lon: position?.lon ?? null,
+    mode,
   };
 };
 
@@ -130,7 +132,7 @@ export const daysToEdit = async (context: Reader, tourId: number) => {
     ...day,
     stops: stops
       .filter(({ day_id }) => day_id === dayId)
-      .map(({ id, title, place_title, resource_id, city_id, lat, lon }) => ({
+      .map(({ id, title, place_title, resource_id, city_id, lat, lon, mode }) => ({
         id,
         title,
         place_title,
@@ -138,6 +140,7 @@ export const daysToEdit = async (context: Reader, tourId: number) => {
         city_id,
         lat,
         lon,
+        mode,
       })),
   }));
 };

@@ -1,6 +1,7 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../../db/client';
+import { travelModes } from '../../geography/travel-modes';
 import type { Entity, Input } from '../../kernel/entity';
 import type { Language } from '../../language';
 import { city } from '../city/kind';
@@ -15,6 +16,7 @@ const pastStop = z.object({
   city_id: z.number().nullable(),
   lat: z.number().nullable(),
   lon: z.number().nullable(),
+  mode: z.enum(travelModes).nullable().default(null),
 });
 
 const pastDays = z.array(
@@ -80,13 +82,14 @@ export const revivedProgramme = async (
   const known = new Set(now.flatMap((day) => day.stops.map(({ id }) => id)));
 
   const revived = (stop: PastStop, day: number, index: number) => {
-    const { id, title, place_title, resource_id, city_id, lat, lon } = stop;
+    const { id, title, place_title, resource_id, city_id, lat, lon, mode } = stop;
     const place = {
       id,
       resource_id: resource_id !== null && places.has(resource_id) ? resource_id : null,
       city_id: city_id !== null && cities.has(city_id) ? city_id : null,
       lat,
       lon,
+      mode,
     };
     const isNowhere = place.resource_id === null && place.city_id === null;
     const here = now.find((one) => one.day === day)?.stops[index];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { travelModes } from '../../geography/travel-modes';
 import { bookingTermsRead } from '../../kernel/booking-terms/shape';
 import { galleryRow } from '../../kernel/items/shapes';
 import { detailShape } from '../../kernel/read-schemas';
@@ -60,6 +61,10 @@ const stopFields = {
   city_id: z.number().int().nullable(),
   lat: degree,
   lon: degree,
+  mode: z
+    .enum(travelModes)
+    .nullable()
+    .meta({ description: 'How one comes here from the stop before; null where it is not said' }),
 };
 
 const editorStopFields = {

@@ -4,6 +4,7 @@ import type { Transaction } from '../../../db/client';
 import { tourDays, tourStops, tourStopTranslations } from '../../../db/schema';
 import { invalidField } from '../../errors';
 import { degrees, id, text } from '../../fields';
+import { travelModes } from '../../geography/travel-modes';
 import type { WriteContext } from '../../kernel/entity';
 import { holdAll } from '../../kernel/hold-all';
 import { city } from '../city/kind';
@@ -16,6 +17,11 @@ export const stopInput = z.strictObject({
   city_id: id.nullable().default(null),
   lat: degrees(90).nullable().default(null),
   lon: degrees(180).nullable().default(null),
+  mode: z
+    .enum(travelModes)
+    .nullable()
+    .default(null)
+    .meta({ description: 'How one comes here from the stop before; null where most would know' }),
 });
 
 /** A stop with the number of its day, its place in it, and the name by which an editor is told what is wrong with it. */
@@ -64,9 +70,9 @@ const storeStops = async (
     .where(inArray(tourStops.tour_day_id, ofTour));
   const known = new Set(rows.map((row) => row.id));
   const kept: number[] = [];
-  for (const { id: stopId, day, sort, resource_id, city_id, lat, lon, field } of stops) {
+  for (const { id: stopId, day, sort, resource_id, city_id, lat, lon, mode, field } of stops) {
     if (stopId !== undefined && !known.has(stopId)) throw invalidField(`${field}.id`, 'unknown_record');
-    const values = { tour_day_id: dayIds.get(day) ?? 0, sort, resource_id, city_id, lat, lon };
+    const values = { tour_day_id: dayIds.get(day) ?? 0, sort, resource_id, city_id, lat, lon, mode };
     const [row] =
       stopId === undefined
         ? await tx.insert(tourStops).values(values).returning({ id: tourStops.id })

@@ -38,3 +38,9 @@ it('is a straight line, and says so, where no way is known', () => {
     },
   ]);
 });
+
+it('stays on the water where one goes by a boat that no timetable knows', () => {
+  const tuanChau = { lat: 20.922, lon: 106.986 };
+  const haLongBay = { lat: 20.91, lon: 107.183 };
+  expect(courseBy(tuanChau, haLongBay, 'boat').map(({ kind }) => kind)).toEqual(['boat']);
+});

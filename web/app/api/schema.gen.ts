@@ -12340,6 +12340,8 @@ export interface components {
                     lat: number | null;
                     /** @example 105.8524 */
                     lon: number | null;
+                    /** @description How one comes here from the stop before; null where it is not said */
+                    mode: ("walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight") | null;
                     /**
                      * @description What the place or city is called, hidden ones too; empty in a language that it lacks
                      * @example text
@@ -18953,6 +18955,8 @@ export interface components {
                 lat: number | null;
                 /** @example 105.8524 */
                 lon: number | null;
+                /** @description How one comes here from the stop before; null where it is not said */
+                mode: ("walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight") | null;
                 /**
                  * @description Of the place that resource_id names
                  * @example ha-noi
@@ -26600,6 +26604,11 @@ export interface operations {
                             city_id?: number | null;
                             lat?: number | null;
                             lon?: number | null;
+                            /**
+                             * @description How one comes here from the stop before; null where most would know
+                             * @default null
+                             */
+                            mode?: ("walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight") | null;
                         }[];
                     }[];
                     galleries?: {
@@ -26694,6 +26703,11 @@ export interface operations {
                                     city_id?: number | null;
                                     lat?: number | null;
                                     lon?: number | null;
+                                    /**
+                                     * @description How one comes here from the stop before; null where most would know
+                                     * @default null
+                                     */
+                                    mode?: ("walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight") | null;
                                 }[];
                             }[];
                             galleries?: {
@@ -26770,6 +26784,11 @@ export interface operations {
                                     city_id?: number | null;
                                     lat?: number | null;
                                     lon?: number | null;
+                                    /**
+                                     * @description How one comes here from the stop before; null where most would know
+                                     * @default null
+                                     */
+                                    mode?: ("walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight") | null;
                                 }[];
                             }[];
                             galleries?: {
@@ -27239,6 +27258,11 @@ export interface operations {
                             city_id?: number | null;
                             lat?: number | null;
                             lon?: number | null;
+                            /**
+                             * @description How one comes here from the stop before; null where most would know
+                             * @default null
+                             */
+                            mode?: ("walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight") | null;
                         }[];
                     }[];
                     galleries?: {
@@ -27333,6 +27357,11 @@ export interface operations {
                                     city_id?: number | null;
                                     lat?: number | null;
                                     lon?: number | null;
+                                    /**
+                                     * @description How one comes here from the stop before; null where most would know
+                                     * @default null
+                                     */
+                                    mode?: ("walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight") | null;
                                 }[];
                             }[];
                             galleries?: {
@@ -27409,6 +27438,11 @@ export interface operations {
                                     city_id?: number | null;
                                     lat?: number | null;
                                     lon?: number | null;
+                                    /**
+                                     * @description How one comes here from the stop before; null where most would know
+                                     * @default null
+                                     */
+                                    mode?: ("walk" | "motorbike" | "car" | "bus" | "train" | "boat" | "flight") | null;
                                 }[];
                             }[];
                             galleries?: {
@@ -41083,6 +41117,8 @@ export interface operations {
             query: {
                 /** @description 2 to 30 positions in the order of travel, separated by semicolons */
                 through: string;
+                /** @description How one goes from each to the next, separated by semicolons; as most people would where one is empty or left out */
+                by?: string;
             };
             header?: never;
             path?: never;

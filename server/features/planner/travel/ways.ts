@@ -1,8 +1,8 @@
-import type { Travel, travelModes } from '../plan-shapes';
-
-export type TravelMode = (typeof travelModes)[number];
+import type { TravelMode } from '../../../geography/travel-modes';
+import type { Travel } from '../plan-shapes';
 
 export { roadKm } from '../../../geography/network';
+export type { TravelMode } from '../../../geography/travel-modes';
 
 /** So far one drives as in a town. */
 const townKm = 20;

@@ -1,7 +1,5 @@
-import type { travelModes } from '../plan-shapes';
+import type { TravelMode as Mode } from '../../../geography/travel-modes';
 import { refusedIn } from './refused';
-
-type Mode = (typeof travelModes)[number];
 
 /** Means of travel as they are called in a refusal. Folded. */
 const called: ReadonlyArray<readonly [Mode, string]> = [

@@ -1,10 +1,8 @@
-import type { travelModes } from '../plan-shapes';
+import type { TravelMode as Mode } from '../../../geography/travel-modes';
 import { limitsIn } from './limits';
 import { numberOf } from './numbers';
 import { refusedMeans } from './refused-means';
 import { type Text, words } from './text';
-
-type Mode = (typeof travelModes)[number];
 
 const only = '(?:only|just|all|everything|whole (?:trip|way|time)|entirely)';
 const onlyAfter =

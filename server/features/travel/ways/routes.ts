@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { App } from '../../../app-type';
 import { ApiError } from '../../../errors';
 import { network, type Place, prepareNetwork, townAt, waysBetween } from '../../../geography/network';
+import { travelModes } from '../../../geography/travel-modes';
 import { readContext } from '../../../kernel/context';
 import { findContent, Moved } from '../../../kernel/detail';
 import type { ReadContext } from '../../../kernel/entity';
@@ -85,6 +86,19 @@ const stops = z
   .meta({
     description: `2 to ${mostStops} positions in the order of travel, separated by semicolons`,
     example: '21.03,105.85;16.46,107.59',
+  });
+
+/** One for each way, empty where nothing is said. */
+const modes = z
+  .string()
+  .trim()
+  .max(300)
+  .transform((value) => value.split(';').map((one) => one.trim() || null))
+  .pipe(z.array(z.enum(travelModes).nullable()).max(mostStops - 1))
+  .meta({
+    description:
+      'How one goes from each to the next, separated by semicolons; as most people would where one is empty or left out',
+    example: 'train;',
   });
 
 const shared = {
@@ -193,17 +207,17 @@ export const wayRoutes = async (fastify: FastifyInstance) => {
       schema: {
         tags: ['Ways'],
         summary: 'The usual journeys through some places, as lines for a map',
-        querystring: z.object({ through: stops }),
+        querystring: z.object({ through: stops, by: modes.optional() }),
         response: { 200: coursesSchema },
       },
     },
     async (request, reply) => {
-      const places = request.query.through;
+      const { through: places, by = [] } = request.query;
       mayBeCached(reply);
       return {
         data: places.slice(1).map((to, index) => {
           const from = places[index] ?? to;
-          const { mode } = transferBetween(from, to);
+          const mode = by[index] ?? transferBetween(from, to).mode;
           return { mode, course: courseBy(from, to, mode) };
         }),
       };

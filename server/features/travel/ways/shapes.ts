@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { travelModes } from '../../../geography/travel-modes';
 import { dataOf } from '../../../platform/responses';
-import { courseShape, travelModes } from '../../planner/plan-shapes';
+import { courseShape } from '../../planner/plan-shapes';
 
 const money = z.object({ from: z.number().int(), to: z.number().int() });
 

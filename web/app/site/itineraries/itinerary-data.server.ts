@@ -24,9 +24,13 @@ export async function itineraryData(page: PageContext<ReviewsParameter>, slug: s
   const { title, slug: ownSlug, description, image, cities } = tour;
   const { legs, legOf } = routeLegs(tour.days, new Map(cities.map((city) => [city.id, city.title])));
   const through = legs.map(({ lat, lon }) => `${lat},${lon}`).join(';');
+  const by = legs
+    .slice(1)
+    .map(({ mode }) => mode ?? '')
+    .join(';');
   const [courses, reviews, alerts, seo] = await Promise.all([
     legs.length > 1 && legs.length <= MOST_LEGS
-      ? optional(api.GET('/ways/courses', { params: { query: { through } } }), context)
+      ? optional(api.GET('/ways/courses', { params: { query: { through, by } } }), context)
       : null,
     reviewsData(page, 'tour', tour.id),
     alertsData(page),

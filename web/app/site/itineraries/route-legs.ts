@@ -9,6 +9,8 @@ export interface Leg {
   lon: number;
   /** The days that are spent there, from the first on. */
   days: number[];
+  /** How one comes there from the leg before, where that is told. */
+  mode: TourStop['mode'];
 }
 
 interface PlacedStop {
@@ -18,6 +20,7 @@ interface PlacedStop {
   title: string;
   lat: number;
   lon: number;
+  mode: TourStop['mode'];
 }
 
 /** The part of a route's extent below which two stops would cover each other on its map. */
@@ -29,10 +32,10 @@ type Names = ReadonlyMap<number, string>;
 
 function placedStops(days: TourDay[], cityNames: Names): PlacedStop[] {
   return days.flatMap(({ day, stops }) =>
-    stops.flatMap(({ id, title, lat, lon, city_id }: TourStop) =>
+    stops.flatMap(({ id, title, lat, lon, mode, city_id }: TourStop) =>
       lat === null || lon === null
         ? []
-        : [{ id, day, title, lat, lon, city: cityNames.get(city_id ?? 0) ?? null }],
+        : [{ id, day, title, lat, lon, mode, city: cityNames.get(city_id ?? 0) ?? null }],
     ),
   );
 }
@@ -79,7 +82,7 @@ export function routeLegs(days: TourDay[], cityNames: Names): { legs: Leg[]; leg
       const title = titleOf(group);
       const { lat, lon } = pointOf(group, title) ?? first;
       const daysThere = [...new Set(group.map(({ day }) => day))];
-      return [{ number: index + 1, title, lat, lon, days: daysThere }];
+      return [{ number: index + 1, title, lat, lon, days: daysThere, mode: first.mode }];
     }),
     legOf: new Map(groups.flatMap((group, index) => group.map(({ id }) => [id, index + 1] as const))),
   };

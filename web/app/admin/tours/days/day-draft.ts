@@ -1,5 +1,8 @@
+import type { travelModes } from '~/api/values.gen';
 import { type Language, languages } from '~/i18n/languages';
 import { randomId } from '~/ui/random-id';
+
+type TravelMode = (typeof travelModes)[number];
 
 /** What is written about a day in one language. */
 export interface DayTexts {
@@ -21,6 +24,8 @@ export interface DraftStop {
   city_id: number | null;
   lat: number | null;
   lon: number | null;
+  /** How one comes there from the stop before, where that is told. */
+  mode: TravelMode | null;
 }
 
 /** A day of the programme, whose number is its place in the list. */
@@ -38,6 +43,7 @@ interface StoredStop {
   city_id: number | null;
   lat: number | null;
   lon: number | null;
+  mode: TravelMode | null;
 }
 
 interface StoredDay extends DayTexts {
@@ -82,13 +88,14 @@ export function daysBody(days: readonly DraftDay[], language: Language) {
   return days.map(({ texts, stops }, dayIndex) => ({
     day: dayIndex + 1,
     ...texts[language],
-    stops: stops.map(({ id, titles, resource_id, city_id, lat, lon }) => ({
+    stops: stops.map(({ id, titles, resource_id, city_id, lat, lon, mode }) => ({
       ...(id === null ? {} : { id }),
       title: titles[language],
       resource_id,
       city_id,
       lat,
       lon,
+      mode,
     })),
   }));
 }
@@ -110,6 +117,7 @@ export const newStop = (given: Partial<Omit<DraftStop, 'key' | 'id'>>): DraftSto
   city_id: null,
   lat: null,
   lon: null,
+  mode: null,
   ...given,
 });
 

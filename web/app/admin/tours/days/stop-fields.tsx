@@ -1,5 +1,6 @@
+import { travelModes } from '~/api/values.gen';
 import { languages } from '~/i18n/languages';
-import { Input } from '~/ui/controls';
+import { Input, Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { useBookablesText } from '../../bookables-text';
 import { CoordinatesControl } from '../../editor/controls/coordinates/coordinates-control';
@@ -14,7 +15,7 @@ interface StopFieldsProps {
   onChange: (changes: Partial<DraftStop>) => void;
 }
 
-/** What a stop is called here and where it is, where that is not simply its place's. */
+/** What a stop is called here, where it is and how one comes there, where that is not what its place would say. */
 export function StopFields({ stop, onChange }: StopFieldsProps) {
   const t = useAdminText();
   const own = useBookablesText();
@@ -40,6 +41,24 @@ export function StopFields({ stop, onChange }: StopFieldsProps) {
           )}
         </Field>
       ))}
+      <Field label={own('stop.mode')} hint={own('stop.mode_hint')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={stop.mode ?? ''}
+            onChange={({ target }) =>
+              onChange({ mode: travelModes.find((mode) => mode === target.value) ?? null })
+            }
+          >
+            <option value="">{own('stop.mode_usual')}</option>
+            {travelModes.map((mode) => (
+              <option key={mode} value={mode}>
+                {own(`stop.modes.${mode}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <div className="col-span-full">
         <GroupField label={own('stop.position')} hint={free ? undefined : own('stop.position_hint')}>
           <div className="max-w-80">

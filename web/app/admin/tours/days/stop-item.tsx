@@ -36,7 +36,7 @@ export function StopItem({ stop, place, days, onMove, onChange, onRemove }: Stop
   const { errors } = useEditor();
   const kind = kindOf(stop);
   const path = `${place.day}.stops.${place.index}`;
-  const error = ['title', 'resource_id', 'city_id', 'lat', 'lon']
+  const error = ['title', 'resource_id', 'city_id', 'lat', 'lon', 'mode']
     .map((name) => errorAt(errors, `${path}.${name}`))
     .find(Boolean);
   const [opened, setOpen] = useState(kind === 'own' && stopName(stop) === '');

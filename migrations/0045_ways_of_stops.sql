@@ -1,0 +1,2 @@
+ALTER TABLE "tour_stop" ADD COLUMN "mode" text;--> statement-breakpoint
+ALTER TABLE "tour_stop" ADD CONSTRAINT "tour_stop_mode_check" CHECK ("tour_stop"."mode" in ('walk', 'motorbike', 'car', 'bus', 'train', 'boat', 'flight'));
