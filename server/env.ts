@@ -5,6 +5,8 @@ import { cdnKinds } from './platform/cdn/kinds';
 import { type LogFormat, usualLogFormat } from './platform/log-format';
 import { parseS3Address } from './platform/media/s3-address';
 import { drainSeconds, processCount } from './platform/process-settings';
+import { isPushHost, knownPushHosts } from './platform/push/hosts';
+import { arePair } from './platform/push/keys';
 import { trustProxy } from './platform/trust-proxy';
 
 /** Thrown for configuration that can't be used; its message is one sentence that names the variable. */
@@ -122,6 +124,22 @@ const schema = z.object({
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be the token that the CDN gave')
     .optional(),
+  PUSH_PUBLIC_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{87}$/, 'must be the public key of a VAPID pair, in base64url')
+    .optional(),
+  PUSH_PRIVATE_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/, 'must be the private key of a VAPID pair, in base64url')
+    .optional(),
+  PUSH_SUBJECT: url(
+    ['mailto:', 'https:'],
+    'where push services find somebody, like mailto:team@example.com',
+  ).optional(),
+  PUSH_HOSTS: z
+    .string()
+    .transform((value) => value.split(',').map((host) => host.trim()))
+    .default([...knownPushHosts]),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(['http:', 'https:'], 'an address like http://collector:4318').optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   VNPAY_TMN_CODE: z
@@ -198,6 +216,16 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>> = p
   }
   if (env.CDN_KIND && env.CDN_KIND !== 'varnish' && !env.CDN_PURGE_TOKEN) {
     throw new EnvError(`CDN_PURGE_TOKEN must be set for ${env.CDN_KIND}.`);
+  }
+  const push = [env.PUSH_PUBLIC_KEY, env.PUSH_PRIVATE_KEY, env.PUSH_SUBJECT];
+  if (push.some(Boolean) && !push.every(Boolean)) {
+    throw new EnvError('PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY and PUSH_SUBJECT must be set together.');
+  }
+  if (env.PUSH_PUBLIC_KEY && !arePair(env.PUSH_PUBLIC_KEY, env.PUSH_PRIVATE_KEY ?? '')) {
+    throw new EnvError('PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY must be of one pair.');
+  }
+  if (!env.PUSH_HOSTS.every((host) => isPushHost(host, env.NODE_ENV === 'test'))) {
+    throw new EnvError('PUSH_HOSTS must be names of public hosts, with commas between them.');
   }
   if (Boolean(env.GEO_LATITUDE_HEADER) !== Boolean(env.GEO_LONGITUDE_HEADER)) {
     throw new EnvError('GEO_LATITUDE_HEADER and GEO_LONGITUDE_HEADER must be set together.');

@@ -22,6 +22,7 @@ import { plannerModule } from './features/planner';
 import { exportRoutes } from './features/planner/export/routes';
 import { packRoutes } from './features/planner/pack/routes';
 import { planRoutes } from './features/planner/plan-routes';
+import { pushRoutes } from './features/push';
 import { topRatedRoute } from './features/rating/top-route';
 import { unratedRoute } from './features/rating/unrated-route';
 import { reviewModule } from './features/reviews';
@@ -75,6 +76,7 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   weatherRoutes,
   decidingRoutes,
   todayRoutes,
+  pushRoutes,
   currencyRoutes,
   checkInRoutes,
   nfcRoutes,

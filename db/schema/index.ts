@@ -24,6 +24,7 @@ export * from './order';
 export * from './order-line';
 export * from './payment';
 export * from './plan-your-trip';
+export * from './push';
 export * from './rating';
 export * from './ready-answer';
 export * from './refund';

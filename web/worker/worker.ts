@@ -9,6 +9,7 @@ import { build } from './build-facts';
 import { isOfBackOffice } from './hands-off';
 import { onlyPublic, sameForAll } from './may-cache';
 import { keep } from './offline-pages';
+import { followSubscription, openToday, tellNews } from './push';
 import { scope } from './scope';
 import {
   leadToOfflinePage,
@@ -112,6 +113,15 @@ scope.addEventListener('message', (event) => {
 // An error has the browser try again later by itself.
 scope.addEventListener('sync', (event) => {
   if (event.tag === CHECK_INS) event.waitUntil(sendWaiting());
+});
+
+scope.addEventListener('push', (event) => event.waitUntil(tellNews()));
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openToday(event.notification.data));
+});
+scope.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(followSubscription(event.oldSubscription, event.newSubscription));
 });
 
 async function sendWaiting(): Promise<void> {

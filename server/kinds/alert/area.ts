@@ -13,9 +13,14 @@ export const provinces = [...new Set(presentOf.values())].sort((a, b) => a.local
 /** Destinations that are named, or lie in a province that is. */
 const isConcerned: SQL = sql`(c.id = any(${alerts.city_ids}) or c.province = any(${alerts.provinces}))`;
 
+const concernsWhere = (which: SQL): SQL =>
+  sql`(${alerts.is_nationwide} or exists (select from ${cities} c where ${which} and ${isConcerned}))`;
+
 /** Whether an alert concerns a destination: all of the country, its province, or itself. */
-export const concerns = (cityId: number): SQL =>
-  sql`(${alerts.is_nationwide} or exists (select from ${cities} c where c.id = ${cityId} and ${isConcerned}))`;
+export const concerns = (cityId: number): SQL => concernsWhere(sql`c.id = ${cityId}`);
+
+/** Whether an alert concerns one of some destinations. @param cityIds an array of the database's */
+export const concernsAny = (cityIds: SQL): SQL => concernsWhere(sql`c.id = any(${cityIds})`);
 
 /** Ids of the destinations that an alert concerns; none for the whole country. */
 export const concernedCities = sql<number[]>`array(

@@ -6,6 +6,9 @@ import { defineEntity } from '../../kernel/entity';
 import { checkArea, concernedCities, namedCities, provinces } from './area';
 import { alertKinds, alertSeverities } from './words';
 
+export { concernsAny } from './area';
+export { type AlertKind, type AlertSeverity, alertKinds, alertSeverities } from './words';
+
 const distinct = <Value>(values: Value[]) => [...new Set(values)];
 
 /** What visitors have to know now: a storm, a flood, a closure. It is live in its span and at no other time. */

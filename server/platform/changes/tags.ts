@@ -32,6 +32,8 @@ export const privateTables: ReadonlySet<string> = new Set([
   'payment',
   'payment_event',
   'permission',
+  'push_message',
+  'push_subscription',
   'rating',
   'ready_answer',
   'ready_row',

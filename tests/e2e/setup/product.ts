@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../db/embedded/free-port';
+import { pushPair } from '../../factories/push-pair';
 import type { EndToEndEnvironment } from './environment';
 
 export interface RunningProduct extends EndToEndEnvironment {
@@ -26,6 +27,7 @@ export async function startProduct(dataDir: string, patience = 180_000): Promise
   const [port, apiPort] = [await freePort(), await freePort()];
   const adminEmail = 'admin@visitvietnam.example';
   const adminPassword = 'only-for-the-tests';
+  const push = pushPair();
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: 'test',
@@ -37,6 +39,10 @@ export async function startProduct(dataDir: string, patience = 180_000): Promise
     ADMIN_PASSWORD: adminPassword,
     LOG_LEVEL: 'warn',
     // No test depends on what is outside of this machine.
+    PUSH_PUBLIC_KEY: push.publicKey,
+    PUSH_PRIVATE_KEY: push.privateKey,
+    PUSH_SUBJECT: 'mailto:team@visitvietnam.example',
+    PUSH_HOSTS: 'push.visitvietnam.example',
     WEATHER_BASE_URL: 'off',
     RATES_BASE_URL: 'off',
     ...Object.fromEntries(['DATABASE_URL', 'PUBLIC_URL', 'SMTP_URL', 'MEDIA_DIR'].map((name) => [name, ''])),

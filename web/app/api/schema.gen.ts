@@ -4745,6 +4745,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/push/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The key with which a browser subscribes to alerts */
+        get: operations["get_push_key"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Have alerts told to a browser from now on, or change which
+         * @description Each alert is told once, in the language that was asked for. The push service of the browser is told that there is something, and nothing of it.
+         */
+        put: operations["put_push_subscription"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/subscription/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser asked to be told of */
+        post: operations["post_push_subscription_find"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/subscription/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Have a browser told nothing any more, and forget it */
+        post: operations["post_push_subscription_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/push/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Alerts that a browser was woken for, once */
+        post: operations["post_push_news"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/currency": {
         parameters: {
             query?: never;
@@ -41418,6 +41506,256 @@ export interface operations {
             422: components["responses"]["Error422"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
+        };
+    };
+    get_push_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description null: alerts are not pushed here
+                             * @example text
+                             */
+                            public_key: string | null;
+                        };
+                    };
+                };
+            };
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+        };
+    };
+    put_push_subscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description As the browser has it; who knows it may change and end what was asked for
+                     * @example text
+                     */
+                    endpoint: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id: "en" | "vi" | "vn";
+                    /** @description Destinations that alerts have to concern; null for the whole country */
+                    city_ids: number[] | null;
+                    /**
+                     * @description The endpoint before, which the browser has changed: its wish goes on
+                     * @example text
+                     */
+                    replaces?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                        data: {
+                            /**
+                             * @example en
+                             * @enum {string}
+                             */
+                            lang_id: "en" | "vi";
+                            /** @description Destinations that alerts have to concern; null for the whole country */
+                            city_ids: number[] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_push_subscription_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description As the browser has it; who knows it may change and end what was asked for
+                     * @example text
+                     */
+                    endpoint: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @example en
+                             * @enum {string}
+                             */
+                            lang_id: "en" | "vi";
+                            /** @description Destinations that alerts have to concern; null for the whole country */
+                            city_ids: number[] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_push_subscription_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description As the browser has it; who knows it may change and end what was asked for
+                     * @example text
+                     */
+                    endpoint: string;
+                    /**
+                     * @description Language: en or vi (vn is another name of vi)
+                     * @example en
+                     * @enum {string}
+                     */
+                    lang_id?: "en" | "vi" | "vn";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @example Saved. */
+                        message: string;
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
+        };
+    };
+    post_push_news: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description As the browser has it; who knows it may change and end what was asked for
+                     * @example text
+                     */
+                    endpoint: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @example 5 */
+                            id: number;
+                            /**
+                             * @example en
+                             * @enum {string}
+                             */
+                            lang_id: "en" | "vi";
+                            /**
+                             * @example storm
+                             * @enum {string}
+                             */
+                            kind: "storm" | "flood" | "closure" | "rail" | "other";
+                            /**
+                             * @example notice
+                             * @enum {string}
+                             */
+                            severity: "notice" | "warning" | "danger";
+                            /** @example Hà Nội */
+                            title: string;
+                            /** @example Four seasons, a thousand years and the best breakfast in the country. */
+                            description: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Error400"];
+            413: components["responses"]["Error413"];
+            415: components["responses"]["Error415"];
+            422: components["responses"]["Error422"];
+            429: components["responses"]["Error429"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
+            507: components["responses"]["Error507"];
         };
     };
     get_currency: {

@@ -181,6 +181,9 @@ export const pagesEn = {
   page_accessibility_statement_title: 'Accessibility statement',
   page_accessibility_statement_description:
     'How accessible this site is, what is known not to work yet, and where to report a barrier.',
+  push_kept: 'Alerts will be sent to this device.',
+  push_withdrawn: 'No more alerts will be sent to this device.',
+  push_service_unknown: 'We don’t send to the push service of this browser.',
   page_contact_title: 'Contact',
   page_contact_description: 'Questions, corrections, ideas: write to the editors of Visit Vietnam.',
 } as const;

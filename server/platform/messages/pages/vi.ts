@@ -182,6 +182,9 @@ export const pagesVi: Record<keyof typeof pagesEn, string> = {
   page_accessibility_statement_title: 'Tuyên bố về khả năng tiếp cận',
   page_accessibility_statement_description:
     'Trang này dùng được đến đâu với mọi người, điểm nào còn vướng, và báo ở đâu khi gặp trở ngại.',
+  push_kept: 'Cảnh báo sẽ được gửi đến thiết bị này.',
+  push_withdrawn: 'Thiết bị này sẽ không nhận cảnh báo nữa.',
+  push_service_unknown: 'Chúng tôi không gửi được qua dịch vụ thông báo của trình duyệt này.',
   page_contact_title: 'Liên hệ',
   page_contact_description: 'Câu hỏi, góp ý, báo lỗi: viết cho ban biên tập Visit Vietnam.',
 };

@@ -44,12 +44,13 @@ export async function todayData(page: PageContext<'city'>) {
   const { api, language, t, search, context } = page;
   const slug = search.get('city')?.trim() ?? '';
   const query = { lang_id: language };
-  const [town, cities, emergency, alerts, seo] = await Promise.all([
+  const [town, cities, emergency, alerts, push, seo] = await Promise.all([
     slug ? ofTown(page, slug) : null,
     optional(api.GET('/city', { params: { query: { ...query, per_page: 100 } } }), context),
     optional(api.GET('/facts', { params: { query: { ...query, prefix: 'emergency' } } }), context),
     // Without an answer the page says that it doesn't know, and not that there are none.
     allAlerts(page).catch(() => null),
+    optional(api.GET('/push/key'), context),
     pageSeo(page, {
       title: t('trip:today.title'),
       description: t('trip:today.lead'),
@@ -80,6 +81,8 @@ export async function todayData(page: PageContext<'city'>) {
       here: town ? alerts.filter((alert) => concernsAny(alert, here)) : alerts,
       elsewhere: town ? alerts.filter((alert) => !concernsAny(alert, here)) : [],
     },
+    /** With which a browser subscribes to alerts; null where they are not sent to devices. */
+    pushKey: push?.data.public_key ?? null,
     seo,
   };
 }

@@ -6,6 +6,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { vietnamNow } from '~/i18n/vietnam-time';
 import { later } from '~/rendering/later/later';
 import { AlertNotes } from '~/site/alerts/alert-notes.later';
+import { PushChoice } from '~/site/alerts/push/push-choice.later';
 import { EmergencyNumbers } from '~/site/emergency/emergency-numbers';
 import { weekdayOf } from '~/site/events/days';
 import { sitePaths } from '~/site/paths';
@@ -27,6 +28,10 @@ const Plan = later(import.meta.env.SSR && OwnPlan, () =>
 );
 const Words = later(import.meta.env.SSR && WordsToSay, () =>
   import('./words-to-say.later').then((part) => part.WordsToSay),
+);
+
+const Push = later(import.meta.env.SSR && PushChoice, () =>
+  import('~/site/alerts/push/push-choice.later').then((part) => part.PushChoice),
 );
 
 interface TodayPageProps {
@@ -101,6 +106,11 @@ export function TodayPage({ shown, now, town }: TodayPageProps) {
       <div id="alerts" className="page mt-6">
         <h2 className="text-xl">{t('site:alert.title')}</h2>
         <AlertsHere alerts={shown.alerts} town={name} />
+        {shown.pushKey && (
+          <div className="needs-script mt-4">
+            <Push publicKey={shown.pushKey} cities={shown.cities} />
+          </div>
+        )}
       </div>
       {here && (
         <Section

@@ -1,0 +1,139 @@
+import { type BrowserContext, expect, type Page, test, type Worker } from '@playwright/test';
+import { adminHeaders, mark } from './admin-session';
+import { accessibilityFaults } from './support/axe';
+import { openPage } from './support/open-page';
+
+test.use({ serviceWorkers: 'allow' });
+
+const endpoint = () => `https://push.visitvietnam.example/${mark()}`;
+
+/** The browser's own push service is not to be had here: this much of it the page and the worker see. */
+const standIn = (address: string) => {
+  let isOn = false;
+  const subscription = {
+    endpoint: address,
+    options: {},
+    unsubscribe: async () => {
+      isOn = false;
+      return true;
+    },
+  };
+  Object.assign(PushManager.prototype, {
+    getSubscription: async () => (isOn ? subscription : null),
+    subscribe: async () => {
+      isOn = true;
+      return subscription;
+    },
+  });
+  return subscription;
+};
+
+async function workerOf(context: BrowserContext): Promise<Worker> {
+  return context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
+}
+
+/** A push without content, as a push service brings it. */
+async function push(page: Page, context: BrowserContext) {
+  const client = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    client.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await client.send('ServiceWorker.enable');
+  await client.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: '',
+  });
+  await client.detach();
+}
+
+test('a device that asked for alerts is told of one, and no more once it is switched off', async ({
+  page,
+  context,
+  request,
+}) => {
+  const address = endpoint();
+  await context.grantPermissions(['notifications']);
+  await page.addInitScript(standIn, address);
+  let asked = 0;
+  await page.exposeFunction('noteAsked', () => {
+    asked += 1;
+  });
+  await page.addInitScript(() => {
+    const ask = Notification.requestPermission.bind(Notification);
+    Notification.requestPermission = () => {
+      void (window as unknown as { noteAsked(): void }).noteAsked();
+      return ask();
+    };
+  });
+  await openPage(page, '/en/today');
+  const section = page.getByRole('region', { name: 'Alerts on this device' });
+  const begin = section.getByRole('button', { name: 'Send alerts to this device' });
+  await expect(begin).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(asked).toBe(0);
+  await begin.click();
+  await expect(section).toContainText('This device gets alerts for the whole of Vietnam.');
+  expect(asked).toBe(1);
+
+  const word = mark();
+  const posted = await request.post('/api/alerts', {
+    headers: await adminHeaders(),
+    data: {
+      lang_id: 'en',
+      title: `Landslide ${word}`,
+      description: 'The pass is closed.',
+      kind: 'closure',
+      severity: 'warning',
+      is_nationwide: true,
+      status: 1,
+    },
+  });
+  expect(posted.status()).toBe(201);
+  const news = () => request.post('/api/push/subscription/find', { data: { endpoint: address } });
+  expect((await news()).status()).toBe(200);
+
+  const worker = await workerOf(context);
+  await worker.evaluate((given) => {
+    const { pushManager } = (globalThis as unknown as { registration: ServiceWorkerRegistration })
+      .registration;
+    Object.assign(pushManager, { getSubscription: async () => ({ endpoint: given }) });
+  }, address);
+  const shown = () =>
+    worker.evaluate(async () => {
+      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+      return (await registration.getNotifications()).map(({ title, body }) => `${title} | ${body}`);
+    });
+  await expect
+    .poll(
+      async () => {
+        await push(page, context);
+        return shown();
+      },
+      { timeout: 20_000, intervals: [1_000] },
+    )
+    .toContainEqual(`Warning: Landslide ${word} | The pass is closed.`);
+
+  await section.getByRole('button', { name: 'Stop sending alerts' }).click();
+  await expect(begin).toBeVisible();
+  expect((await news()).status()).toBe(404);
+  await request.delete(`/api/alerts/${(await posted.json()).data.id}`, { headers: await adminHeaders() });
+});
+
+test('who has forbidden notifications reads why nothing comes, in Vietnamese too', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions([]);
+  await page.addInitScript(standIn, endpoint());
+  await page.addInitScript(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+  });
+  await openPage(page, '/vi/today');
+  const section = page.getByRole('region', { name: 'Nhận cảnh báo trên thiết bị này' });
+  await expect(section).toContainText('Trình duyệt đang chặn thông báo');
+  await expect(section.getByRole('button')).toHaveCount(0);
+});
