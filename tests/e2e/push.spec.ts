@@ -7,9 +7,10 @@ test.use({ serviceWorkers: 'allow' });
 
 const endpoint = () => `https://push.visitvietnam.example/${mark()}`;
 
-/** The browser's own push service is not to be had here: this much of it the page and the worker see. */
+/** What a browser without a window says of pushes and notifications is no; this much of the other answer the page sees. */
 const standIn = (address: string) => {
   let isOn = false;
+  let permission = 'default';
   const subscription = {
     endpoint: address,
     options: {},
@@ -25,7 +26,12 @@ const standIn = (address: string) => {
       return subscription;
     },
   });
-  return subscription;
+  Object.defineProperty(Notification, 'permission', { get: () => permission });
+  Notification.requestPermission = async () => {
+    permission = 'granted';
+    void (window as unknown as { noteAsked(): void }).noteAsked();
+    return permission as NotificationPermission;
+  };
 };
 
 async function workerOf(context: BrowserContext): Promise<Worker> {
@@ -56,19 +62,11 @@ test('a device that asked for alerts is told of one, and no more once it is swit
   request,
 }) => {
   const address = endpoint();
-  await context.grantPermissions(['notifications']);
-  await page.addInitScript(standIn, address);
   let asked = 0;
   await page.exposeFunction('noteAsked', () => {
     asked += 1;
   });
-  await page.addInitScript(() => {
-    const ask = Notification.requestPermission.bind(Notification);
-    Notification.requestPermission = () => {
-      void (window as unknown as { noteAsked(): void }).noteAsked();
-      return ask();
-    };
-  });
+  await page.addInitScript(standIn, address);
   await openPage(page, '/en/today');
   const section = page.getByRole('region', { name: 'Alerts on this device' });
   const begin = section.getByRole('button', { name: 'Send alerts to this device' });
@@ -98,15 +96,22 @@ test('a device that asked for alerts is told of one, and no more once it is swit
 
   const worker = await workerOf(context);
   await worker.evaluate((given) => {
-    const { pushManager } = (globalThis as unknown as { registration: ServiceWorkerRegistration })
-      .registration;
-    Object.assign(pushManager, { getSubscription: async () => ({ endpoint: given }) });
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    const seen: string[] = [];
+    Object.assign(registration.pushManager, { getSubscription: async () => ({ endpoint: given }) });
+    Object.assign(registration, {
+      getNotifications: async () => seen,
+      showNotification: async (title: string, { body }: NotificationOptions) => {
+        seen.push(`${title} | ${body}`);
+      },
+    });
   }, address);
   const shown = () =>
-    worker.evaluate(async () => {
-      const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-      return (await registration.getNotifications()).map(({ title, body }) => `${title} | ${body}`);
-    });
+    worker.evaluate(() =>
+      (
+        globalThis as unknown as { registration: { getNotifications(): Promise<string[]> } }
+      ).registration.getNotifications(),
+    );
   await expect
     .poll(
       async () => {
