@@ -11,7 +11,7 @@ import { languageCodes } from '../../server/language';
 import { resourcePage } from '../../server/place-kinds';
 
 const content = await readContent();
-const { regions, categories, cities, blogs, collections, places, thingsToDo, experiences } = content;
+const { regions, categories, cities, blogs, collections, places, thingsToDo, experiences, events } = content;
 const kinds = { regions, categories, cities, blogs, collections };
 
 const textsIn = (language: 'en' | 'vi') =>
@@ -103,6 +103,7 @@ describe.each(languageCodes)('texts in %s', (language) => {
       ),
       ...thingsToDo.map(({ texts }) => `/${language}/thingstodo/${texts[language].slug}`),
       ...experiences.map(({ texts }) => `/${language}/experiences/${texts[language].slug}`),
+      ...events.map(({ texts }) => `/${language}/events/${texts[language].slug}`),
     ]);
     const links = textsIn(language).flatMap(({ content: html }) =>
       [...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? ''),

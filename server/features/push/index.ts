@@ -49,6 +49,7 @@ export const pushRoutes = async (fastify: FastifyInstance) => {
       schema: {
         tags,
         summary: 'The key with which a browser subscribes to alerts',
+        querystring: z.object({ lang_id: langId.optional() }),
         response: {
           200: dataOf(
             z.object({

@@ -4,17 +4,17 @@ import { checkIns, orderLines, orders, rooms, tourDepartures } from '../../../db
 import { resource } from '../../kinds/resource/kind';
 import { tour } from '../../kinds/tour/kind';
 
-const paid = (customerId: number) => sql`
+const paid = (customerId: number | null) => sql`
   select 1 from ${orders} o join ${orderLines} l on l.order_id = o.id
   where o.customer_id = ${customerId} and o.status = 'paid'`;
 
 /**
  * Whether the customer has been there as far as we know: a paid booking, or a check-in by a tag at the place,
- * which this browser may have made before anybody signed in.
+ * which this browser may have made before anybody signed in. Of who hasn't signed in only the browser is known.
  */
 export const isVerified = async (
   db: Queryable,
-  customerId: number,
+  customerId: number | null,
   { entity_type, entity_id }: { entity_type: number; entity_id: number },
   browserKey: string | null = null,
 ): Promise<boolean> => {

@@ -5,6 +5,7 @@ import { idOrSlug, idParam } from '../../fields';
 import { languageOf, readContext } from '../../kernel/context';
 import { refuseMemorial } from '../../kernel/rate';
 import { langId } from '../../language';
+import { moduleIds } from '../../module-ids';
 import { emailField } from '../../platform/admins/email-field';
 import { runEvery } from '../../platform/jobs/every';
 import { limitAttempts } from '../../platform/limits/attempts';
@@ -16,6 +17,7 @@ import { linksTriedFrom, mailFrom } from '../customers/limits';
 import { placeOfTag } from '../travel/check-in/place';
 import { browserKeyOf } from '../travel/check-in/visitor';
 import { reviewForm } from './shapes';
+import { isVerified } from './verified';
 import { confirmWaiting, forgetWaiting, keepWaiting, readWaiting, waitingDays } from './waiting';
 
 const tags = ['Reviews'];
@@ -56,6 +58,30 @@ const writeRoute = (app: App) => {
       const review = { ...given, resource_id: id, lang_id: context.language, visitor_key };
       await app.db.transaction((tx) => keepWaiting(tx, app, review, place.title));
       return reply.status(202).send({ message: message(context.language, 'review_waits') });
+    },
+  );
+};
+
+const visitRoute = (app: App) => {
+  app.get(
+    '/maps/:slug/:id/review',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Whether a review of the place from this browser would be marked as of a visit',
+        params: z.object({ slug: idOrSlug, id: idParam }),
+        response: {
+          200: dataOf(
+            z.object({ verified: z.boolean().meta({ description: 'It has checked in by the tag' }) }),
+          ),
+        },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      const about = { entity_type: moduleIds.resource, entity_id: request.params.id };
+      return { data: { verified: await isVerified(app.db, null, about, browserKeyOf(app, request)) } };
     },
   );
 };
@@ -130,6 +156,7 @@ const linkRoutes = (app: App) => {
 export const waitingReviewRoutes = async (fastify: FastifyInstance) => {
   const app = fastify as App;
   writeRoute(app);
+  visitRoute(app);
   linkRoutes(app);
   runEvery(app, { name: 'waiting_reviews', seconds: 3600, run: () => forgetWaiting(app.db) });
 };

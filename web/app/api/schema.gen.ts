@@ -5751,7 +5751,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Whether a review of the place from this browser would be marked as of a visit */
+        get: operations["get_maps_slug_id_review"];
         put?: never;
         /**
          * Review a place where one stands, without signing in
@@ -41510,7 +41511,10 @@ export interface operations {
     };
     get_push_key: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Language: en or vi (vn is another name of vi) */
+                lang_id?: "en" | "vi" | "vn";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -41534,6 +41538,7 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["Error422"];
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
         };
@@ -44809,6 +44814,42 @@ export interface operations {
             500: components["responses"]["Error500"];
             503: components["responses"]["Error503"];
             507: components["responses"]["Error507"];
+        };
+    };
+    get_maps_slug_id_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description id (digits alone) or slug */
+                slug: string;
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /**
+                             * @description It has checked in by the tag
+                             * @example true
+                             */
+                            verified: boolean;
+                        };
+                    };
+                };
+            };
+            404: components["responses"]["Error404"];
+            422: components["responses"]["Error422"];
+            500: components["responses"]["Error500"];
+            503: components["responses"]["Error503"];
         };
     };
     post_maps_slug_id_review: {

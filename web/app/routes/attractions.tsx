@@ -3,13 +3,14 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pageContext } from '~/api/page-context.server';
 import { useLanguage } from '~/i18n/use-language';
+import { later } from '~/rendering/later/later';
 import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
 import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
 import { attractionsData } from '~/site/resources/attractions/attractions-data.server';
 import { AttractionsFilter } from '~/site/resources/attractions/attractions-filter';
-import { AttractionsMap } from '~/site/resources/attractions/attractions-map';
+import { AttractionsMap } from '~/site/resources/attractions/attractions-map.later';
 import { ViewToggle } from '~/site/resources/attractions/view-toggle';
 import { NothingFound } from '~/site/resources/lists/nothing-found';
 import { PlaceList } from '~/site/resources/lists/place-list';
@@ -35,6 +36,10 @@ export const handle = {
   ],
   passing: ['open_now'],
 } as const;
+
+const FoundMap = later(import.meta.env.SSR && AttractionsMap, () =>
+  import('~/site/resources/attractions/attractions-map.later').then((part) => part.AttractionsMap),
+);
 
 export function loader(args: LoaderFunctionArgs) {
   return attractionsData(pageContext(args, handle));
@@ -76,7 +81,7 @@ export default function Attractions() {
         <ViewToggle filters={filters} />
       </div>
       {total === 0 && <NothingFound to={all} facets={facets} />}
-      {points.length > 0 && <AttractionsMap points={points} />}
+      {points.length > 0 && <FoundMap points={points} />}
       {places.length > 0 && <PlaceList places={places} withLead={isWhole} />}
       {!filters.onMap && <Pagination page={page} lastPage={lastPage} />}
       <RecentlyViewed section="attractions" />

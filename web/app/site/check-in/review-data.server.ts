@@ -24,6 +24,9 @@ export async function visitReviewData(args: LoaderFunctionArgs) {
   const own = apiFor({ language, request, context, withCookies: true });
   const signedIn = await isSignedIn(request, own);
   const query = { entity_type: ratedKinds.resource.type, entity_id: id };
+  const byTag = signedIn
+    ? null
+    : await optional(own.GET('/maps/{slug}/{id}/review', { params: { path: { slug, id } } }), context);
   const opinion = signedIn ? await optional(own.GET('/me/opinion', { params: { query } }), context) : null;
   const here = sitePaths.checkInReview(slug, id);
   const { place, city } = data;
@@ -40,7 +43,7 @@ export async function visitReviewData(args: LoaderFunctionArgs) {
     seo,
     signedIn,
     review: opinion?.data.review ?? null,
-    proven: opinion?.data.verified ?? false,
+    proven: opinion?.data.verified ?? byTag?.data.verified ?? false,
   };
 }
 

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WhereToGo } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { CountryMap } from '~/site/map/country-map';
-import { PlaceMap } from '~/site/map/place-map';
 import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
 import { QualityLegend } from './quality-mark';
+
+// Nobody has it who hasn't asked for it.
+const PlaceMap = lazy(() => import('~/site/map/place-map').then((part) => ({ default: part.PlaceMap })));
 
 interface MonthMapProps {
   cities: WhereToGo['map'];
@@ -30,22 +32,24 @@ export function MonthMap({ cities, month }: MonthMapProps) {
   return (
     <div>
       {isAsked ? (
-        <PlaceMap
-          asked
-          country
-          points={cities.map(({ id, title, slug, lat, lon, quality }) => ({
-            id: String(id),
-            kind: quality ? `month_${quality}` : 'city',
-            title,
-            lat,
-            lon,
-            note: quality ? t(`quality.${quality}`) : undefined,
-            to: sitePaths.city(language, slug),
-          }))}
-          label={t('site:map.label')}
-          height="h-[32rem]"
-          fallback={drawn}
-        />
+        <Suspense fallback={drawn}>
+          <PlaceMap
+            asked
+            country
+            points={cities.map(({ id, title, slug, lat, lon, quality }) => ({
+              id: String(id),
+              kind: quality ? `month_${quality}` : 'city',
+              title,
+              lat,
+              lon,
+              note: quality ? t(`quality.${quality}`) : undefined,
+              to: sitePaths.city(language, slug),
+            }))}
+            label={t('site:map.label')}
+            height="h-[32rem]"
+            fallback={drawn}
+          />
+        </Suspense>
       ) : (
         drawn
       )}

@@ -13,9 +13,11 @@ import { CityMap } from './city-map';
 import type { CityMapData } from './city-map-data.server';
 import { LayersForm } from './layers-form';
 import { MapOrList } from './map-or-list';
+import { NearMe } from './near-me';
 import { OpenedPlace } from './opened-place';
 import { OtherCityMaps } from './other-cities';
 import { PlaceList } from './place-list';
+import { useHere } from './use-here';
 import { useSelection } from './use-selection';
 
 /** A city's places on the map and in the list beside it, which is the same for those who cannot use the map. */
@@ -26,6 +28,7 @@ export function Sightseeing({ data }: { data: CityMapData }) {
   const pathOf = (placeId?: number) => sitePaths.sightseeing(language, city.slug, placeId);
   const { selected, select } = useSelection(pathOf);
   const [asMap, setAsMap] = useState(false);
+  const location = useHere();
   const title = t('title', { city: city.title });
   const opened = places.find(({ key }) => key === selected && key.startsWith('resource-'));
 
@@ -54,11 +57,15 @@ export function Sightseeing({ data }: { data: CityMapData }) {
         <div className={cx('lg:col-span-5', asMap && 'max-lg:hidden')}>
           <div data-print="hide" className="mb-8 border-y border-line py-5">
             <LayersForm filters={filters} counts={counts} />
+            <div className="mt-4">
+              <NearMe city={city} location={location} />
+            </div>
           </div>
           {opened && <OpenedPlace place={opened} closePath={pathOf()} />}
           <PlaceList
             places={places}
             selected={selected}
+            here={location.here}
             onSelect={(key) => {
               select(key);
               setAsMap(true);
@@ -77,6 +84,7 @@ export function Sightseeing({ data }: { data: CityMapData }) {
             sheet={sheet}
             selected={selected}
             onSelect={select}
+            here={location.here}
             height="h-[calc(100dvh-13rem)] min-h-96 lg:h-[min(44rem,calc(100dvh-9rem))]"
           />
           <div data-print="hide" className="mt-3 flex flex-wrap items-center justify-between gap-3">
