@@ -26,10 +26,12 @@ export const lengthLast = (parts: readonly string[], { cities, today }: Conversa
   return [...told.filter(({ isLength }) => !isLength), ...told.filter(({ isLength }) => isLength)];
 };
 
-/** How many days are still too many, in words; `null` where what went before has taken them out. */
+/** The length that "so many days less" leaves, in words; `null` where what went before has come to it. */
 export const lessBy = ({ isLess }: Part, was: Plan, now: Plan): string | null => {
-  const over = now.days.length - (was.days.length - (isLess?.count ?? 0));
-  return over > 0 ? `cut ${over} days` : null;
+  const wanted = Math.max(1, was.days.length - (isLess?.count ?? 0));
+  const over = now.days.length - wanted;
+  if (over === 0) return null;
+  return over > 0 ? `cut ${over} days` : `make it ${wanted} days`;
 };
 
 /** "Too rushed. Cut 2 places": how many stops go is said, and the complaint is only why. */

@@ -1,7 +1,8 @@
 import type { PlannerCity } from '../candidates/cities';
-import { shorten } from '../follow-up/city-days';
+import { inOrder, shorten } from '../follow-up/city-days';
 import { changeLeg, dayOfLeg } from '../follow-up/legs';
-import { type OrderStep, stepFor } from '../follow-up/ordered';
+import { stepFor } from '../follow-up/ordered';
+import { inTurn, type OrderStep } from '../follow-up/ordered-known';
 import type { Plan, stopKinds } from '../plan-shapes';
 import type { StopRef } from '../records/record';
 import { tokens } from '../stream/events';
@@ -9,6 +10,8 @@ import { type Understanding, understand } from '../understand';
 import { asksOfPlan } from '../understand/clauses';
 import { comesTo, legWishIn } from '../understand/leg';
 import { ordersIn } from '../understand/orders';
+import { withoutPlaces } from '../understand/places';
+import { routeOrderIn } from '../understand/route-order';
 import { readText } from '../understand/text';
 import { type Context, type Conversation, poolFor } from './situation';
 
@@ -81,6 +84,22 @@ const legIn = ({ messages, cities, today }: Conversation, plan: Plan): OrderStep
   return day > 1 ? (draft) => changeLeg(draft, day, wish) : null;
 };
 
+/** Asks whether it would be better, and wants nothing done yet. */
+const weighs = /^ ?(?:is|are|should|would it|does|do|which|what|why|how)(?!\p{L})[^?]*\?/u;
+
+/** In which order a message wants to visit towns of the plan; `null` where it says nothing of it. */
+const routeIn = ({ messages, cities, today }: Conversation, plan: Plan): OrderStep | null => {
+  const message = messages.at(-1)?.content ?? '';
+  const text = readText(message);
+  if (weighs.test(text.folded) || asksOfPlan(message)) return null;
+  const { places, wants, acts } = understand(message, { cities, today, planDays: plan.days.length });
+  const isOther = wants.days !== undefined || acts.some((act) => act.do !== 'reverse');
+  if (isOther || places.mentioned.some(({ id }) => plan.days.every((day) => day.city_id !== id))) return null;
+  const ids = routeOrderIn(withoutPlaces(text, cities).folded, places.mentioned);
+  const route = ids?.flatMap((id) => cities.find((city) => city.id === id) ?? []);
+  return route ? (draft) => inOrder(draft, route) : null;
+};
+
 /** What is done to a plan by its single things, and what else the message says. */
 export interface Ordered {
   step: OrderStep;
@@ -100,8 +119,11 @@ export const orderIn = async (
   const { messages, cities, today } = conversation;
   const planStart = plan.request.start_date;
   const planDays = plan.days.length;
-  const leg = legIn(conversation, plan);
-  if (leg) return { step: leg, into: [], said: understand('', { cities, today, planDays, planStart }) };
+  const leg = legIn(conversation, plan) ?? routeIn(conversation, plan);
+  if (leg) {
+    const said = understand('', { cities, today, planDays, planStart });
+    return { step: withNights(conversation, leg), into: [], said };
+  }
   const message = messages.at(-1)?.content ?? '';
   if (asksOfPlan(message) || ordersIn(message, planDays, planStart).length === 0) return null;
   const told = lastTold(conversation);
@@ -125,29 +147,20 @@ export const orderIn = async (
     left = found.rest;
   }
   if (steps.length === 0) return null;
+  const step = withNights(conversation, (draft, taste) => inTurn(steps, draft, taste));
+  return { step, into, said: understand(left, { cities, today, planDays, planStart }) };
+};
+
+const withNights = ({ messages, cities, today }: Conversation, step: OrderStep): OrderStep => {
   const areNights = messages.some(
     ({ role, content }) =>
       role === 'user' && understand(content, { cities, today, planDays: 0 }).places.lengths.areNights,
   );
-  const step: OrderStep = (draft, taste) => {
-    const done = inTurn(steps, draft, taste);
+  return (draft, taste) => {
+    const done = step(draft, taste);
     return areNights ? nightsKept(draft, done) : done;
   };
-  return { step, into, said: understand(left, { cities, today, planDays, planStart }) };
 };
-
-const inTurn = (
-  steps: readonly OrderStep[],
-  draft: Parameters<OrderStep>[0],
-  taste: Parameters<OrderStep>[1],
-) =>
-  steps.reduce(
-    (done, one) => {
-      const next = one(done.draft, taste);
-      return { draft: next.draft, changes: [...done.changes, ...next.changes] };
-    },
-    { draft, changes: [] } as ReturnType<OrderStep>,
-  );
 
 /** Who counts nights has a day more where the journey ends: with the order of the towns it goes to the new last one. */
 const nightsKept = (was: Parameters<OrderStep>[0], done: ReturnType<OrderStep>): ReturnType<OrderStep> => {

@@ -121,6 +121,23 @@ export const fromEnd = (draft: Draft, city: PlannerCity): Result => {
   return first ? moveCity(draft, city, { side: 'before', by: first }) : { draft, changes: [] };
 };
 
+/** Cities come in that order where they have been; what is not among them keeps its place. */
+export const inOrder = (draft: Draft, cities: readonly PlannerCity[]): Result => {
+  const blocks = blocksOf(draft.days);
+  const isOne = (block: readonly DraftDay[]) => cities.some(({ id }) => id === block[0]?.city.id);
+  const daysOf = (city: PlannerCity) => blocks.filter(([day]) => day?.city.id === city.id).flat();
+  const waiting = cities.map(daysOf).filter((days) => days.length > 0);
+  const next = blocks
+    .flatMap((block) => (isOne(block) ? [waiting.shift() ?? []] : [block]))
+    .filter((block) => block.length > 0);
+  const route = routeOf(next);
+  const isSo = route.join() === routeOf(blocks).join();
+  return {
+    draft: isSo ? draft : { ...draft, days: rejoined(next, draft.days) },
+    changes: [{ said: 'order', cities: route }],
+  };
+};
+
 /** All days in one of the cities; its own stay as they are, and the others are made anew there. */
 export const stayOnly = (draft: Draft, city: PlannerCity): Result => {
   const own = draft.days.filter((day) => day.city.id === city.id);

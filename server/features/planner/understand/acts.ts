@@ -1,6 +1,6 @@
 import type { Act } from './act';
 import { dayWord, n, near, orderOf } from './day-words';
-import { numberOf } from './numbers';
+import { numberOf, numberPattern } from './numbers';
 import { dayNumbered } from './ordinals';
 import { surelyIn } from './sure-acts';
 import { type Text, words } from './text';
@@ -14,9 +14,9 @@ export type Verb = 'add' | 'remove' | 'swap' | null;
 const swap =
   'swap|change|replace|redo|re-?do|switch|shuffle|another|different|something else|new ideas|doi|thay|lam lai|xep lai|khac';
 const remove =
-  'do ?n.t need|no need for|(?<!n.t )forget|take (?:\\p{L}+ ){1,3}out|leave (?:\\p{L}+ ){1,3}out|scrap|ditch|remove|delete|drop|skip|cut|take out|leave out|without|get rid of|cancel|bo(?! sung)|xoa|loai|huy|bot|khong di|khoi di|(?:dung|khoi|khong|thoi)(?: co| can| muon)* (?:ghe|xep|them|cho|dua|vao|qua|toi|den)|do ?n.t (?:add|include|go)|not';
+  'do ?n.t need|no need for|(?<!n.t )forget|take (?:\\p{L}+ ){1,3}out|leave (?:\\p{L}+ ){1,3}out|scrap|ditch|remove|delete|drop|skip|cut|take out|leave out|throw(?:ing)? (?:\\p{L}+ ){0,3}out|throw out|chuck|toss(?: out)?|kick out|rule out|without|get rid of|cancel|gach(?: bo)?|chua(?= [^.,;]{2,25} ra(?!\\p{L}))|bo(?! sung)|xoa|loai|huy|bot|khong di|khoi di|(?:dung|khoi|khong|thoi)(?: co| can| muon)* (?:ghe|xep|them|cho|dua|vao|qua|toi|den)|do ?n.t (?:add|include|go)|not';
 const add =
-  'stop (?:off|over)|stop(?:ping)?(?= (?:for )?(?:an? |one |two |\\d )nights?(?![\\p{L}]))|break (?:up )?the (?:journey|drive|trip|ride)|dung chan|(?:nghi|dung|ngu)(?: lai)?(?= (?:mot|hai|\\d) dem o(?![\\p{L}]))|add|include|also|plus|put in|insert|extend|squeeze in|them|ghe|ghe them|bo sung|chen|va ca|di them';
+  'squeez(?:e|ing)|tack(?:ing)?(?: on)?|throw in|slot in|work in|adding|stop (?:off|over)|stop(?:ping)?(?= (?:for )?(?:an? |one |two |\\d )nights?(?![\\p{L}]))|break (?:up )?the (?:journey|drive|trip|ride)|dung chan|(?:nghi|dung|ngu)(?: lai)?(?= (?:mot|hai|\\d) dem o(?![\\p{L}]))|add|include|also|plus|put in|insert|extend|squeeze in|them|ghe|ghe them|bo sung|chen|va ca|di them|cong(?: them)?(?! (?:tac|vien|ty|dong|nghe|nhan|ly|truong|tien|chua|ngu))|noi them|nhet';
 
 const stopWord = '(?:stop|place|visit|diem|cho|noi)(?: thu| so)?';
 
@@ -65,15 +65,24 @@ export const verbIn = ({ folded: whole }: Text): Verb => {
   return found.sort((a, b) => a[1] - b[1])[0]?.[0] ?? null;
 };
 
+/** Days that fall away: "we lose the last day", "we've lost a day", "mất ngày cuối". */
+const lostDays = near(
+  `(?:los(?:e|es|t|ing)|short(?:er)? by|(?:we|i)(?:'re| are| am|'m)? short(?: of)?|missing) (?:the |our )?(?:very )?(?:(?:last|final) |(?<of>${numberPattern}) )?(?:whole |full )?(?:days?|nights?)|(?:the )?(?:(?:last|final) day|day (?:last|final)) (?:(?:\\p{L}+ ){0,2}(?:falls?(?: through| away| off)?|fell(?: through| away)?|(?:is )?(?:gone|off|out|cancelled|not possible|no good|wont work)|drops? (?:out|off)|has to go|goes))|mat (?:het |luon |toi )?(?:(?<ofVi>${numberPattern}) )?(?:ngay|hom|bua)(?: cuoi(?: cung)?)?|(?:(?:ngay|hom|bua) cuoi(?: cung)?|ngay last) (?:ket|ban|mat|bo|huy|khong di duoc|ko di duoc)`,
+);
+/** One that was taken out comes back: "give me one back", "trả lại 1 ngày". */
+const backDays = near(
+  `(?:give|have|put|add|let)(?: (?:me|us))?(?: have)? ${n}(?: (?:days?|nights?))? back|(?:tra|cho|them)(?: (?:minh|em|tui|toi))? lai ${n} (?:ngay|hom|bua|dem)`,
+);
+
 const moreDays = near(
-  `(?:(?:add|extend(?: it)?(?: by)?|them|keo dai(?: them)?|o them)(?: for)? ${n}(?: more| extra)? (?:days?|ngay|nights?|dem)|${n} (?:more|extra|another|additional) (?:\\p{L}+ )?(?:days?|nights?)|(?:another|an extra|one more) (day|night)|them ${n} ngay(?: nua)?|${n} ngay nua|${n} (?:days?|nights?) longer|(?:a|one) (day|night) longer|(?:dai|lau) (?:hon|them) ${n} ngay)`,
+  `(?:(?:add|extend(?: it)?(?: by)?|them|keo dai(?: them)?|o them)(?: for)? ${n}(?: more| extra)? (?:days?|ngay|nights?|dem|hom|bua(?! (?:an|trua|toi|sang|com|chieu)))|${n} (?:more|extra|another|additional) (?:\\p{L}+ )?(?:days?|nights?)|(?:another|an extra|one more) (day|night)|them ${n} (?:ngay|hom|bua(?! (?:an|trua|toi|sang|com|chieu)))(?: nua)?|${n} ngay nua|${n} (?:days?|nights?) (?:more|longer)|(?:a|one) (day|night) longer|(?:dai|lau) (?:hon|them) ${n} ngay)`,
 );
 const lessDays = near(
-  `(?:${n} (?:days?|nights?) (?:less|fewer|shorter)|(?:lose|drop|trim|shave|knock|take|cut) (?:off )?${n} (?:whole )?(?:days?|nights?)(?: off)?(?! (?:trips?|tours?|from|in|of)(?![\\p{L}]))|(?:end|finish|stop|wrap up|come home|go home|leave|ket thuc|ve)(?: (?:the trip|it|chuyen di))? (?:som(?: hon)? )?${n} (?:days?|ngay)(?: (?:earlier|early|sooner))|(?:ket thuc|ve) som(?: hon)? ${n} ngay|(?:bot|giam|rut ngan|cut|shorten|reduce)(?: (?:it|this|the (?:whole )?(?:trip|journey|plan)|our trip|everything|chuyen di|lich|lai|di))?(?: (?:by|down by|di|bot))? ${n} (?:days?|ngay)|(?:one|a) day (?:less|shorter))`,
+  `(?:${n} (?:days?|nights?) (?:less|fewer|shorter)|(?:lose|drop|trim|shave|knock|take|cut) (?:off )?${n} (?:whole )?(?:days?|nights?)(?: off)?(?! (?:trips?|tours?|from|in|of)(?![\\p{L}]))|(?:end|finish|stop|wrap up|come home|go home|leave|ket thuc|ve)(?: (?:the trip|it|chuyen di))? (?:som(?: hon)? )?${n} (?:days?|ngay)(?: (?:earlier|early|sooner))|(?:ket thuc|ve) som(?: hon)? ${n} ngay|(?:bot|giam|rut ngan|cut|shorten|reduce)(?: (?:it|this|the (?:whole )?(?:trip|journey|plan)|our trip|everything|chuyen di|lich|lai|di))?(?: (?:by|down by|di|bot))? ${n} (?:days?|ngay|hom|bua(?! (?:an|trua|toi|sang|com|chieu)))|(?:one|a) day (?:less|shorter))`,
 );
 
 const stay = near(
-  `(?:bot|giam|rut|cut|reduce|shorten|chi o)(?: ngan)?(?: [^.,;]{2,25})? (?:con|xuong|to) ${n} (?:days?|nights?|ngay|dem)`,
+  `(?:bot|giam|rut|cut|reduce|shorten|chi o)(?: ngan)?(?: [^.,;]{2,25})? (?:con|xuong|to) ${n} (?:days?|nights?|ngay|dem|hom|bua)`,
 );
 const oneMore =
   /(?<![\p{L}])(?:them|add)(?: an?| mot)? (?:dem|ngay|night|day)(?: (?:o|in|at|cho|tai))? (?!thu |\d)/u;
@@ -159,6 +168,11 @@ export const actsIn = (text: Text, days: number): Act[] => {
   const furtherDays = moreDays.exec(folded);
   const more = countOf(furtherDays);
   if (furtherDays && more !== undefined) return [{ do: 'add_days', count: more, at: furtherDays.index }];
+  const back = countOf(backDays.exec(folded));
+  if (back !== undefined) return [{ do: 'add_days', count: back }];
+  const lost = lostDays.exec(folded);
+  if (lost)
+    return [{ do: 'fewer_days', count: numberOf(lost.groups?.of ?? lost.groups?.ofVi) ?? 1 }];
   const less = countOf(lessDays.exec(folded));
   if (less !== undefined) return [{ do: 'fewer_days', count: less }];
   const last = lastStop.exec(folded);

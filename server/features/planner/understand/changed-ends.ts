@@ -17,7 +17,7 @@ const comes = new RegExp(
   'u',
 );
 const goes = new RegExp(
-  `(?<!\\p{L})(?:(?:have|need|got) to (?:be (?:back|home)|leave|go|fly)|leav(?:e|ing)|fly(?:ing)? (?:home|back|out)|go(?:ing)? home|phai ve|ve som|bay ve|ra ve)${few} (?:on |by |vao |hom )?${day}`,
+  `(?<!\\p{L})(?:(?:have|need|got) to (?:be (?:back|home)|leave|go|fly)|leav(?:e|ing)|fly(?:ing)? (?:home|back|out)|go(?:ing)? home|(?:stay|be there|remain|have|be away|only|just)(?: (?:until|till|up to|to))|phai ve|ve som|bay ve|ra ve|(?:o|choi|di|nghi|con)(?: (?:duoc|dc|lai))? (?:toi|den|het|tan)|chi (?:toi|den|het))${few} (?:on |by |vao |hom |het )?${day}|${day}[^.;!?\\d]{0,24} (?:phai ve|ve(?: som)?(?: roi)?(?= *(?:[.,!]|$| nha| roi| thoi))|(?:we|i) (?:have to|must|need to) (?:go|leave|fly|be (?:back|home))(?: (?:home|back))?)(?!\\p{L})`,
   'u',
 );
 const standsEnd = words(
@@ -26,7 +26,9 @@ const standsEnd = words(
 const isChange = words(
   'only|not (?:before|until)|now|delayed|late(?:r)?|instead|after all|moi|mai|tre|muon|doi lai|bi doi|doi gio|hoan',
 );
-const sooner = words('now|already|early|earlier|sooner|instead|after all|som|phai|doi lai|thay vi|co viec');
+const sooner = words(
+  'now|already|early|earlier|sooner|instead|after all|only|just|cant|cannot|lost|called back|wants? (?:me|us) back|som|phai|doi lai|thay vi|co viec|ban viec|ket|chi|thoi|goi ve|mat',
+);
 
 /**
  * "We only arrive on the 23rd now", "phải về ngày 26": the days before or after fall away. @param folded small letters
@@ -39,7 +41,8 @@ export const changedEndsIn = (folded: string, start: string | null, days: number
   const first = Number(came?.[1] ?? came?.[2]);
   if (first > 1 && first <= days && (standsEnd.test(folded) || isChange.test(folded)))
     return { late: first - 1 };
-  const last = Number(goes.exec(numbered)?.[1]);
+  const went = goes.exec(numbered);
+  const last = Number(went?.[1] ?? went?.[2]);
   if (last > 1 && last < days && sooner.test(folded)) return { early: days - last };
   return null;
 };

@@ -101,11 +101,19 @@ const vietnameseDay = /^(?:ngay|hom|sang|trua|chieu|toi|dem) /u;
 const movesTo =
   /(?<![\p{L}])(?:start(?:s|ing)?|begin(?:s|ning)?|arriv\p{L}*|(?:move|shift|change|postpone)(?: \p{L}+){0,3} to|bat dau|khoi hanh|xuat phat|(?:doi|chuyen|doi|lui)(?: \p{L}+){0,3} (?:sang|qua|den|lai))(?: (?!back|home|out|day)\p{L}+){0,3} ?$/u;
 
+/** What mends a slip: "oops, I meant the 30th", "à nhầm, ngày 30", "make it the 21st then". */
+const mends =
+  /(?<![\p{L}])(?:oops|ooops|whoops|sorry|apologies|typo|my (?:mistake|bad|fault)|wrong|correction|(?:i|we) mean(?:t)?|should (?:be|have been|say)|make (?:it|that)|rather|nham|lon roi|go lon|ghi lon|y (?:la|minh|em|toi|tui)|xin loi|sorry|sua lai|dung ra|phai la)(?![\p{L}])(?:[ ,:;.-]|(?!back|home|out|day)\p{L})*$/u;
+/** Of what comes back nothing begins. */
+const isBack = /(?<![\p{L}])(?:back|home|return|leave|until|till|ve|toi|den het|het)(?![\p{L}])/u;
+
 /** A day of the month alone, on which a journey begins. @param from the day from which it is looked for */
 export const lonelyDayIn = (plain: string, from: string, hasPlan: boolean): string | undefined => {
   const [day] = dayMentions(plain, false).filter(({ kind }) => kind === 'day_of_month');
   if (!day) return undefined;
-  if (hasPlan) return movesTo.test(plain.slice(0, day.at)) ? day.from(from) : undefined;
+  const before = plain.slice(0, day.at);
+  if (hasPlan)
+    return movesTo.test(before) || (mends.test(before) && !isBack.test(plain)) ? day.from(from) : undefined;
   const said = plain.slice(day.at, day.end);
-  return beginsThen.test(plain.slice(0, day.at)) || vietnameseDay.test(said) ? day.from(from) : undefined;
+  return beginsThen.test(before) || vietnameseDay.test(said) ? day.from(from) : undefined;
 };

@@ -1,11 +1,14 @@
 import { near } from './day-words';
-import { numberOf } from './numbers';
+import { numberOf, numberPattern } from './numbers';
 import { clean, count, end, type Found, name } from './order';
 
 const less = '(?:less|fewer|shorter)';
 const and =
   '(?:,| and| for| to| va| cho| de| roi| them vao| chuyen(?: qua| sang| vao)?| sang| qua)+ (?:(?:give|add|spend)(?: it| them| that)? (?:to|in) |(?:one|1|a day) more (?:day )?in |one in |them (?:vao |cho )?|cho )?';
+/** A clause may go on behind a town: "one day more in Đà Lạt and one less in Nha Trang". */
+const townThen = `${name}(?:${end}|(?=(?:,| and| va| but| con| roi)+ (?:${numberPattern}|them|bot|giam|tang|cut|add) ))`;
 const shortened = [
+  near(`${count} (?:days?|nights?)? ?${less}(?: days?| nights?)? (?:in|at|for) ${townThen}`),
   near(
     `${count} (?:days?|nights?)? ?${less} (?:days? |nights? )?(?:in|at|for) ${name}(?:${and}${name})?${end}`,
   ),
@@ -62,14 +65,22 @@ const stayByName = [
     `(?:cut|shorten|reduce|trim|extend|lengthen|bring|keep|make|limit|change|set|rut|giam|bot|keo|tang|de|cho|doi) ${name} (?:down |up |xuong |len |ngan )?(?:to|con|thanh|xuong|len|at|la) (?:only |just |chi )?${count} (${unit})${end}`,
   ),
   near(`${name} (?:chi |thi )?(?:con|xuong|len|thanh|rut con|giam con|tang len) ${count} (${unit})${end}`),
+  near(
+    `(?:de|cho|xep|chia|o) ${name} (?:thanh )?${count} (${unit})(?=(?: (?:nhe|nha|di|thoi|con))* *(?:[,.;!]|$| con ))`,
+  ),
   near(`${name} (?:chi )?${count} (${unit}) (?:thoi|la du|du roi|la duoc|is enough|will do|only)${end}`),
 ];
+const lengthenedBy = [
+  near(`${count} (?:more|extra|additional|longer)(?: ${unit})? (?:in|at|for) ${townThen}`),
+  near(`${count} ${unit} (?:more|extra|longer) (?:in|at|for) ${townThen}`),
+];
 const lengthened = [
+  near(`(?:them|tang|cong) ${name} ${count} ${unit}(?: nua)?${end}`),
   near(`(?:extend|lengthen|prolong) (?:the stay in |our stay in )?${name} by ${count} ${unit}${end}`),
   near(`(?:keo dai|tang) ${name} (?:them )?${count} ${unit}${end}`),
 ];
 const given = near(
-  `(?:skip|drop|cut|remove|bo|xoa|khong di|khoi di)(?: han| luon| qua)? ${name},? (?:and |roi |va |de |thi )?(?:give|add|put|spend|move|don|danh|chuyen|de)(?: (?:het|its|those|that|the|these|day|days|night|nights|time|extra|no|ngay|dem|so|do|them|thoi gian|lai)){0,5} (?:to|in|at|into|cho|sang|qua|vao|o) ${name}${end}`,
+  `(?:skip|drop|cut|remove|leave out|scrap|ditch|lose|take out|bo|gach|xoa|khong di|khoi di)(?: han| luon| qua)? ${name},? (?:and |roi |va |de |thi )?(?:give|add|put|spend|move|don|danh|chuyen|de)(?: (?:het|its|those|that|the|these|day|days|night|nights|time|extra|no|ngay|dem|so|do|them|thoi gian|lai)){0,5} (?:to|in|at|into|cho|sang|qua|vao|o) ${name}${end}`,
 );
 /** All days in one town. */
 const onlyThere = [
@@ -130,10 +141,12 @@ export const stays = (folded: string): Found[] => {
     const at = pattern.exec(folded);
     if (at?.[1]) found.push({ order: { do: 'stay_only', what: clean(at[1]) }, at });
   }
-  for (const pattern of lengthened) {
+  for (const pattern of [...lengthenedBy, ...lengthened]) {
     const at = pattern.exec(folded);
-    const many = numberOf(at?.[2]);
-    if (at?.[1] && many) found.push({ order: { do: 'lengthen', what: clean(at[1]), days: many }, at });
+    const [, first, second] = at ?? [];
+    const [what, many] = lengthenedBy.includes(pattern) ? [second, first] : [first, second];
+    const days = numberOf(many);
+    if (at && what && days) found.push({ order: { do: 'lengthen', what: clean(what), days }, at });
   }
   for (const pattern of [...stayEn, ...stayByName]) {
     const at = pattern.exec(folded);

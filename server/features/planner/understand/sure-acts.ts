@@ -1,5 +1,6 @@
 import type { Act } from './act';
 import { basesIn } from './bases';
+import { dateShiftIn } from './date-shift';
 import { dayWord, n, near, orderOf } from './day-words';
 import { numberOf } from './numbers';
 
@@ -17,9 +18,6 @@ const eased = near(
 const reversed = near(
   '(?:dao|doi)(?: nguoc)?(?: lai)? (?:chieu|lo trinh|thu tu|huong)|dao nguoc(?: lai)?|di nguoc lai|nguoc (?:lai )?tu|(?:swap|switch|flip|change) the (?:order|direction)|doi thu tu|reverse(?: (?:it|the (?:route|order|trip|direction)))?|the other way (?:a)?round|(?:opposite|other) direction|start from the other end',
 );
-const later = near(
-  `(?:start|leave|begin|depart|arrive|go|move (?:it|everything|the (?:trip|start)))(?: (?:it|out|off|by))? ${n} (days?|weeks?) (later|earlier)|make (?:it|that|the (?:whole )?(?:thing|trip|lot)|everything)(?: all)? ${n} (days?|weeks?) (later|earlier)|(?:push|move)(?: (?:it|the (?:start|trip)))? (back|forward) (?:by )?${n} (days?|weeks?)|(?:lui|hoan|doi|tre)(?: (?:lai|lich|tre|muon|them|dung|chuyen|di|ra|xuong|sau)){0,4} ${n} (ngay|tuan)|(?:di )?(?<!(?:ve|ket thuc) )(som|tre|muon) (?:hon )?${n} (ngay|tuan)|(?:doi|chuyen|lui|hoan)(?: ngay| lich| chuyen di| het| tat ca)*(?: di)? (?:sang|qua|den|toi|lai) tuan (?:sau|toi|ke)|(?:move|push|shift|change)(?: it| everything| the trip)? to (?:the )?(?:next|following) week`,
-);
 const fewerBases = near(
   `(?:only|just|max(?:imum)?|at most|no more than|chi|toi da) ${n} (?:bases?|hotels?|places? to (?:stay|sleep)|noi o|khach san|cho (?:o|ngu))|too many hotels?(?: changes?)?|(?:fewer|less) (?:hotel(?:s| changes)?|bases|packing|moving|moves)|(?:do|bot|it) (?:phai )?(?:doi|chuyen) (?:khach san|cho o)|doi khach san nhieu qua`,
 );
@@ -35,20 +33,6 @@ const cut = near(
 );
 const ofDay = near(`(?:on|from|of|in|o|trong|cua)? ?(?:day|ngay)(?: thu)? ${n}`);
 
-/** How far a start is moved, in days. */
-const shiftIn = (folded: string): number | undefined => {
-  const match = later.exec(folded);
-  if (!match) return undefined;
-  const said = match[0];
-  const count =
-    match
-      .slice(1)
-      .map(numberOf)
-      .find((one) => one !== undefined) ?? 1;
-  const days = /week|tuan/u.test(said) ? 7 * count : count;
-  return /earlier|forward|som/u.test(said) ? -days : days;
-};
-
 /** What can't be taken for anything else. */
 export const surelyIn = (folded: string, days: number): Act | undefined => {
   const dayOf = (match: RegExpExecArray | null) =>
@@ -62,7 +46,7 @@ export const surelyIn = (folded: string, days: number): Act | undefined => {
   if (ease !== undefined) return { do: 'ease_day', day: ease };
   if (dearest.test(folded)) return { do: 'drop_dearest' };
   if (reversed.test(folded)) return { do: 'reverse' };
-  const shift = shiftIn(folded);
+  const shift = dateShiftIn(folded);
   if (shift !== undefined) return { do: 'shift', days: shift };
   const fewer = cut.exec(folded);
   const lessBy = fewer

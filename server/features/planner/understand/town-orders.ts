@@ -125,6 +125,12 @@ const total = [
   near(
     `(?:but |and |, )*(?:(?:still|keep(?: it| the (?:trip|total|whole thing))?(?: at| to)?|stay(?:ing)? (?:at|within)|without going over|(?:the )?total (?:stays|should stay|must stay|is still)(?: at)?)(?: only| just| still){0,2}) ${so('count')} days(?: (?:in total|total|altogether|overall|in all|please))*(?=[ .!,;]|$)(?! (?:in|at|for|with|of)(?!\\p{L}))`,
   ),
+  near(
+    `(?:but |and |, )*(?:keep|leave|hold|stay) (?:it|the (?:trip|total|length|whole thing)) (?:at|to) ${so('count')}(?: days?)?(?: (?:in total|total|altogether|overall|in all|please|though))*(?=[ .!,;]|$)(?! (?:in|at|for|with|of|a|per|stops?|things?|sights?|places?)(?!\\p{L}))`,
+  ),
+  near(
+    `(?:nhung |ma |va |, )*(?:van |giu )?(?:du|nguyen|du nguyen) ${so('count')} ngay(?: (?:nghe|nha|nhe|nhu cu|thoi))*(?=[ .!,;]|$)(?! (?:o|tai|cho|di)(?!\\p{L}))`,
+  ),
 ];
 
 /** The length that is to stay what it is, and the message without it. */
