@@ -1,5 +1,6 @@
 import { token } from '../stream/events';
 import { saysAnything, saysOfJourney, type Understanding, understand } from '../understand';
+import { asksForHand } from '../understand/asks-for-hand';
 import { isComplaint } from '../understand/complaint';
 import { planFromOf } from '../understand/journey-ends';
 import { replyIn } from '../understand/reply';
@@ -11,6 +12,7 @@ import { listOf } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
 import { replyWords } from '../words/reply-words';
 import { talkWords } from '../words/talk-words';
+import { choosesOwn, startsAnew } from './anew';
 import { answers } from './answers';
 import { bookingTold } from './booking-told';
 import { changed, lessDriving } from './change-answer';
@@ -24,7 +26,7 @@ import { withRecommended } from './instead';
 import { knownTo, unknownTold } from './known-told';
 import { asLookedUp, looksUp, wantsToldSo } from './looks-up';
 import { planned } from './make-answer';
-import { asksOnly, isOfToday, isPureQuestion, startsAnew, wantsToGo, wholeRequest } from './meant';
+import { asksOnly, isOfToday, isPureQuestion, wantsToGo, wholeRequest } from './meant';
 import { orderIn } from './order-in';
 import { planAsked } from './plan-asked';
 import { provinceAsked } from './province-asked';
@@ -122,6 +124,8 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
       plan ? [say.questions.longer, say.questions.slower] : say.questions.days,
     );
   const whole = wholeRequest(conversation) ?? said;
+  if (!plan && asksForHand(said.words) && !saysOfJourney(whole))
+    return yield* simply(chatWords(context.language).hand, say.questions.days);
   if (!plan && said.wants.reversed)
     return yield* simply(adviceWords(context.language).reversed(said.wants.reversed), []);
   // "Oops, home on the 24th": the other end was said before.
@@ -181,6 +185,10 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
     );
   const ofStop = plan ? await stopAsked(context, conversation, plan) : null;
   if (ofStop) return yield* simply(ofStop, [say.questions.longer, say.questions.slower]);
+  if (plan && choosesOwn(said, plan, conversation) && !asksOnly(said, plan, lastOf(conversation))) {
+    const { days = plan.days.length } = whole.wants;
+    return yield* planned(context, { ...whole, wants: { ...whole.wants, days } }, conversation);
+  }
   const inTurn = plan ? await changedInTurn(context, conversation, plan) : null;
   if (inTurn) return yield* inTurn;
   const ordered = plan ? await orderIn(context, conversation, plan) : null;

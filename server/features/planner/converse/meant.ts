@@ -84,7 +84,9 @@ export const asksOnly = (
 ): boolean => {
   if (plan !== null && asksOfPlan(message)) return true;
   if (talk.asksForPlan || acts.length > 0 || (plan !== null && asksForChange(message))) return false;
-  if (plan !== null && tellsHours(wants) && !message.includes('?')) return false;
+  // What somebody can't do or eat is heeded, and what the rules say of it is not asked.
+  const tellsLimits = wants.limits.length + wants.diets.length > 0;
+  if (plan !== null && (tellsHours(wants) || tellsLimits) && !message.includes('?')) return false;
   // So does who has an evening, and asks where to go in it.
   const isSpare = wants.times.spare !== undefined && places.named.length > 0;
   if (isSpare && tellsOfJourney(wants, message)) return false;
@@ -255,26 +257,4 @@ export const remembered = (said: Understanding, { messages, cities, today }: Con
       sightsLeft: all.flatMap(({ places }) => places.sightsLeft),
     },
   };
-};
-
-const chooses = words(
-  'sounds? (?:good|great|nice|lovely|perfect|fine)|lets (?:do|go (?:with|for|to))|go (?:with|for)|i(?:ll| will) take|settle on|chot|chon|quyet dinh|(?:vay|the) (?:di|lay|chon)',
-);
-
-/** Whether somebody with a plan wants another one from the beginning. */
-export const startsAnew = (said: Understanding, plan: Plan): boolean => {
-  const ids = new Set(plan.days.map(({ city_id }) => city_id));
-  const { named, region } = said.places;
-  const isElsewhere = named.length > 0 ? named.every(({ id }) => !ids.has(id)) : region !== null;
-  // "Vũng Tàu sounds good, 3 days": of what was proposed that one alone.
-  const isChosen =
-    named.length === 1 && ids.size > 1 && said.wants.days !== undefined && chooses.test(said.words);
-  // "Ok Phú Quốc, 5 days" of a plan of five: all of them there.
-  const isAll = named.length === 1 && ids.size > 1 && said.wants.days === plan.days.length;
-  return (
-    said.verb === null &&
-    said.acts.length === 0 &&
-    (isElsewhere || isChosen || isAll) &&
-    (said.wants.days !== undefined || said.talk.asksForPlan)
-  );
 };

@@ -1,7 +1,11 @@
 import type { Plan } from '../plan-shapes';
 import type { ChatEvent } from '../stream/events';
 import { understand } from '../understand';
+import { readText, words } from '../understand/text';
 import type { Conversation } from './situation';
+
+/** "Lấy lại bản đầu tiên" means the plan that there was before all changes. */
+const ofFirst = words('first|original|initial|dau(?: tien)?|ban dau|luc dau');
 
 /** A longer conversation is not gone through again: the button above the days undoes as well. */
 const mostMessages = 8;
@@ -50,5 +54,7 @@ export const planBefore = async (
   }
   const last = plans.at(-1);
   if (!last || looks(last) !== looks(plan)) return null;
+  const [first, second] = plans;
+  if (first && second && ofFirst.test(readText(messages.at(-1)?.content ?? '').folded)) return first;
   return plans.at(-2) ?? 'unchanged';
 };

@@ -69,7 +69,7 @@ const nextTo = (
 };
 
 const mixedUp = words(
-  'i meant|we meant|meant to (?:say|type|write)|mixed (?:them|it|those) up|wrong (?:place|island|town|one)|(?:em|minh|toi|tui|y) (?:noi |ghi |viet )?(?:nham|lon)|nham (?:ten|cho|noi)|chot(?: luon| la)?|lets go (?:with|for)|settle on|go for',
+  'i meant|we meant|meant to (?:say|type|write)|mixed (?:them|it|those) up|wrong (?:place|island|town|one)|make (?:it|that)|rather|prefer|changed (?:my|our) minds?|better|doi y|thich hon|(?:em|minh|toi|tui|y) (?:noi |ghi |viet )?(?:nham|lon)|nham (?:ten|cho|noi)|chot(?: luon| la)?|lets go (?:with|for)|settle on|go for',
 );
 
 /** What is taken out makes room for what is named after it. */
@@ -98,6 +98,8 @@ export const exchangeIn = (
   const takesOver = cities.find(({ id }) => id === second?.id);
   if (verb === 'remove' && replaces.test(said) && dropped && takesOver && more.length === 0)
     return { out: dropped, into: takesOver };
+  // "Đà Lạt is too far, take Hội An instead".
+  if (out && into && further.length === 0 && verb !== 'add' && replaces.test(said)) return { out, into };
   // "Nha Trang instead of Đà Nẵng".
   const [leftOne, ...leftOthers] = route.filter(({ id }) => places.left.includes(id));
   if (leftOne && into && leftOthers.length === 0 && verb !== 'add') return { out: leftOne, into };

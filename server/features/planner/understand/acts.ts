@@ -171,8 +171,7 @@ export const actsIn = (text: Text, days: number): Act[] => {
   const back = countOf(backDays.exec(folded));
   if (back !== undefined) return [{ do: 'add_days', count: back }];
   const lost = lostDays.exec(folded);
-  if (lost)
-    return [{ do: 'fewer_days', count: numberOf(lost.groups?.of ?? lost.groups?.ofVi) ?? 1 }];
+  if (lost) return [{ do: 'fewer_days', count: numberOf(lost.groups?.of ?? lost.groups?.ofVi) ?? 1 }];
   const less = countOf(lessDays.exec(folded));
   if (less !== undefined) return [{ do: 'fewer_days', count: less }];
   const last = lastStop.exec(folded);

@@ -12,7 +12,7 @@ const moving =
   'push|move|shift|bring|pull|slide|put|set|take|postpone|delay|reschedule|nudge|start|begin|leave|depart|arrive|go|come|do|have|make|moves?|get there';
 /** What is moved, or is said politely. */
 const object =
-  "(?:(?:it|that|this|us|all|everything|(?:the|our|my) (?:whole |entire )?(?:trip|journey|thing|lot|plan|holiday|start|dates?|days|visit|tour)|the dates|back|forwards?|on|out|off|up|by|there|only|just|exactly|to) )*";
+  '(?:(?:it|that|this|us|all|everything|(?:the|our|my) (?:whole |entire )?(?:trip|journey|thing|lot|plan|holiday|start|dates?|days|visit|tour)|the dates|back|forwards?|on|out|off|up|by|there|only|just|exactly|to) )*';
 const later =
   '(?<later>later|after (?:that|then|this)|late|on from (?:that|then)|afterwards|(?<=(?:push|move|shift|put|postpone|delay|reschedule|slide|nudge|set)[^.;!?]{0,60} )(?:back|on))';
 const sooner = '(?<sooner>earlier|sooner|before (?:that|then|this)|forwards?|early)';

@@ -40,7 +40,7 @@ const sayings: ReadonlyArray<readonly [Limit, RegExp]> = [
   [
     'no_motorbike',
     words(
-      "(?:no|without|not on|not by|never on|avoid) (?:a |any )?(?:motor ?bikes?|motor ?cycles?|scooters?)|(?:can'?t|cannot|don'?t|do not|won'?t|not|never)(?: want to| like to| wish to)? (?:ride|drive|use|rent|get on|take)(?: a| any| on)? ?(?:motor ?bikes?|motor ?cycles?|scooters?|bikes?)|(?:no|don'?t have|do not have|haven'?t got|without)(?: an?| any| our)? (?:(?:driving|driver'?s?|motor ?bike|international) )*licen[cs]es?|without a licen[cs]e|(?:khong|ko)(?: \\p{L}+){0,3} xe may|(?:nobody|no one|none of us|neither of us)(?: [\\p{L}]+){0,3} (?:rides?|drives?)(?: an?)? (?:motor ?bikes?|motor ?cycles?|scooters?)|so xe may|khong (?:co )?bang lai|never (?:ridden|driven)|(?:first time|no experience|never been) (?:riding|on a (?:motor)?bike|with a (?:motor)?bike)|(?:chua|khong)(?: \\p{L}+)? (?:biet )?(?:chay|lai) xe(?: may)?(?: bao gio)?|tay lai yeu",
+      "(?:neither|none|nobody|no one|not one)(?: of us| in the group)? (?:has|have|got|holds?|rides?|can ride|drives)(?: an?| any| got)*(?: (?:driving|driver'?s?|motor ?bike|scooter|riding|bike|valid))*(?: (?:licen[cs]es?|motor ?bikes?|scooters?))|(?:no|without|not on|not by|never on|avoid) (?:a |any )?(?:motor ?bikes?|motor ?cycles?|scooters?)|(?:can'?t|cannot|don'?t|do not|won'?t|not|never)(?: want to| like to| wish to)? (?:ride|drive|use|rent|get on|take)(?: a| any| on)? ?(?:motor ?bikes?|motor ?cycles?|scooters?|bikes?)|(?:no|don'?t have|do not have|haven'?t got|without)(?: an?| any| our)? (?:(?:driving|driver'?s?|motor ?bike|international) )*licen[cs]es?|without a licen[cs]e|(?:khong|ko)(?: \\p{L}+){0,3} xe may|(?:nobody|no one|none of us|neither of us)(?: [\\p{L}]+){0,3} (?:rides?|drives?)(?: an?)? (?:motor ?bikes?|motor ?cycles?|scooters?)|so xe may|khong (?:co )?bang lai|never (?:ridden|driven)|(?:first time|no experience|never been) (?:riding|on a (?:motor)?bike|with a (?:motor)?bike)|(?:chua|khong)(?: \\p{L}+)? (?:biet )?(?:chay|lai) xe(?: may)?(?: bao gio)?|tay lai yeu",
     ),
   ],
   ['heights', words('(?:afraid|scared|fear|terrified) of heights|vertigo|acrophobi\\p{L}*|so do cao|so cao')],
@@ -62,7 +62,7 @@ const sayings: ReadonlyArray<readonly [Limit, RegExp]> = [
   [
     'dog',
     words(
-      '(?:my|our|with a|the|a small|a)(?: (?:little|small|big|old|tiny)){0,2} (?:dog|puppy|poodle|labrador|terrier|corgi|beagle|bulldog|spaniel|dachshund|golden retriever|pup|doggy)|(?:cho|be|em|con) (?:poodle|corgi|pug|husky|golden|alaska|phoc soc)|dog[ -]friendly|pet[ -]friendly|(?:mang|dan) (?:theo )?(?:cho|cun)|dem theo cho|(?:mang|dan|dem) (?:theo )?(?:cun|thu cung|boss|pet)|thu cung',
+      '(?:my|our|their|his|her|with a|the|a small|a)(?: (?:little|small|big|old|tiny)){0,2} (?:dog|puppy|poodle|labrador|terrier|corgi|beagle|bulldog|spaniel|dachshund|golden retriever|pup|doggy)|(?:cho|be|em|con) (?:poodle|corgi|pug|husky|golden|alaska|phoc soc)|dog[ -]friendly|pet[ -]friendly|(?:mang|dan) (?:theo )?(?:cho|cun)|(?:mang|dan|dat|cho|co)(?: theo)? (?:con|be|em|chu|1|mot|2|hai)(?: con)? (?:cho|cun)(?! (?:toi|minh|em|be|con|nguoi|nha|do|nay|ba|me))|dem theo cho|(?:mang|dan|dem) (?:theo )?(?:cun|thu cung|boss|pet)|thu cung',
     ),
   ],
   [

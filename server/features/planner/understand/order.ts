@@ -16,7 +16,8 @@ export type TownPlace =
 /** What is to be done with single things of a plan. `what` and `by` are the words that name them, without accents. */
 export type Order =
   | { do: 'place'; what: string; day: number }
-  | { do: 'add' | 'drop'; what: string }
+  | { do: 'add'; what: string }
+  | { do: 'drop'; what: string }
   /** So many days later, or earlier. */
   | { do: 'move'; what: string; days: number }
   /** One comes in the place of another; with `isMutual` both may stay, and change places. */
@@ -44,7 +45,8 @@ export type Order =
   | { do: 'move_city'; what: string; by: string; side: 'before' | 'after' }
   /** The journey begins at that end. */
   | { do: 'from_end'; what: string }
-  | { do: 'city_first' | 'city_last'; what: string }
+  | { do: 'city_first'; what: string }
+  | { do: 'city_last'; what: string }
   /** So many sights a day at most. */
   | { do: 'at_most'; count: number }
   /** A town that comes in, for so long, and at a place of the journey. */

@@ -12,7 +12,7 @@ export interface TownNamed {
 
 const any = (list: string) => `(?<![\\p{L}\\p{N}])(?:${list})(?![\\p{L}\\p{N}])`;
 const small =
-  "(?: |,|the|a|to|in|at|with|from|on|by|up|off|it|we|us|go|going|do|see|visit|have|stay|head|over|onto|into|di|den|toi|o|tai|voi|tu|ra|vao|vo|len|xuong|qua|ve|ghe|choi|cho|thi|minh|em|nha)*";
+  '(?: |,|the|a|to|in|at|with|from|on|by|up|off|it|we|us|go|going|do|see|visit|have|stay|head|over|onto|into|di|den|toi|o|tai|voi|tu|ra|vao|vo|len|xuong|qua|ve|ghe|choi|cho|thi|minh|em|nha)*';
 const before = (list: string) => new RegExp(`${any(list)}${small}$`, 'u');
 const behind = (list: string) => new RegExp(`^${small}${any(list)}`, 'u');
 
@@ -51,7 +51,7 @@ export const routeOrderIn = (rest: string, towns: readonly TownNamed[]): number[
     const post = rest.slice(endOf(town.at), named[index + 1]?.at ?? rest.length);
     const first = leadsFirst.test(pre) || isFirst.test(post);
     const last = !first && (leadsLast.test(pre) || (isLast.test(post) && !beforeIt.test(post)));
-    if (index > 0 && rather.test(pre)) return { ...town, rank: Number.NaN };
+    if (index > 0 && rather.test(pre)) return { ...town, rank: Number.NaN, isBefore: false };
     if (index > 0 && then.test(pre)) isSaid = true;
     if (first || last) isSaid = true;
     return { ...town, rank: first ? 0 : last ? 2 : 1, isBefore: index > 0 && beforeIt.test(pre) };

@@ -7,6 +7,8 @@ type ChatWords = Record<Exclude<Chat, 'greeting' | 'thanks' | 'goodbye' | 'help'
   welcome: string;
   /** To "yes" where nothing was proposed. */
   ready: string;
+  /** To somebody who asks for help with a journey and says nothing of it yet. */
+  hand: string;
 };
 
 const all: Record<Language, ChatWords> = {
@@ -29,6 +31,7 @@ const all: Record<Language, ChatWords> = {
     welcome: 'With pleasure. Ask whenever there is something else.',
     ready:
       'Good. Then tell me where you would like to go and for how many days, or ask what you want to know.',
+    hand: 'With pleasure. Where in Vietnam would you like to go, or what would you like to see? And for how many days, when, and who is coming?',
   },
   vi: {
     complaint:
@@ -47,6 +50,7 @@ const all: Record<Language, ChatWords> = {
     laugh: 'Khi nào sẵn sàng thì bạn hỏi về một nơi, hoặc nói muốn đi đâu, mấy ngày nhé.',
     welcome: 'Không có gì đâu bạn. Cần gì bạn cứ hỏi tiếp nhé.',
     ready: 'Vâng. Vậy bạn nói muốn đi đâu, mấy ngày, hoặc cần hỏi điều gì nhé.',
+    hand: 'Rất sẵn lòng. Bạn muốn đi đâu, hay thích biển, núi, ăn uống? Đi mấy ngày, khoảng khi nào và có những ai cùng đi?',
   },
 };
 

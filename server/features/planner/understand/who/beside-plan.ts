@@ -16,7 +16,7 @@ export interface Party {
 
 /** Who comes along beside those of before. */
 export const joins = words(
-  "joins?(?: us| me)?|joined|joining(?: us| me)?|(?:is|are|will be|'s|'re|he's|she's|they're|who's) (?:also |now )?coming(?: too| along| with us| after all)?|tag(?:s|ging)? along|(?:there'll be|there will be|we have|we've got) (?:another|one more)|dat theo|keo theo|theo cung|di theo|xin theo|doi theo|comes? (?:too|along)|come with us|(?:also )?bring(?:ing)?|add(?:s)?(?: one| another| my| a| two| the)|include my|more people|(?:one|two|three|1|2|3) (?:adults?|kids?|people|persons?|child|children) more|co them|them(?= \\p{L}+ (?:ngoai|noi|em|minh|toi)| (?:\\d|mot|hai|ba) (?:nguoi|be|ban|dua|chau|cap|khach))|di cung|di chung|ru them|dan theo|cho them|them(?= (?:vo chong|chi gai|anh trai|em trai|em gai|chi ban|anh ban|ban gai|ban trai|ba me|bo me|ong ba|me|bo|dua|ong anh|ba chi)(?: (?:minh|em|toi|tui|ban|nua|di|vao|cung|trai|gai|chong|vo|ho|anh|chi)|$))",
+  "joins?(?: us| me)?|joined|joining(?: us| me)?|(?:decided|wants?|wanted|asked|is able|gets|got leave|free) to (?:come|join)(?: us| me| too| along)?|(?:can|could) (?:now )?(?:come|join us)(?: too| after all| as well)?(?! from)|(?:is|are|will be|'s|'re|he's|she's|they're|who's) (?:also |now )?coming(?: too| along| with us| after all)?|tag(?:s|ging)? along|(?:there'll be|there will be|we have|we've got) (?:another|one more)|dat theo|keo theo|theo cung|theo(?= (?:nua|voi|luon))|(?:cung )?doi (?:di|theo)|cung (?:muon )?di(?= (?:nua|luon|voi|chung|cung)|[ .,!]*$)|di theo|xin theo|doi theo|comes? (?:too|along)|come with us|(?:also )?bring(?:ing)?|add(?:s)?(?: one| another| my| a| two| the)|include my|more people|(?:one|two|three|1|2|3) (?:adults?|kids?|people|persons?|child|children) more|co them|them(?= \\p{L}+ (?:ngoai|noi|em|minh|toi)| (?:\\d|mot|hai|ba) (?:nguoi|be|ban|dua|chau|cap|khach))|di cung|di chung|ru them|dan theo|cho them|them(?= (?:vo chong|chi gai|anh trai|em trai|em gai|chi ban|anh ban|ban gai|ban trai|ba me|bo me|ong ba|me|bo|dua|ong anh|ba chi)(?: (?:minh|em|toi|tui|ban|nua|di|vao|cung|trai|gai|chong|vo|ho|anh|chi)|$))",
 );
 
 /** Beside a plan those who are known are spoken of as well; who counts all of them anew says so. */
@@ -52,6 +52,31 @@ const allAdults = new RegExp(
   'u',
 );
 
+const cant =
+  "(?:can ?n[o']?t|cant|can't|won't|wont|will not|couldn't|isn't|isnt|aren't|arent|is not|are not|has had to|have had to|has|have|had to|dropped|drops?|drop|pulled|bailed|backed|bottled|is|are)(?: (?:make it|come|coming|join|joining|going|go|travel|able to (?:come|go|make it)|cancel(?:led)?|out|pull(?:ed)? out|drop(?:ped)? out|back(?:ed)? out|bail(?:ed)?|it))+";
+const away =
+  '(?:(?:thi|lai|bi|cung|da|deu) ){0,2}(?:ban(?! be| trai| gai)|ket|khong (?:di|theo|toi|den)|ko (?:di|theo|toi|den)|k (?:di|theo)|rut|huy|o nha|nghi|bo cuoc|bo)(?!\\p{L})';
+/** "Two of them can't make it", "1 đứa bận rồi", "knock one off the numbers": so many fewer of whom nothing else is said. */
+const fewerNameless = [
+  new RegExp(
+    `(?<!\\p{L})(${numberPattern}) (?:of (?:us|them|the \\p{L}+|my \\p{L}+|our \\p{L}+)|(?:friends?|people|persons?|mates?|guys?|girls?|lads?|adults?)) ${cant}`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(?:knock|take|minus|drop|less by)(?: off)? (${numberPattern})(?: person| people| head| adult)?(?: off| from| out of)? (?:the |our )?(?:numbers|headcount|head count|group|party|list)(?!\\p{L})`,
+    'u',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(${numberPattern}) (?:dua|nguoi|ban|thang|mang|ong|co|chi|anh)(?: (?:trong nhom|trong hoi|ban|kia))? ${away}`,
+    'u',
+  ),
+];
+
+const tellsRest = words('only|just|so|now|makes|leaves|leaving|con|la|thanh|thoi');
+
+const goneIn = (folded: string): number =>
+  fewerNameless.flatMap((pattern) => numberOf(pattern.exec(folded)?.[1]) ?? [])[0] ?? 0;
+
 /** "His wife is joining, so we're three adults": all of them. */
 const allIn = (folded: string): number => numberOf(allAdults.exec(folded)?.[1]) ?? 0;
 
@@ -62,7 +87,9 @@ const sumOf = (mentions: readonly Mention[]): number =>
   mentions.reduce((sum, mention) => sum + sizeOf(mention), 0);
 
 /** Who falls away: the children, or so many of the others. */
-const leaving = ({ tokens, all }: Said): Party | undefined => {
+const leaving = ({ text, tokens, all }: Said): Party | undefined => {
+  const nameless = goneIn(text.folded);
+  if (nameless > 0) return { joining: { adults: -nameless, children: 0 } };
   const numbered = all.filter(({ change }) => change === 'less');
   const absent = all.filter((mention) => isLeaving(tokens, mention));
   const gone = numbered.length > 0 ? numbered : absent;
@@ -104,6 +131,8 @@ export const partyBesidePlan = (said: Said): Party => {
     const nameless = namelessIn(text.folded);
     return nameless > 0 ? { joining: { adults: nameless, children: 0 } } : {};
   };
+  // "Two of them can't come" counts nobody who is left.
+  if (fewer && total > 0 && goneIn(text.folded) === total && !tellsRest.test(text.folded)) return fewer;
   if (total > 1) {
     // "With my girlfriend, two people" tells of all of them anyway.
     if (!joining && !fewer && count.hasWriter && count.company + 1 === total && children === undefined)
