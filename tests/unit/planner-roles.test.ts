@@ -239,3 +239,59 @@ test('a day of the plan that is to be spent in a town makes no other plan', () =
   expect(acts).toEqual([{ do: 'day_in_city', day: 8 }]);
   expect(wants.start_date).toBeUndefined();
 });
+
+describe('both ends of a journey, and doors that are none', () => {
+  test.each([
+    ['bắt đầu từ Huế, kết thúc ở Hội An, 4 ngày', 'Huế', 'Hội An'],
+    ['Điểm đầu là Đà Nẵng, điểm cuối là Huế, 5 ngày', 'Đà Nẵng', 'Huế'],
+    ['từ Huế đi dần vô tới Sài Gòn, 9 ngày', 'Huế', 'TP. Hồ Chí Minh'],
+    ['open jaw: in to Saigon, out of Hanoi, Hoi An first and Hue second', 'TP. Hồ Chí Minh', 'Hà Nội'],
+    ['In: Hanoi 3 March. Out: Saigon 15 March. Hoi An on the way', 'Hà Nội', 'TP. Hồ Chí Minh'],
+    ['Hanoi on the way in, Saigon on the way out, Hue in the middle', 'Hà Nội', 'TP. Hồ Chí Minh'],
+    ['Vô Việt Nam ở Đà Nẵng, ra ở Hà Nội, giữa chừng ghé Huế', 'Đà Nẵng', 'Hà Nội'],
+    ['into Da Nang, home out of Hanoi, nine days with Hue', 'Đà Nẵng', 'Hà Nội'],
+  ])('%s', (message, starts, ends) => {
+    expect(read(message)).toMatchObject({ starts, ends, origin: null });
+  });
+
+  test.each([
+    'We only fly into Da Nang, from the airport straight to Hue, 3 nights',
+    'Land in Da Nang and then straight to Hue for three nights',
+    'changing planes at Saigon only, dont want to see it. Hue 4 days',
+    'Đáp Đà Nẵng, chạy thẳng ra Huế nghỉ 3 ngày',
+    "The train dumps us at Da Nang, but that's just where we change into a car. All 4 days are for Hue",
+  ])('a door is not visited: %s', (message) => {
+    expect(read(message).named).toEqual(['Huế']);
+  });
+});
+
+test.each([
+  ['Vợ chồng mình người Huế, muốn ra Hà Nội chơi 3 ngày', ['Hà Nội'], 'Huế'],
+  ['Nhà em ở Huế, chồng em quê Cao Bằng, năm nay trốn ra Phú Quốc 3 ngày', ['Phú Quốc'], 'Huế'],
+  ['em bay Huế vào Phú Quốc, chơi 3 ngày', ['Phú Quốc'], 'Huế'],
+  ["I teach in Hue, so that's home. Five days in Hoi An", ['Hội An'], 'Huế'],
+])('where people are from: %s', (message, named, origin) => {
+  expect(read(message)).toMatchObject({ named, origin });
+});
+
+test.each([
+  ['Hội An 3 ngày, Đà Nẵng đông quá em không ghé đâu', 'Đà Nẵng'],
+  ["Some seaside for five days, just so long as it isn't Phu Quoc", 'Phú Quốc'],
+  ['An island, yes. Phú Quốc, no: thrice is enough', 'Phú Quốc'],
+  ['In 2018 it was Hue. This time Hoi An, 5 days', 'Huế'],
+  ['Huế em thuộc như lòng bàn tay, cho em 2 ngày Hội An', 'Huế'],
+])('what is left: %s', (message, title) => {
+  const { left, named } = read(message);
+  expect(left).toEqual([title]);
+  expect(named).not.toContain(title);
+});
+
+test('towns abroad are no misspelt ones of here', () => {
+  const vinhLong = city(13, 'Vĩnh Long', ['vinh long'], [10.25, 105.97]);
+  const said = understand('Luang Prabang and Vang Vieng, 6 days', {
+    cities: [...cities, { ...vinhLong, formerNames: ['vang'] }],
+    today: '2026-11-24',
+    planDays: 0,
+  });
+  expect(said.places).toMatchObject({ named: [], abroad: 'Luang Prabang' });
+});

@@ -1,4 +1,5 @@
 import type { Spending } from '../plan-shapes';
+import { spokenSum } from './spoken-sum';
 import type { Text } from './text';
 
 const amount = '(\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d{1,2})?)';
@@ -102,12 +103,17 @@ const found = (folded: string) => {
 /** Sums of money, what they are for, and the text without them. Folding keeps the number of letters. */
 const masked = ({ lower, folded }: Text): string =>
   lower.length === folded.length
-    ? folded.replace(/cu/g, (cu, at: number) => (lower.slice(at, at + 2) === 'cụ' ? '##' : cu))
+    ? folded
+        .replace(/cu/g, (cu, at: number) => (lower.slice(at, at + 2) === 'cụ' ? '##' : cu))
+        .replace(/(?<=\d ?k? ?)do(?!\p{L}| (?:la|my|uc|canada|sing)(?!\p{L}))/gu, (dollar, at: number) =>
+          lower.slice(at, at + 2) === 'đô' ? '$ ' : dollar,
+        )
     : folded;
 
 export const moneyIn = (text: Text): Money => {
   // "2 cụ" are two old people; "2 củ" are two million.
-  const sum = found(masked(text));
+  const plain = masked(text);
+  const sum = spokenSum(text, plain) ?? found(plain);
   if (!sum) return { rest: text };
   const { folded } = text;
   const [head, tail] = [
@@ -118,9 +124,14 @@ export const moneyIn = (text: Text): Money => {
     return { rest: blanked(text, sum.from, sum.to) };
   // A clause that follows speaks of something else: "30 USD, 5 days each".
   const own = /^[^.;!?]*/u.exec(tail)?.[0] ?? '';
-  const isDay = aDay.test(own) || /(?:daily|moi ngay|per day)[^,.;]{0,12}$/u.test(head);
+  const isDay =
+    aDay.test(own) ||
+    /(?:daily|moi ngay|per day|(?:^ ?|[,.;] ?)(?:mot |1 )?ngay (?:tieu|xai|chi|het))[^,.;]{0,12}$/u.test(
+      head,
+    );
   const isPerson =
-    aPerson.test(own) || /(?:moi (?:nguoi|dua|ban)|each|per person|dau nguoi)[^,.;]{0,12}$/u.test(head);
+    aPerson.test(own) ||
+    /(?:(?:moi|mot|1) (?:nguoi|dua|ban|em|chau|suat)|each|per person|dau nguoi)[^,.;]{0,12}$/u.test(head);
   const per = isDay && isPerson ? 'person_day' : isDay ? 'day' : isPerson ? 'person' : 'total';
   let rest = blanked(text, sum.from, sum.to);
   for (const pattern of [aDay, aPerson]) {

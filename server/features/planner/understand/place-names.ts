@@ -146,6 +146,9 @@ export interface Mention {
   province?: string;
 }
 
+/** The city for which a name stands; `null` where it has none. */
+export const idOf = ({ target }: Mention): number | null => ('city' in target ? target.city.id : null);
+
 /** "Quảng Ninh" is the province before it is a district of that name elsewhere. */
 const farApartKm = 60;
 
@@ -236,7 +239,9 @@ export const nearly = (text: string, names: readonly Name[], lower = text): Ment
   // Nicknames of two words are too like other words: "làm lồng" is not "Lâm Đồng".
   const own = names.filter(
     ({ rank, words, isNickname }) =>
-      rank === 0 && words.replaceAll(' ', '').length >= 5 && !(isNickname && words.includes(' ')),
+      rank === 0 &&
+      words.replaceAll(' ', '').length >= 5 &&
+      !(isNickname && words.replaceAll(' ', '').length < 6),
   );
   const named: Mention[] = [];
   for (let index = 0; index < tokens.length; index += 1) {

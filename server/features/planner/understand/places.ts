@@ -1,11 +1,13 @@
 import { distanceKm } from '../../../distance';
 import type { PlannerCity } from '../candidates/cities';
 import type { GazetteerPlace } from '../gazetteer/places';
-import { abroad } from './abroad';
+import { abroad, withoutAbroad } from './abroad';
 import { isOfMan, othersOfProvince } from './named-after';
-import { exactly, type Mention, namesOf, nearly } from './place-names';
+import { exactly, idOf, type Mention, namesOf, nearly } from './place-names';
 import { regions } from './regions';
-import { isLeftLast, type Role, rolesOf } from './roles';
+import type { Role } from './role-table';
+import { rolesOf } from './roles';
+import { settledRoles } from './settled-roles';
 import { withoutSomeDays } from './some-days';
 import { type Anchor, type StayLengths, stayLengths } from './stay-lengths';
 import { type Text, wordsOf } from './text';
@@ -90,8 +92,6 @@ const asWritten = (text: Text, { 0: said, index }: RegExpExecArray): string => {
   return written.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
 };
 
-const idOf = ({ target }: Mention): number | null => ('city' in target ? target.city.id : null);
-
 const keyOf = ({ target }: Mention): string =>
   'city' in target ? `city ${target.city.id}` : target.place.name;
 
@@ -150,42 +150,6 @@ const gatewayOrigin = (id: number, cities: readonly PlannerCity[]): Origin | nul
   return city ? { id, name: city.title, lat: city.lat, lon: city.lon } : null;
 };
 
-/** So near a town is where people land for it. */
-const landsForKm = 60;
-
-/** What only the whole of a message tells: a town that is left last, and an airport beside the town it is for. */
-const settledRoles = (plain: string, mentions: readonly Mention[], roles: readonly Role[]): Role[] => {
-  const others = (index: number, wanted: Role) =>
-    mentions.filter((_, at) => at !== index && roles[at] === wanted);
-  const isSame = (a: Mention, b: Mention) => idOf(a) !== null && idOf(a) === idOf(b);
-  const told = roles.map((role, index): Role => {
-    const own = mentions[index];
-    if (!own) return role;
-    if (own.isGate && role === 'visit') return 'start';
-    const isVisited = others(index, 'visit').some((other) => isSame(own, other));
-    const hasOtherStart = others(index, 'start').some((other) => !isSame(own, other));
-    return role === 'origin' && isLeftLast(plain, own, { isVisited, hasOtherStart }) ? 'end' : role;
-  });
-  const both = (index: number) => {
-    const own = mentions[index];
-    const opposite = told[index] === 'start' ? 'end' : 'start';
-    return mentions.some((other, at) => own && told[at] === opposite && isSame(own, other));
-  };
-  return told.map((role, index) => {
-    const own = mentions[index];
-    if (!own || (role !== 'start' && role !== 'end')) return role;
-    const visits = mentions.filter((_, at) => told[at] === 'visit');
-    if (visits.some((other) => isSame(own, other))) return role;
-    // In by Đà Nẵng and out by Đà Nẵng: a door, whatever lies behind it.
-    if (both(index)) return 'gateway';
-    const point = 'city' in own.target ? own.target.city : own.target.place;
-    const isDoor = visits.some(
-      ({ target }) => 'city' in target && distanceKm(target.city, point) <= landsForKm,
-    );
-    return isDoor ? (role === 'start' ? 'origin' : 'onward') : role;
-  });
-};
-
 /** Who has seen one waterfall may see the town around it. */
 const sightsLeftIn = (plain: string, all: readonly Mention[]): string[] => {
   const roles = rolesOf(plain, all);
@@ -203,7 +167,7 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
   const plain = text.folded;
   const names = namesOf(cities);
   // What belongs to "north west" and "Tây Bắc" is no city.
-  const { named, rest } = exactly(text, names);
+  const { named, rest } = exactly({ ...text, folded: withoutAbroad(plain) }, names);
   const all = [...named, ...nearly(rest, names, text.lower)]
     .filter((mention) => !isOfMan(plain, mention))
     .sort((a, b) => a.at - b.at);

@@ -4,7 +4,8 @@ const person =
 /** How many they are, how old, and who: nothing that they do. */
 const ofThem =
   '(?:[\\d+&,/]+|va|voi|cung|cong|gom|co|la|hai|ba|bon|nam|sau|mot|nguoi|lon|nho|be|con|chau|nhoc|tre em|dua|gai|trai|chong|vo|t|tuoi|ruoi|thang|noi|ngoai|deu|hien|hien tai|hien gio|cua|ban)';
-const lives = '(?:(?:dang |hien )?(?:(?:sinh )?song|lam viec|di lam|hoc|di hoc|tro) )?(?:dang )?(?:o|tai)';
+const lives =
+  '(?:(?:(?:dang |hien )?(?:(?:sinh )?song|lam viec|di lam|hoc|di hoc|tro) )?(?:dang )?(?:o|tai)|(?:la |goc )?(?:(?<!\\d )nguoi|dan)(?: goc)?|que(?: goc)?(?: o)?)';
 const partOfTown = '(?:quan|q|phuong|p|huyen|thi xa|xa|tp|thanh pho|khu|tinh)\\.?';
 const livesThere = new RegExp(
   `^ *(?:(?:da|chao|hi|hello|alo)(?: ad| shop| b| ban| anh| chi| em| moi nguoi)?[, ]+)?(?:(?:${person}|\\d ?(?:lon|nguoi|vo chong|vc|be|dua))(?![\\p{L}\\p{N}])[ ,]*)(?:${ofThem}(?![\\p{L}\\p{N}])[ ,]*|${person}(?![\\p{L}\\p{N}])[ ,]*)*${lives} (?:${partOfTown} ?)?$`,

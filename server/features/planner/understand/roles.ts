@@ -1,5 +1,8 @@
 import { isBackThatDay } from './back-that-day';
 import { hasStopsOnWay, isHome, isReturnedTo } from './residence';
+import { afterPath, andBack, bitByBit, fromIt, pathAfter, plainly, type Stretch } from './role-paths';
+
+import { after, before, ending, type Role } from './role-table';
 import {
   forNow,
   homeAfter,
@@ -10,110 +13,8 @@ import {
   seenBefore,
 } from './town-words';
 
-/** What a place is to a journey, beside one to go to. */
-export type Role =
-  | 'visit'
-  | 'gateway'
-  | 'onward'
-  | 'origin'
-  | 'path'
-  | 'start'
-  | 'end'
-  | 'base'
-  | 'avoid'
-  | 'seen';
-
-/** Where a place is named in a folded text. */
-export interface Stretch {
-  at: number;
-  end: number;
-}
-
-const ending = (source: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${source}) ?(?:the |tp |thanh pho )?$`, 'u');
-const beginning = (source: string) => new RegExp(`^[ ,(–-]*(?:${source})(?![\\p{L}\\p{N}])`, 'u');
-
-/** Words between a turn of speech and the place that it is about. */
-const few = "(?: [\\p{L}']+){0,3}";
-
-/** What stands before a place, the surest first. */
-const before: ReadonlyArray<readonly [Role, RegExp]> = [
-  [
-    'gateway',
-    ending(
-      `(?:in ?(?:to)?|arriv(?:e|ing)(?: in| at)?|land(?:ing)?(?: in| at)?) (?:and|&|\\+|/|as well as) (?:fly(?:ing)? |leav(?:e|ing) ?|depart(?:ing)? ?|back )?(?:out|home|away)?(?: of| from| by| via| through| again)*|(?:return|round[ -]?trip)(?: flights?| tickets?)? (?:to|via|into|from|with)|(?:start|begin|depart)(?:s|ing|ning)? (?:and|&|\\+|/) (?:finish|end|return)(?:es|s|ing)?(?: back)? (?:in|at|from|to)|(?:bat dau|xuat phat|khoi hanh)(?: va|,) (?:ket thuc|quay ve|ve|tro ve)(?: cung)?(?: lai)? (?:o|tai|tu)|(?:bay|ve|may bay)(?: \\p{L}+){0,2} khu hoi(?: \\p{L}+){0,1}(?: tu| den| toi| o)?|bay (?:den|toi|vao) va (?:bay )?(?:ve|di|roi)(?: tu| o| tai)?`,
-    ),
-  ],
-  [
-    'base',
-    ending(
-      `(?:stay(?:ing)?|be|remain|keep|sleep(?:ing)?)?(?: put)? ?based (?:only )?(?:in|at|around)|base (?:is |will be )?(?:in|at)|(?:one|single|same|fixed) (?:base|hotel) (?:in|at)|stay(?:ing)? (?:put |only |just )(?:in|at)|sleep(?:ing)? (?:only |every night )(?:in|at)|(?:o|ngu) co dinh(?: \\p{L}+){0,2} (?:o|tai)|co dinh(?: \\p{L}+){0,2} (?:o|tai)|chi (?:o|ngu) (?:o|tai)|lam can cu (?:o|tai)|dong do (?:o|tai)`,
-    ),
-  ],
-  [
-    'end',
-    ending(
-      `(?:end(?:s|ing)?|finish(?:es|ing)?|last night|wrap(?:ping)? up)${few} (?:in|at)|(?:flight|fly|flying|train)(?: back)? home (?:is |leaves )?(?:from|out of)|(?:flight|fly|flying|leave|leaving|depart(?:ing)?) (?:home |back |out |us )?(?:out of)|(?:and|then) (?:fly(?:ing)? (?:home |back |out )?|leav(?:e|ing) |depart(?:ing)? )from|fly(?:ing)? (?:home|out|back) (?:from|of)|(?:home|back|out) from|(?:end|finish)(?:s|ing|es)?|ket thuc(?: \\p{L}+){0,2} (?:o|tai)|(?:bay |di |len tau |len xe )?ve (?:lai )?(?:nha |que )?tu|(?:hom|ngay|luc|chuyen|bay) ve(?: (?:thi|la|bay|luc|di|len|xe|tau|khoang|chuyen|[\\d:h]+|gio|ngay [\\d/]+)){0,5} (?:tu|o|tai)|ket thuc`,
-    ),
-  ],
-  [
-    'start',
-    ending(
-      `(?:start|begin)(?:s|ing|ning)?(?: (?:it |the trip |us )?(?:in|at))?|(?:arriv|land)(?:e|es|ing)?(?:${few} (?:in|at|to))?|fly(?:ing)? in ?to|(?:ha canh|dap|toi noi|den noi)(?: \\p{L}+){0,2} (?:o|xuong|tai)|bat dau (?:o|tai)`,
-    ),
-  ],
-  [
-    'onward',
-    ending(
-      `(?:train|bus|coach|sleeper|flight|tau|tau dem|xe|chuyen bay)(?: (?:at|luc))? \\d{1,2}(?:[:.h]\\d{0,2})?(?: ?(?:am|pm|gio))? (?:to|for|back to|di|ve|ra|vao)|(?:leav(?:e|es|ing)|depart(?:s|ing)?|continu(?:e|ing)|head(?:ing)? (?:on|off|home|back))[^.;!?]{0,45} (?:to|for)|(?:onward|onwards|back|home) to|(?:quay|tro|bay|len xe|len tau|lai|chay|xe|tau)(?: \\p{L}+)? ve(?: lai)?|ve lai|tro lai|quay lai`,
-    ),
-  ],
-  [
-    'seen',
-    ending(
-      `already (?:been (?:to|in)|seen|visited|did|done|know|explored|covered)|(?:have|we've|i've|ve|had|has) (?:been (?:to|in)|seen|visited|done|explored)|(?:been|went) to|(?:did|done|saw|visited|know|covered|ticked off|been there(?: and)?,? done(?: that)?:?|been there:?|(?:done|seen|been):)(?: all of| both)?:?|last (?:time|year|trip|month|spring|summer|autumn|winter)(?: [\\p{L}']+){0,4} (?:in|to|did|saw|visited|was|were)|(?:da|tung|moi)(?: di| den| toi| ghe| tham| choi| qua| o)+(?: het)?|di roi|(?:lan|hoi|nam|dot|he) (?:truoc|ngoai|roi)(?: \\p{L}+){0,3} (?:di|den|toi|ghe|o|choi)`,
-    ),
-  ],
-  [
-    'avoid',
-    ending(
-      `(?<!if |or |why )not(?: to| in| at| via| interested in| going to| keen on| anywhere near)?|no(?: more)?|nothing(?: at all| planned| else)?(?: in| around)|no (?:sightseeing|stops?|nights?|time) in|without|skip(?:ping|s)?|avoid(?:ing|s)?|exclud(?:e|ing)|except(?: for)?|excluding|anywhere but|everywhere but|all but|other than|apart from|instead of|rather than|bored (?:of|with)|(?:don'?t|dont|do not|never|won'?t|can'?t stand|hate|dislike)(?: [\\p{L}']+){0,4}|leav(?:e|ing) out|khong(?: can| muon| thich| phai| nen)?(?: di| ghe| qua| vao| xep| den| toi| them| o| cho| lay| ra| len| xuong){0,3}|(?:dung|khoi)(?: co)?(?: xep| nhet| nhoi| di| ghe| dua| them| cho| lay| den| vao| qua| bat){0,3}|(?:dung|khong) xep(?: \\p{L}+){0,2}|tranh(?: xa)?|ngoai tru|tru|(?<!(?:que|ba|ong|nha|ben|chau|dong|kieu|nuoc|hai|ho) )ngoai|bo qua|ngan|chan(?: di)?|thay vi`,
-    ),
-  ],
-  [
-    'origin',
-    ending(
-      `(?:com(?:e|ing)|start(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing)?|set(?:ting)? off|setting out|driv(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|go(?:ing)?|trip|escape|getaway|out|back|train|bus|flight|days?|weekend|week|nights?) (?:straight |directly |by \\p{L}+ )?from|from|(?:we|i|us|who|family)(?:'re| are| am|'m)? (?:live|living|based|staying|stay) (?:in|at|near)|(?:days?|weekend|nights?|trip|escape) out of|(?:home|house|we) (?:is|are) in|leav(?:e|ing)|depart(?:s|ing)?|(?:nha|gia dinh|vo chong|nhom|cong ty|co quan|lop|truong|doan|sinh song|song|lam viec|dang|dan)(?: [\\p{L}\\p{N}]+){0,3} o|dan|xuat phat(?: tu| o| tai)?|khoi hanh(?: tu| o| tai)?|(?:bay|di|chay|xuong|len|ra|vao|xe|tau)?(?: \\p{L}+)? ?tu`,
-    ),
-  ],
-];
-
-/** What stands after a place. */
-const after: ReadonlyArray<readonly [Role, RegExp]> = [
-  [
-    'seen',
-    beginning(
-      `(?:(?:is|was|has been|are|were|have been|we|i)?:? ?(?:all )?(?:already )?(?:been there|done|did|seen|visited|ticked off|covered)(?: already| it| that)*|already|twice|before(?! (?:my|our|the|a|an|his|her|their|i|we|you|it|fly|flying|going|leaving|heading|moving|catching|christmas|new year|tet|\\d))|last (?:time|year)|three times|many times|(?:we|i)(?: ha)?ve (?:already )?(?:seen|been|done|visited)|is done|(?:cung )?(?:thi )?(?:da )?(?:(?:di|den|toi|xem|choi|biet|qua|ghe)(?: het)?(?: nhieu lan| may lan| 2 lan| hai lan)? (?:roi|r)(?![\\p{L}])|chan roi|roi(?= *(?:[,.;!?)]|$))|(?:roi|r)(?= (?:nen|ma|gio|thoi|cho khac|noi khac|khong|ko|k|hok|hong|hem|chan|het muon|doi|kiem|tim)(?![\\p{L}]))|r(?= *(?:[,.;!?)]|$))|(?:di|den|toi|choi|ghe)(?: \\p{L}+){0,2} (?:hoai|mai|suot|nhieu|riet|nat|chan)(?: (?:qua|roi|lam|lan|luon|ngay|het|chan))*(?= *(?:[,.;!?)]|$| (?:muon|gio|nen|tim|thich|can) )))|(?:we|i)(?: ha)?ve been (?:there )?(?:so |too )?(?:many times|a (?:hundred|million) times|often))`,
-    ),
-  ],
-  [
-    'avoid',
-    beginning(
-      `(?:thi )?(?:thoi khoi|khoi|khong di(?= *(?:nua|dau|[.,;!?)]|$))|khong thich(?= *(?:lam|cho nay|cho do|noi nay|noi do|nua|[.,;!?)]|$))|bo qua|chan lam|thi chan)`,
-    ),
-  ],
-  [
-    'base',
-    beginning(
-      `(?:as (?:a|our|my|the) base|lam can cu|(?:the )?(?:whole|entire) (?:time|stay|trip)|ca chuyen)`,
-    ),
-  ],
-  [
-    'end',
-    beginning(`(?:is )?(?:where (?:our|my|the) flight (?:home )?(?:leaves|is)|last|at the end|cuoi cung)`),
-  ],
-];
-
+/** "Has anyone been to Nam Du" tells of no journey of their own. */
+const asksOthers = /(?<!\p{L})(?:has|have) (?:any\p{L}*|you|someone|somebody)(?!\p{L})[^.;!?]*$/u;
 const noAvoidance =
   /(?:not only|not just|why not|dung bo lo|dung quen|khong the (?:thieu|bo qua)|nho ghe|don'?t (?:want to )?miss|can'?t miss|do not miss|don'?t forget|not sure(?: about)?|not far from|khong xa|don'?t know(?: \p{L}+){0,2}|khong biet(?: \p{L}+){0,2}) ?$/u;
 /** "two hours from", "near": no departure. */
@@ -121,12 +22,6 @@ const withinHours =
   /(?:within|under|less than|no more than|max(?:imum)?|up to|duoi|trong vong|khong qua|toi da)(?: khoang)? [\p{L}\d.]+ ?(?:h|hrs?|hours?|mins?|minutes?|km|tieng|gio)(?: drive| ride| by car| away)? (?:from|of|tu|cach)(?: \p{L}+)? ?$/u;
 const noOrigin =
   /(?:(?:she|he|they)(?:'s|'re| is| are|) (?:originally )?from|(?:grand\p{L}+|parents|family|ancestors?|mother|father|mum|mom|dad|wife|husband|ong ba|bo me|ba me|to tien)(?: (?:\p{L}+ ){0,2})?(?:came|come|comes|is|are|was|were|originally) from|far|away|km|kilomet(?:re|er)s?|hours?|minutes?|different|views?|apart|cach|gan|khac|xa|tieng|phut) (?:from|tu)? ?$/u;
-
-/** "from A to B": a way from one end to the other, both of which are seen when there is time. */
-const pathAfter =
-  /^ ?(?:down |up |all the way |overland |straight )?(?:to|vao|vo|ra|den|toi|len|xuong|->|→|–|-) ?$/u;
-
-const fromIt = /(?<![\p{L}])(?:from|tu) $/u;
 
 const clauseOf = (text: string): string =>
   text.slice(
@@ -144,6 +39,9 @@ const aDayOut = /(?<![\p{L}])(?:trong ngay|di ve trong|day ?trips?|day out)(?![\
 /** "Cuối tuần đi đâu gần Sài Gòn": elsewhere. */
 const whereTo =
   /(?<![\p{L}])(?:di dau|choi dau|dau choi|cho nao|noi nao|cuoi tuan|week-?ends?|where (?:to|can|could|should|do)|somewhere|anywhere|getaway|get away|escape)(?![\p{L}])/u;
+/** "Gần Hà Nội có biển nào", "any waterfalls near Huế": what a town has none of itself. */
+const kindAsked =
+  /(?<!\p{L})(?:co (?:\p{L}+ ){0,2}?(?:bien|bai tam|nui|thac|rung|ho|suoi|dao|hang|doi|vuon quoc gia|cho|noi|diem)(?: \p{L}+){0,3} (?:nao|gi|khong)|(?:any|which|what|are there)(?: \p{L}+){0,2} (?:beach|mountain|waterfall|island|lake|cave|forest|national park|hill|village)(?:s|es)?)(?!\p{L})/u;
 const nearIt = ending('gan|quanh|xung quanh|near|around|close to|out of|ngoai thanh|ngoai o');
 
 /** "21h30 mới tới Cam Ranh": not before then; "mới tới Huế tháng trước" has been there. */
@@ -153,10 +51,12 @@ const longAgo = /^[^.;!?]{0,30}(?:truoc|roi|xong|hom qua|nam ngoai|hoi)(?![\p{L}
 const roleBefore = (text: string, whole: string): Role | null => {
   const clause = clauseOf(text);
   if (notUntil.test(clause) && !longAgo.test(whole.slice(text.length))) return 'start';
-  if ((aDayOut.test(whole) || whereTo.test(whole)) && nearIt.test(clause)) return 'origin';
+  if ((aDayOut.test(whole) || whereTo.test(whole) || kindAsked.test(whole)) && nearIt.test(clause))
+    return 'origin';
   if (withinHours.test(clause)) return 'origin';
   const found = before.find(([, said]) => said.test(clause))?.[0] ?? null;
   if (found === 'avoid' && noAvoidance.test(clause)) return null;
+  if (found === 'seen' && asksOthers.test(clause)) return null;
   if (found === 'origin' && noOrigin.test(clause)) return null;
   return found;
 };
@@ -194,6 +94,7 @@ const toldAfter = (next: string): Role | null => {
   return homeAfter.test(next) ? 'origin' : null;
 };
 
+const begunAt = /(?<!\p{L})(?:bat dau|khoi dau|start(?:s|ing)?|begin(?:s|ning)?) (?:tu|from) $/u;
 const begins = /(?:^ *|[.!?:,] *|(?:^| )bay )$/u;
 const leadsOn = /^ (?:(?:bay |chay )?(?:di|len|ra|vao|vo|xuong)|->|→) $/u;
 /** "Hà Nội -> Huế -> Hội An": a route, of which the first place is one. */
@@ -201,7 +102,8 @@ const arrow = /^ ?(?:\([^)]{0,20}\) ?|\d{1,2} (?:days?|nights?|ngay|dem) ?)?(?:-
 /** "Hà Nội đi đâu gần": out of it, and not far. */
 const nearHere = /^,? (?:thi |nen )?(?:di|choi) (?:choi )?dau (?:gan|quanh quanh|loanh quanh)(?![\p{L}])/u;
 
-const joined = /^[\s,/&+]*(?:and|or|nor|and also|va|voi|hoac|hay|cung nhu|lan)?[\s,]*$/u;
+const joined =
+  /^[\s,/&+]*(?:and|or|nor|and also|va|voi|hoac|hay|cung nhu|lan)?(?: in (?:19|20)\d\d)?(?: ?the \p{L}+ (?:at|of|in))?[\s,]*$/u;
 
 /**
  * What each place of a text is to the journey, by what stands around it. Places that are told in one breath share it.
@@ -270,7 +172,18 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
   const last = said.length - 1;
   if ((said[last] ?? 'onward') === 'onward' && isReturnedTo(folded, places, last) && !isElsewhere(last))
     said[last] = 'origin';
+  /** "Starting in" and "bắt đầu từ" tell of a journey that ends elsewhere, and else of where people come from. */
+  const isBegunAt = (index: number) =>
+    begunAt.test(folded.slice(0, places[index]?.at)) &&
+    said.some((role, other) => role === 'end' && nameAt(other) !== nameAt(index));
+  const isGradual = (index: number) =>
+    index >= 0 &&
+    index + 1 < places.length &&
+    fromIt.test(folded.slice(0, places[index]?.at)) &&
+    bitByBit.test(between(index));
   return said.map((role, index) => {
+    if (role === 'origin' && (isBegunAt(index) || isGradual(index))) return 'start';
+    if (role === null && index === last && isGradual(index - 1)) return 'end';
     if (isWay(index)) return 'path';
     if (isWay(index - 1)) return 'end';
     const leads = pathAfter.test(between(index)) && index + 1 < said.length;
@@ -288,29 +201,3 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
       : (role ?? 'visit');
   });
 };
-
-/** What is said behind the second of two places, in its sentence. */
-const afterPath = (folded: string, places: readonly Stretch[]): string =>
-  folded.slice(places[1]?.end ?? folded.length).split(/[.;!?]/)[0] ?? '';
-
-/** "Hà Nội to Sa Pa and back", "Hà Nội – Mộc Châu rồi về": the first place is where people are at home. */
-const andBack =
-  /(?<![\p{L}])(?:(?:and|then) (?:back|return(?:ing)?)(?! (?:in|by) time)|there and back|round[ -]?trip|khu hoi|roi (?:quay |tro )?ve|(?:di|vong) ve)(?![\p{L}])/u;
-
-/** "from Hà Nội to Huế" alone; whoever says "leaving from" or "xuất phát từ" speaks of the way there. */
-const plainly =
-  /(?:^|[^\p{L}])(?<!(?:com(?:e|ing)|leav(?:e|ing)|depart(?:ing)?|live|living|di|xuat phat|khoi hanh|bay|fly|flying|drive|driving) )(?:from|tu) ?$/u;
-
-/** "Leaving Huế", "rời Huế", "the train out of Huế". */
-const leavingIt =
-  /(?<![\p{L}])(?:leav(?:e|es|ing)(?: from)?|depart(?:s|ing)?(?: from)?|roi(?: khoi)?|(?:flight|fly|flying|train|bus|bay|tau|xe) (?:out )?(?:of|from|tu)) ?$/u;
-const atTheEnd =
-  /^[^.;!?]{0,60}(?<![\p{L}])(?:last (?:day|night|evening|morning)|at the end|in the end|home|ngay cuoi|cuoi cung|ve nha)(?![\p{L}])/u;
-
-/** Whether a place that people leave is one of the journey, its last: they have been there before. */
-export const isLeftLast = (
-  folded: string,
-  { at, end }: Stretch,
-  { isVisited, hasOtherStart }: { isVisited: boolean; hasOtherStart: boolean },
-): boolean =>
-  leavingIt.test(folded.slice(0, at)) && (isVisited || hasOtherStart || atTheEnd.test(folded.slice(end)));

@@ -121,7 +121,7 @@ export const en: Phrases = {
   toCentre: (city) => `${city} airport to the centre`,
   offTopic: 'I only plan journeys in Vietnam. Where would you like to go, and for how many days?',
   abroad: 'I only know Vietnam, so I cannot plan that. Which part of Vietnam would you like to see?',
-  abroadAside: (place) => `I have nothing checked about ${place}, so I can only speak for Vietnam.`,
+  abroadAside: (place) => `${place} is outside Vietnam, and Vietnam is all that I know.`,
   goodbye: 'Safe travels, and come back whenever a plan needs changing.',
   unclear:
     'I did not quite understand that. Tell me a place, a number of days or what you would like to change.',

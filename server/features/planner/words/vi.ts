@@ -115,7 +115,7 @@ export const vi: Phrases = {
   offTopic: 'Tôi chỉ xếp lịch trình du lịch Việt Nam. Bạn muốn đi đâu và đi mấy ngày?',
   abroad: 'Tôi chỉ biết Việt Nam nên không xếp lịch cho nơi đó được. Bạn muốn đến vùng nào của Việt Nam?',
   abroadAside: (place) =>
-    `Về ${place} tôi chưa có thông tin nào kiểm chứng, nên chỉ nói được chuyện Việt Nam.`,
+    `${place} ở ngoài Việt Nam, nơi tôi chưa biết gì nên không dám nói; tôi chỉ rành Việt Nam.`,
   goodbye: 'Chúc bạn đi chơi vui, cần sửa lịch lúc nào cứ quay lại nhé.',
   unclear: 'Tôi chưa hiểu rõ ý bạn. Bạn cho biết nơi đến, số ngày hoặc điều muốn thay đổi nhé.',
   nothingChanged: 'Lịch trình của bạn vẫn giữ nguyên.',

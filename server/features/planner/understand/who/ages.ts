@@ -12,7 +12,7 @@ const months = /^(?:months?|mo|mos|mth|mths|tháng|thang|m)$/;
 const weeks = /^(?:weeks?|tuần|tuan|days?)$/;
 /** What follows numbers that count something else. */
 const counts =
-  /^(?:days?|nights?|nites?|weeks?|wks?|hours?|hrs?|people|persons?|pax|adults?|minutes?|km|cm|kg|usd|vnd|tr|trieu|triệu|k|củ|h|am|pm|rooms?|stops?|places?|towns?|cities|hotels?|ngày|ngay|đêm|dem|n|d|người|nguoi|ng|lớn|lon|giờ|gio|phòng|phong|vợ|vo|chồng|be|bé|con|cháu|chau|đứa|dua|tháng|thang|tang|nơi|star|sao|bridges|metres?|meters?|kids|children|boys|girls|of|th|st|nd|rd|million|cups?|bikes?|cars?|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|days|bữa|hôm|tối|sáng|buổi|lần|xe|ông|bà|cô|cụ|bạn|tiếng|mạng|mũi|cặp|khách|thằng|nhóc|chị|anh|in|vc|grown|big|small|little|beds?|seats?|vé|ve|[%$€£:])$/;
+  /^(?:days?|nights?|nites?|weeks?|wks?|hours?|hrs?|people|persons?|pax|adults?|minutes?|km|cm|kg|usd|vnd|tr|trieu|triệu|k|củ|h|am|pm|rooms?|stops?|places?|towns?|cities|hotels?|ngày|ngay|đêm|dem|n|d|người|nguoi|ng|lớn|lon|giờ|gio|phòng|phong|vợ|vo|chồng|be|bé|con|cháu|chau|đứa|dua|tháng|thang|tang|nơi|star|sao|bridges|metres?|meters?|kids|children|boys|girls|of|th|st|nd|rd|million|cups?|bikes?|cars?|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|days|bữa|hôm|tối|sáng|buổi|lần|xe|ông|bà|cô|cụ|bạn|tiếng|mạng|mang|mống|mong|miệng|mũi|cặp|khách|thằng|nhóc|chị|anh|in|vc|grown|big|small|little|beds?|seats?|vé|ve|[%$€£:])$/;
 const before =
   /^(?:of|aged?|ages|is|are|'s|'re|who|who's|turning|turns|about|now|nearly|almost|just|only|both|mới|moi|được|duoc|gần|gan|nay|năm nay|tầm|tam|khoảng|khoang|ngoài|ngoai|đều|deu|lên|len|tròn|tron|là|la|cỡ|hơn|mỗi|:|,|-|\(|=|đã|da|cũng|đang|over|around|year|also|hai|of|tuổi|tuoi|u|cô|rồi|gái|trai|age|học)$/;
 
@@ -62,7 +62,9 @@ export const agesAt = (tokens: Tokens, at: number, needsUnit = false): Ages | un
     let next = to;
     while (joint.test(said[next] ?? '') && next < to + 2) next += 1;
     const more = ageAt(tokens, next);
-    if (!more || (next === to && !/^\d/.test(said[next] ?? ''))) break;
+    const isWord = !/^\d/.test(said[next] ?? '');
+    // "Mệ 83, ba mạ": who comes next is no number.
+    if (!more || (isWord && (next === to || (tokens.language !== 'en' && /^\d/.test(said[at] ?? ''))))) break;
     // "9 tuổi, 2 đêm": the next number has to be no other quantity.
     ages.push(more.age);
     ({ to } = more);

@@ -32,6 +32,11 @@ export const hasFamily = (chain: Chain): boolean =>
 export const settledSort = (mention: Mention, chain: Chain): Mention => {
   const { word, said, count = 1, of, isTaken } = mention;
   const as = (sort: Mention['word']['sort']): Mention => ({ ...mention, word: { ...word, sort } });
+  // "Our son and his girlfriend": who has one is grown.
+  const next = chain[chain.indexOf(mention) + 1];
+  const hasPartner = next?.word.sort === 'spouse' && next.of === 'other' && next.link !== undefined;
+  if (word.sort === 'child' && count === 1 && hasPartner && !isYoung(mention))
+    return { ...as('friend'), said: `grown ${said}` };
   if (word.sort === 'child' && isGrown(mention)) return { ...as('friend'), said: `grown ${said}` };
   if (word.sort === 'child' && /^(?:girls?|boys?|twins)$/.test(said) && !isYoung(mention)) {
     const isOfFamily =

@@ -83,10 +83,12 @@ export const countOf = (named: readonly Mention[], message: string): Count => {
   if (total === 0) return parts > 0 ? { ...told, adults: parts } : told;
   const isSmall = ofFamily.test(message) && total > 2 && total <= smallFamily;
   const byRule = isSmall && children === undefined && parts === 0 ? total - 2 : undefined;
+  // Three couples are six beside their children.
+  const isOfPairs = tally.pairs > 0 && total <= 2 * tally.pairs + others;
   const young = byRule ?? children ?? 0;
   const isJustTwo = young === 1 && parts === 0 && justTwo.test(message);
   const isPairWithMore = total === 2 && young > 0 && parts !== 1 && !people.has('self') && !isJustTwo;
-  const isOutside = tally.isBeside || total - young < 1 || isPairWithMore;
+  const isOutside = tally.isBeside || isOfPairs || total - young < 1 || isPairWithMore;
   return {
     ...told,
     ...(byRule === undefined ? {} : { children: byRule }),

@@ -5,7 +5,10 @@ import { numberAt, type Tokens, wordAt } from './tokens';
 const writers = /^(?:my|our|me|mine|ours)$/;
 const others = /^(?:his|her|their|your|s)$/;
 const skipped =
-  /^(?:the|these|those|both|all|dear|old|older|elderly|elder|little|young|younger|small|big|teenage|teen|teenaged|lovely|best|good|close|retired|fellow|other|more|another|extra|adult|grown|new|very|wee|bad|experienced|female|male|single|school|uni|wonderful|kneed|fit|whole|own|gay|lesbian|deaf|hearing|japanese|korean|french|spanish|indian|german|british|married|unmarried|twin|identical|muslim|vegan|vegetarian|active|healthy|frail|beloved|dear|late|happy|hungry|broke|big|rowdy|mad|middle|aged|first|time|energetic|older|restless|fussy|sleepy|grumpy|additional|further|married|jewish|hindu|sikh|american|aussie|dutch|polish|proper|total|school|age)$/;
+  /^(?:the|these|those|both|all|dear|old|older|elderly|elder|little|young|younger|small|big|teenage|teen|teenaged|lovely|best|good|close|retired|fellow|other|more|another|extra|adult|grown|new|very|wee|bad|experienced|female|male|single|school|uni|wonderful|kneed|fit|whole|own|gay|lesbian|deaf|hearing|japanese|korean|french|spanish|indian|german|british|married|unmarried|twin|identical|muslim|vegan|vegetarian|active|healthy|frail|beloved|dear|late|happy|hungry|broke|big|rowdy|mad|middle|aged|first|time|energetic|older|restless|fussy|sleepy|grumpy|additional|further|married|jewish|hindu|sikh|american|aussie|dutch|polish|proper|total|school|age|bachelor|widowed|divorced)$/;
+/** What is told of people and is in no list: "three Brazilian friends". */
+const told =
+  /^(?!(?:days?|nights?|weeks?|months?|hours?|minutes?|star|stars|more|with|from|each|and|for|the|our|your|their|them|then|plus|other|long|old|in|at|on|of|to|or|by|as|we|is|are|was|who|hotel|meals?|million|euros?|dollars?|pounds?|km|am|pm)$)\p{L}{4,}$/u;
 /** What stands before a word for people: whose they are, how many, how old, of what kind. */
 export interface Front {
   of?: Mention['of'];
@@ -63,6 +66,12 @@ export const frontAt = (tokens: Tokens, at: number, asWord: boolean): Front | un
     }
     if (isEnglish && skipped.test(word) && !wordAt(tokens, to)) {
       isKnown ||= /^(?:the|these|those)$/.test(word);
+      to += 1;
+      continue;
+    }
+    const noun =
+      isEnglish && count !== undefined && count > 1 && told.test(word) ? wordAt(tokens, to + 1) : undefined;
+    if (noun?.word.isPlural && !wordAt(tokens, to)) {
       to += 1;
       continue;
     }

@@ -95,7 +95,7 @@ put(en, 'both sets of grandparents|both sets of parents|all four grandparents|fo
 put(en, 'step-mother|stepmother|stepmum|stepmom', { sort: 'kin', ids: ['stepmother'] });
 put(en, 'step-father|stepfather|stepdad', { sort: 'kin', ids: ['stepfather'] });
 const friends =
-  'friend|best friend|bestie|mate|buddy|pal|colleague|co-worker|coworker|workmate|flatmate|roommate|housemate|neighbour|neighbor|classmate|sister|brother|sis|bro|cousin|aunt|auntie|aunty|uncle|sister-in-law|brother-in-law|sister in law|brother in law|nanny|au pair|carer|helper|son-in-law|daughter-in-law|son in law|daughter in law|godmother|godfather|great-aunt|great aunt|boss|stepsister|stepbrother|half-sister|half-brother|girl friend|guy friend|sibling';
+  'friend|best friend|bestie|mate|buddy|pal|colleague|co-worker|coworker|workmate|flatmate|roommate|housemate|neighbour|neighbor|classmate|sister|brother|sis|bro|cousin|aunt|auntie|aunty|uncle|sister-in-law|brother-in-law|sister in law|brother in law|nanny|au pair|carer|helper|son-in-law|daughter-in-law|son in law|daughter in law|godmother|godfather|great-aunt|great aunt|tita|tito|boss|stepsister|stepbrother|half-sister|half-brother|girl friend|guy friend|sibling';
 put(en, friends, { sort: 'friend' });
 for (const said of 'friend|best friend|bestie|mate|buddy|pal|colleague|coworker|workmate|flatmate|roommate|housemate|neighbour|neighbor|classmate|boss'.split(
   '|',
@@ -103,8 +103,10 @@ for (const said of 'friend|best friend|bestie|mate|buddy|pal|colleague|coworker|
   put(en, said, { sort: 'friend', isLoose: true });
 put(en, withPlurals(friends), { sort: 'friend', isPlural: true });
 const peers =
-  'lad|guy|bloke|dude|woman|lady|gal|man|gentleman|senior|pensioner|retiree|oldie|backpacker|biker|cyclist|rider|photographer|nurse|singer|engineer|nun|monk|employee|volunteer|golfer|diver|hiker|boy friend|octogenarian|bridesmaid|musician|dancer|chef|doctor|runner|old bird|birder|player|climber|surfer|soldier|veteran|vet|farmer|expat|fella|chap|pilgrim|manager|director|aussie|brit|american|frenchman|indian|german|woman friend|single';
+  'lad|guy|bloke|dude|woman|lady|gal|man|gentleman|senior|pensioner|retiree|oldie|backpacker|biker|cyclist|rider|photographer|nurse|singer|engineer|nun|monk|employee|volunteer|golfer|diver|hiker|boy friend|octogenarian|bridesmaid|musician|dancer|chef|doctor|runner|old bird|birder|player|climber|surfer|soldier|veteran|vet|farmer|expat|fella|chap|pilgrim|manager|director|aussie|brit|american|frenchman|indian|german|woman friend|single|grunt|hen|stag';
 put(en, `${peers}|womens|ladys`, { sort: 'peer' });
+// How many they are tells who is named before: "three lads and their wives".
+put(en, 'wives|husbands|partners|spouses|other halves', { sort: 'peer', isPlural: true });
 put(en, `${withPlurals(peers)}|women|men|gentlemen|girlfriends`, { sort: 'peer', isPlural: true });
 const roles = 'student|teacher|pupil|guide|chaperone|leader|coach|staff|driver|instructor|tour leader';
 put(en, roles, { sort: 'peer', isRole: true });
@@ -128,7 +130,7 @@ put(
 );
 put(
   en,
-  'single mum|single mom|single dad|single mother|single father|single parent|solo mum|solo dad|solo mom|solo parent|lone parent|widower|widow',
+  'groom|bride|bride to be|groom to be|birthday girl|birthday boy|single mum|single mom|single dad|single mother|single father|single parent|solo mum|solo dad|solo mom|solo parent|lone parent|widower|widow',
   {
     sort: 'lone',
   },
@@ -149,9 +151,10 @@ put(
   'vợ|chồng|bà xã|ông xã|người yêu|bạn gái|bạn trai|ny|crush|gấu|vk|ck|vợ sắp cưới|chồng sắp cưới|hôn phu|hôn thê|bạn đời|gf|bf|bồ|bà nhà|ông nhà',
   { sort: 'spouse', ids: ['spouse'] },
 );
+put(vi, 'chồng cũ|vợ cũ|người yêu cũ', { sort: 'spouse', ids: ['ex'] });
 put(
   vi,
-  'vợ chồng|vc|cặp đôi|cặp vợ chồng|cặp|đôi vợ chồng|trăng mật|hai đứa mình|2 đứa mình|hai đứa em yêu nhau|couple|đôi uyên ương|tuần trăng mật',
+  'vợ chồng|vc|vk ck|ck vk|cặp đôi|cặp vợ chồng|cặp|đôi vợ chồng|trăng mật|hai đứa mình|2 đứa mình|hai đứa em yêu nhau|couple|đôi uyên ương|tuần trăng mật',
   { sort: 'couple' },
 );
 put(vi, 'mẹ|má|u|bầm|mạ|mẫu thân|mẹ già|má già|mẹ ruột', { sort: 'kin', ids: ['mother'] });
@@ -178,7 +181,7 @@ put(vi, 'bố mẹ hai bên|ba mẹ hai bên|ba má hai bên|tứ thân phụ m�
   sort: 'kin',
   ids: ['mother', 'father', 'mother-in-law', 'father-in-law'],
 });
-put(vi, 'bà nội|bà ngoại|bà cụ|bà cố', { sort: 'kin', ids: ['grandmother'] });
+put(vi, 'bà nội|bà ngoại|bà cụ|bà cố|mệ', { sort: 'kin', ids: ['grandmother'] });
 put(vi, 'nội|ngoại', { sort: 'kin', ids: ['grandmother'], isWeak: true });
 put(vi, 'ông nội|ông ngoại|ông cụ|ông cố', { sort: 'kin', ids: ['grandfather'] });
 put(vi, 'ông bà nội|ông bà ngoại|nội ngoại', { sort: 'kin', ids: ['grandmother', 'grandfather'] });
@@ -215,7 +218,7 @@ put(vi, 'người|ng|khách|mạng|miệng ăn|thành viên|nhân khẩu|pax|ng�
 put(vi, 'người lớn|nguoi lon|lớn|ng lớn|adults|người trưởng thành', { sort: 'adult' });
 put(
   vi,
-  'bé|em bé|bé gái|bé trai|bé con|con gái|con trai|con nhỏ|con thơ|cháu nội|cháu ngoại|cháu gái|cháu trai|cháu bé|cháu nhỏ|nhóc|nhóc con|nhóc tì|trẻ em|trẻ nhỏ|trẻ con|trẻ|đứa nhỏ|đứa bé|đứa trẻ|đứa con|đứa cháu|thằng cu|thằng bé|thằng nhóc|cu tí|cu|bé út|bé lớn|bé nhỏ|bé cả|bé đầu|con út|con lớn|con đầu|cu út|thằng út|nhỏ út|con bé|con nít|sơ sinh|trẻ sơ sinh|em nhỏ|nhỏ|bé yêu|nhóc tỳ|cháu|con|cô con gái|cậu con trai|baby|kid|cục cưng|em bé sơ sinh|thằng lớn|thằng nhỏ|con gái rượu|con đầu lòng|đứa lớn|út|đứa út|bé sơ sinh|cậu nhóc|tre em|thiếu nhi|cháu họ|f1',
+  'bé|em bé|bé gái|bé trai|bé con|con gái|con trai|con nhỏ|con thơ|cháu nội|cháu ngoại|cháu gái|cháu trai|cháu bé|cháu nhỏ|nhóc|nhóc con|nhóc tì|trẻ em|trẻ nhỏ|trẻ con|trẻ|đứa nhỏ|đứa bé|đứa trẻ|đứa con|đứa cháu|thằng cu|thằng bé|thằng nhóc|cu tí|cu|bé út|bé lớn|bé nhỏ|bé cả|bé đầu|con út|con lớn|con đầu|cu út|thằng út|nhỏ út|con bé|con nít|sơ sinh|trẻ sơ sinh|em nhỏ|nhỏ|bé yêu|nhóc tỳ|cháu|con|cô con gái|cậu con trai|baby|kid|cục cưng|em bé sơ sinh|thằng lớn|thằng nhỏ|con gái rượu|con đầu lòng|đứa lớn|út|đứa út|bé sơ sinh|cậu nhóc|tre em|thiếu nhi|cháu họ|f1|thằng anh|thằng anh nó|con chị nó',
   { sort: 'child' },
 );
 put(
@@ -240,7 +243,20 @@ for (const said of 'sếp|đồng nghiệp|hàng xóm|bạn bè|nhỏ bạn|ch�
   put(vi, said, { sort: 'friend', isLoose: true });
 
 /** Words of both, where the message is in Vietnamese: "family of 4, bé 5 và 7". */
-const shared = ['pax', 'couple', 'kids', 'kid', 'baby', 'people', 'of us', 'adults', 'friends', 'bf', 'gf'];
+const shared = [
+  'pax',
+  'couple',
+  'couples',
+  'kids',
+  'kid',
+  'baby',
+  'people',
+  'of us',
+  'adults',
+  'friends',
+  'bf',
+  'gf',
+];
 for (const one of shared) {
   const word = en.get(one);
   if (word && !vi.has(one)) vi.set(one, word);

@@ -98,6 +98,15 @@ export const mentionAt = (tokens: Tokens, at: number, asWord = false): Mention |
       ({ to } = number);
     }
   }
+  // "Our niece Aoife (27)", "bé Na (5 tuổi)": the name stands between.
+  if (
+    /^(?:child|kin|friend)$/.test(found.word.sort) &&
+    !found.word.isPlural &&
+    /^\p{L}+$/u.test(said[to] ?? '') &&
+    said[to + 1] === '(' &&
+    !wordAt(tokens, to)
+  )
+    to += 1;
   const ages =
     young.length > 0 || !aged.test(found.word.sort)
       ? undefined

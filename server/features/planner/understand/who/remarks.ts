@@ -27,7 +27,7 @@ const partly =
 
 /** Numbers of people that count not those who travel: "not 3", "room for 3", "mỗi đứa", "two of us are vegetarian". */
 export const isNoCount = ({ said }: Tokens, { word, from, to, count }: Mention): boolean => {
-  if (!/^(?:people|peer|self)$/.test(word.sort)) return false;
+  if (!/^(?:people|peer|self|couple)$/.test(word.sort)) return false;
   const before = `${said.slice(Math.max(0, from - 3), from).join(' ')} `;
   if (hasSign(said[from - 1]) || denied.test(before)) return true;
   return word.sort === 'people' && (count ?? 0) < 4 && partly.test(`${said.slice(to, to + 4).join(' ')} `);

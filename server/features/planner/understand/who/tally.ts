@@ -18,6 +18,8 @@ export interface Tally {
   coming: number;
   /** Whether children stand beside a number of people, not in it: "the two of us and a baby". */
   isBeside: boolean;
+  /** How many pairs are counted: "three couples". */
+  pairs: number;
   hasWriter: boolean;
 }
 
@@ -29,6 +31,7 @@ export const emptyTally = (): Tally => ({
   others: 0,
   coming: 0,
   isBeside: false,
+  pairs: 0,
   hasWriter: false,
 });
 
@@ -53,7 +56,45 @@ const befriend = ({ friends }: Tally, said: string, size: number) =>
 const isJoined = (link: Mention['link']) => link === 'and' || link === 'with';
 const isOfCouple = ({ link }: Mention, { last }: Place) => link === 'next' && last?.word.sort === 'couple';
 
-const spouse = (tally: Tally, { word: { ids = [] }, said, count = 1, of }: Mention) => {
+/** The last one before that is counted: "14 of us old grunts and 9 wives". */
+const countedBefore = ({ chain }: Place, mention: Mention): Mention | undefined => {
+  let at = chain.indexOf(mention) - 1;
+  while (at >= 0 && chain[at]?.count === undefined && chain[at]?.link === 'next') at -= 1;
+  const found = chain[at];
+  return found?.count !== undefined && found.count > 1 ? found : undefined;
+};
+
+/** Adds to a number of people those who are joined to them: "32 đứa với 1 cô", "two couples plus an uncle". */
+const joinCounted = (
+  tally: Tally,
+  mention: Mention,
+  place: Place,
+  size: number,
+  isAnybodys = false,
+): boolean => {
+  const before =
+    isJoined(mention.link) && (isAnybodys || mention.of === undefined)
+      ? countedBefore(place, mention)
+      : undefined;
+  if (before?.word.sort === 'people' && tally.sums.length > 0) {
+    tally.sums.push((tally.sums.pop() ?? 0) + size);
+    return true;
+  }
+  if (before && /^(?:peer|couple)$/.test(before.word.sort) && place.group.length > 0) {
+    place.group.push(size);
+    return true;
+  }
+  return false;
+};
+
+const spouse = (tally: Tally, mention: Mention, place: Place) => {
+  const {
+    word: { ids = [] },
+    said,
+    count = 1,
+    of,
+  } = mention;
+  if (isOfCouple(mention, place)) return;
   if (ids.includes('ex') && of === undefined) return;
   if (count > 1) tally.sums.push(count);
   else if (of === 'other') befriend(tally, said, 1);
@@ -63,8 +104,10 @@ const spouse = (tally: Tally, { word: { ids = [] }, said, count = 1, of }: Menti
 const couple = (tally: Tally, { said, count = 1 }: Mention, { next, group }: Place) => {
   const isPairs = /^(?:cap|cặp|couples?|doi|đôi)/.test(said) && count > 1;
   if (next?.link === 'next' && isInLaw(next)) befriend(tally, `couple ${next.said}`, 2);
-  else if (isPairs) group.push(2 * count);
-  else add(tally.people, 'self', 'spouse');
+  else if (isPairs) {
+    group.push(2 * count);
+    tally.pairs += count;
+  } else add(tally.people, 'self', 'spouse');
 };
 
 const kin = (tally: Tally, mention: Mention, place: Place) => {
@@ -72,6 +115,11 @@ const kin = (tally: Tally, mention: Mention, place: Place) => {
   const { people } = tally;
   if (isOfCouple(mention, place)) return;
   const ids = word.ids ?? [];
+  // "With our baby, 2 parents": they are the child's.
+  if (said === 'parents' && count === 2 && of === undefined && place.chain.length === 1) {
+    add(people, 'self', 'spouse');
+    return;
+  }
   // "Ba mẹ em …, ông bà thích chùa": parents are called so too.
   const isKnown = ids.some((id) => people.has(id) || people.has(id === 'grandmother' ? 'mother' : 'father'));
   if (word.isWeak && isKnown && !isJoined(link)) return;
@@ -100,6 +148,7 @@ const friend = (tally: Tally, mention: Mention, place: Place) => {
     return;
   }
   if ([...tally.friends.keys()].some((known) => known.startsWith(`${said} `))) return;
+  if (count !== undefined && joinCounted(tally, mention, place, count)) return;
   if (mention.isOther) {
     tally.others += sizeOf(mention);
     return;
@@ -121,12 +170,23 @@ const friend = (tally: Tally, mention: Mention, place: Place) => {
     befriend(tally, said, sizeOf(mention));
     people.add('self');
     // "Our son, he's 20": of two.
-    if (of === 'writers' && /^(?:grown|au pair|nanny)/.test(said)) people.add('spouse');
+    if (of === 'writers' && /^(?:grown (?:son|daughter|child|kid|boy|girl|twins)|au pair|nanny)/.test(said))
+      people.add('spouse');
   } else if (count !== undefined) place.group.push(count);
 };
 
-const peer = (tally: Tally, { word, said, count, link }: Mention, place: Place) => {
+const partners = /^(?:wives|husbands|partners|spouses|other halves)$/;
+
+const peer = (tally: Tally, mention: Mention, place: Place) => {
+  const { word, said, link, of } = mention;
   const { last, next, isLinked, isSelfThere, group } = place;
+  // "Three lads and their wives": as many.
+  const count = mention.count ?? (partners.test(said) ? countedBefore(place, mention)?.count : undefined);
+  // "Her new fella".
+  if (count === undefined && of === 'other' && !word.isPlural && isSelfThere && link !== undefined)
+    befriend(tally, `other ${said}`, 1);
+  const isPartners = partners.test(said) && count !== undefined;
+  if (isPartners && joinCounted(tally, mention, place, count, true)) return;
   if (count === undefined || (count === 1 && !(word.isRole && last?.word.sort === 'peer'))) return;
   const isSiblings = siblings.test(said) && isLinked && hasFamily(place.chain);
   if (isSelfThere && isLinked && (link !== undefined || next?.link !== 'next')) {
@@ -136,10 +196,13 @@ const peer = (tally: Tally, { word, said, count, link }: Mention, place: Place) 
     // "Mẹ với hai chị em": the writer is one of them.
     befriend(tally, said, count - 1);
     tally.people.add('self');
-  } else group.push(count);
+  } else {
+    group.push(count);
+    tally.isBeside ||= isJoined(next?.link) && next?.word.sort === 'child' && !word.isRole;
+  }
 };
 
-const persons = (tally: Tally, { said, count, link }: Mention, { chain, next, isLinked }: Place) => {
+const persons = (tally: Tally, { said, count, link }: Mention, { chain, last, next, isLinked }: Place) => {
   if (count === undefined || count === 1 || said === 'of them') return;
   // "Grandma, the two of us and our baby": two who are a couple, and no total.
   const hasCompany = isLinked || link === 'comma' || link === 'in' || next?.link === 'comma';
@@ -147,7 +210,9 @@ const persons = (tally: Tally, { said, count, link }: Mention, { chain, next, is
     add(tally.people, 'self', 'spouse');
     return;
   }
-  tally.sums.push(count);
+  // "The groom plus nine".
+  const isBesideOne = last?.word.sort === 'lone' && isJoined(link);
+  tally.sums.push(isBesideOne ? count + 1 : count);
   tally.isBeside ||= said !== 'group' && isJoined(next?.link) && next?.word.sort === 'child';
 };
 
@@ -176,7 +241,7 @@ const bySort: Partial<Record<Sort, (tally: Tally, mention: Mention, place: Place
 
 /** Adds those who are named in one chain. */
 export const addChain = (tally: Tally, chain: Chain): void => {
-  const isSelfThere = chain.length > 1 && chain.some(({ word }) => word.sort === 'self');
+  const isSelfThere = chain.length > 1 && chain.some(({ word }) => /^(?:self|lone)$/.test(word.sort));
   const group: number[] = [];
   chain.forEach((mention, at) => {
     const [last, next] = [chain[at - 1], chain[at + 1]];

@@ -1,0 +1,86 @@
+import { distanceKm } from '../../../distance';
+import { idOf, type Mention } from './place-names';
+import { isLeftLast } from './role-paths';
+import type { Role } from './role-table';
+
+/** So near a town is where people land for it. */
+const landsForKm = 60;
+
+/** "Only fly into Đà Nẵng", "chỉ đáp Cam Ranh", "changing planes at Saigon": before a door. */
+const onlyBy =
+  /(?<!\p{L})(?:(?:only|just|merely) (?:fly(?:ing)?|land(?:ing)?|pass(?:ing)?|transit(?:ing)?|connect(?:ing)?)(?: in ?to| at| in| through| via)?|chang(?:e|ing) (?:planes?|flights?) (?:at|in)|chi (?:dap|ha canh|bay|qua canh|trung chuyen|noi chuyen|doi may bay)(?: xuong| o| tai| den| toi)?) $/u;
+/** Behind a door: on at once, nothing to see there, or known to the last corner. `#` is another place. */
+const passesOn = [
+  /^[^#.;!?]{0,60}(?<!\p{L})(?:(?:straight|direct(?:ly)?|right away|at once|immediately)(?: \p{L}+){0,2} (?:to|for|into) #|(?:di|chay|ra|vao|vo|len|xuong|ve|qua|bat xe|don xe|lai xe)(?: \p{L}+){0,2} (?:thang|luon|ngay)(?: (?:di|ra|vao|vo|len|xuong|ve|den|toi|qua|sang))? #)/u,
+  /^[^#]{0,70}(?<!\p{L})(?:no(?: need)?(?: for| of| any)* sight-?seeing|(?:do not|don'?t|dont|no need to|not) (?:(?:want|need|plan|wish|intend|going) )?(?:to )?(?:see|visit|visiting|stay|staying|stop|stopping|linger|lingering) ?(?:it|there|in it|the (?:city|town)|overnight|long)?(?= *(?:[.,;!?)]|$))|off (?:the minute|as soon as|again|straight away)|without (?:stopping|staying)|(?:khong|khoi|ko) (?:can )?(?:o lai|choi|tham quan|dung)(?: (?:lai|o do|do|gi))*(?= *(?:[.,;!?)]|$)))/u,
+  /^[^#.;!?]{0,40}(?<!\p{L})(?:(?:that's|thats|it's|its|which is|is) (?:just|only|merely)|just|only) (?:(?:the|an|a|our|for the) )?(?:airport|hub|flights?|transfer|stopover|connection|(?:place )?where (?:we|i) (?:chang|land|arriv|switch|get off|transfer|connect))/u,
+];
+/** "Chỉ cần lịch Đà Lạt", "all four days are for Đà Lạt": nothing is planned elsewhere. */
+const onlyThere =
+  /(?<!\p{L})(?:chi can (?:len |xep |lam )?(?:lich|plan|ke hoach)(?: trinh)?(?: cho| o| phan| tai)?|only (?:need|want) (?:a |the |an )?(?:plan|itinerary|days?)(?: for| in)|all (?:\d+|\p{L}+) (?:days|nights) (?:(?:are|is|will be|go) )?(?:for|in|to)|(?:tat ca|ca) (?:\d+|\p{L}+) ngay (?:deu )?(?:o|danh cho)) $/u;
+const fliesFrom = /(?<!\p{L})bay (?:tu )?$/u;
+const fliesTo = /^ (?:bay )?(ra|vao|vo|len|ve|di|sang|xuong|toi|den) $/u;
+
+/** What only the whole of a message tells: a town that is left last, and an airport beside the town it is for. */
+export const settledRoles = (plain: string, mentions: readonly Mention[], roles: readonly Role[]): Role[] => {
+  const others = (index: number, wanted: Role) =>
+    mentions.filter((_, at) => at !== index && roles[at] === wanted);
+  const isSame = (a: Mention, b: Mention) => idOf(a) !== null && idOf(a) === idOf(b);
+  const named = [...plain];
+  for (const { at, end } of mentions) named.fill('#', at, end);
+  const masked = named.length === plain.length ? named.join('') : plain;
+  const behind = (index: number) => masked.slice(mentions[index]?.end ?? 0).replace(/#+/gu, '#');
+  const isDoorOnly = (index: number) => {
+    const own = mentions[index];
+    const goesElsewhere = own && others(index, 'visit').some((other) => !isSame(own, other));
+    if (!own || !goesElsewhere || others(index, 'visit').some((other) => isSame(own, other))) return false;
+    return onlyBy.test(plain.slice(0, own.at)) || passesOn.some((said) => said.test(behind(index)));
+  };
+  /** "Bay Cần Thơ ra Đà Nẵng": from where they are at home, or from the last town of the journey. */
+  const isFlownFrom = (index: number): Role | null => {
+    const [own, next] = [mentions[index], mentions[index + 1]];
+    if (!own || !next || !fliesFrom.test(plain.slice(0, own.at))) return null;
+    const way = fliesTo.exec(plain.slice(own.end, next.at))?.[1];
+    if (way === undefined) return null;
+    if (!others(index, 'visit').some((other) => isSame(own, other)))
+      return index > 0 && way === 've' ? 'end' : 'origin';
+    return way === 've' ? 'end' : null;
+  };
+  const only = mentions.find(({ at }) => onlyThere.test(plain.slice(0, at)));
+  const told = roles.map((role, index): Role => {
+    const own = mentions[index];
+    if (!own) return role;
+    if (only && !isSame(own, only) && (role === 'visit' || role === 'start')) return 'origin';
+    if (role === 'visit' || role === 'origin') {
+      const flown = isFlownFrom(index);
+      if (flown) return flown;
+    }
+    if ((role === 'start' || role === 'visit') && isDoorOnly(index)) return 'origin';
+    if (own.isGate && role === 'visit') return 'start';
+    const isVisited = others(index, 'visit').some((other) => isSame(own, other));
+    const hasOtherStart = others(index, 'start').some((other) => !isSame(own, other));
+    return role === 'origin' && isLeftLast(plain, own, { isVisited, hasOtherStart }) ? 'end' : role;
+  });
+  const both = (index: number) => {
+    const own = mentions[index];
+    const opposite = told[index] === 'start' ? 'end' : 'start';
+    return mentions.some((other, at) => own && told[at] === opposite && isSame(own, other));
+  };
+  return told.map((role, index) => {
+    const own = mentions[index];
+    if (!own || (role !== 'start' && role !== 'end')) return role;
+    const visits = mentions.filter((_, at) => told[at] === 'visit');
+    if (visits.some((other) => isSame(own, other))) return role;
+    // In by Đà Nẵng and out by Đà Nẵng: a door, whatever lies behind it.
+    if (both(index)) return 'gateway';
+    const point = 'city' in own.target ? own.target.city : own.target.place;
+    // "Starting in Hà Giang town" is more than to land there.
+    const isBegun = /(?<!\p{L})(?:start|begin|bat dau|khoi)\P{L}?[^.;!?]{0,20}$/u.test(
+      plain.slice(0, own.at),
+    );
+    const isDoor =
+      !isBegun &&
+      visits.some(({ target }) => 'city' in target && distanceKm(target.city, point) <= landsForKm);
+    return isDoor ? (role === 'start' ? 'origin' : 'onward') : role;
+  });
+};
