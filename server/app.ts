@@ -30,6 +30,7 @@ import { previewPlugin } from './platform/plugins/preview';
 import { versionsPlugin } from './platform/plugins/versions';
 import { readyDetailsPlugin } from './platform/ready-details';
 import { replicasPlugin } from './platform/replicas';
+import { shareConnections } from './platform/shared-port';
 import { validatorCompiler } from './platform/validation';
 
 /**
@@ -70,6 +71,7 @@ export const createApp = async (env: Env, { logStream }: { logStream?: Writable 
   if (env.OTEL_EXPORTER_OTLP_ENDPOINT)
     (await import('./platform/tracing')).traceApp(app, 'visit-vietnam-api');
   addDrain(app);
+  shareConnections(app.server);
   app.decorate('env', env);
   app.decorate('db', db);
   app.decorate('replicas', replicas);

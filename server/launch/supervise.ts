@@ -36,6 +36,8 @@ const listening = async (worker: Worker): Promise<void> => {
  * process: with 0 when it was asked to end and all workers have, with 1 when one fails too often in a row.
  */
 export const supervise = async ({ name, script, count, drainSeconds }: Supervised): Promise<never> => {
+  // All of them accept from one socket. Dealt out by who leads, a connection that is under way to a worker that is killed is never answered.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: script, args: [] });
   gatherMetrics();
   const tell = (line: string) => process.stdout.write(`${line}\n`);
@@ -44,7 +46,7 @@ export const supervise = async ({ name, script, count, drainSeconds }: Supervise
     stopping = true;
     const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     const ended = workers.map((worker) => worker.isDead() || once(worker, 'exit'));
-    // Not `worker.kill`, which first cuts the line over which connections come.
+    // Not `worker.kill`, which first cuts the line over which it hears of anything.
     for (const worker of workers) worker.process.kill('SIGTERM');
     const late = sleep(drainSeconds * 1000 + stopMilliseconds, undefined, { ref: false });
     await Promise.race([Promise.all(ended), late]);

@@ -1,5 +1,3 @@
-import cluster from 'node:cluster';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
@@ -20,18 +18,6 @@ export const addDrain = (app: FastifyInstance): void => {
 };
 
 /**
- * Connections that were being handed to this worker while it closed go back to who leads it, to be given to another: it has
- * seen all of them once the leader has confirmed that it sends no more.
- */
-const leaveCluster = async (): Promise<void> => {
-  const { worker } = cluster;
-  if (!worker?.isConnected()) return;
-  const left = once(worker, 'disconnect');
-  worker.disconnect();
-  await left;
-};
-
-/**
  * Ends the process in order when it is asked to: for `drainSeconds` it goes on answering while `/health/ready` says 503, so
  * that balancers send nothing new; then it takes no more connections, and ends when what is under way is answered, at the
  * latest after `patience` milliseconds. The signal may come twice: to the whole group, and from who leads it.
@@ -45,13 +31,10 @@ export const endWhenAsked = (
     app.drain.begun = true;
     await sleep(drainSeconds * 1000);
     setTimeout(() => process.exit(1), patience).unref();
-    await app
-      .close()
-      .then(leaveCluster)
-      .then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
+    await app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end());
 };
