@@ -10,13 +10,14 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { addDrain } from '../server/platform/drain';
 import { prettyLines } from '../server/platform/log-format';
+import { shareConnections } from '../server/platform/shared-port';
 import { remixHandler } from './adapter';
 import { writtenFor } from './app/rendering/written/written-html';
 import type { WebEnv } from './env';
 import { addApiProxy } from './http/api-proxy';
 import { addCachePolicy } from './http/cache-policy';
 import { followChanges } from './http/changes';
-import { shareCounts } from './http/common-counts';
+import { sharedCounts } from './http/common-counts';
 import { cacheEditedTexts } from './http/edited-texts';
 import { findSessions } from './http/known-session';
 import { addManifestRoute } from './http/manifest-limit';
@@ -28,6 +29,7 @@ import { placeHeadersOf } from './http/place-headers';
 import { plainPathReader } from './http/plain-path';
 import { readAfterOf, rememberWrite } from './http/read-after';
 import { withRedirects } from './http/redirects';
+import { connectRedis } from './http/redis';
 import { addRequestId, requestId } from './http/request-id';
 import { createResponseCache } from './http/response-cache';
 import { addSecurityHeaders } from './http/security-headers';
@@ -88,6 +90,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
 
   if (env.isTraced) (await import('../server/platform/tracing')).traceApp(app, 'visit-vietnam-web');
   addDrain(app);
+  shareConnections(app.server);
   addRequestId(app);
   addSecurityHeaders(app, env);
   addCachePolicy(app);
@@ -131,8 +134,9 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
           plainPathReader(await build())(path),
         )
       : withRedirects(createRequestHandler(build, env.mode), plainPathReader(build));
+  const redis = await connectRedis(app, env.redisUrl);
   if (typeof build !== 'function' && env.pageCacheBytes > 0)
-    cachePages(pages, build, env, { answer, changes, texts, answers });
+    cachePages(pages, build, env, { answer, changes, texts, answers, redis });
 
   const handler = remixHandler({
     build,
@@ -157,7 +161,7 @@ export async function createWebServer(env: WebEnv): Promise<FastifyInstance> {
     }),
   });
 
-  const counts = await shareCounts(app, env.redisUrl);
+  const counts = sharedCounts(redis);
   await addManifestRoute(app, handler, counts);
   await app.register(async (scope) => {
     await guardPagePosts(scope, { publicUrl: env.publicUrl, sessionOf, counts });

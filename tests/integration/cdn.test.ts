@@ -39,7 +39,8 @@ beforeAll(async () => {
   cdn.answers(taking);
   await vi.waitFor(async () => {
     const { rows } = await app.db.execute(
-      sql`select 1 from pg_stat_activity where datname = current_database() and query = 'listen changed'`,
+      sql`select 1 from pg_stat_activity where datname = current_database() and application_name = 'visit-vietnam-changes'
+        and query like 'select%'`,
     );
     expect(rows).toHaveLength(1);
     expect((await app.db.execute(sql`select 1 from cdn`)).rows).toHaveLength(1);
@@ -91,7 +92,7 @@ it('holds up no save while the CDN hangs, and tells it when it is back', async (
 }, 60_000);
 
 it('purges a record whose time has come, of which the database says nothing', async () => {
-  app.changes.emit('due', 'tour');
+  app.changes.emit('due', 'tour', Date.now());
   await vi.waitFor(() => expect(purged.map(({ tag }) => tag)).toContain('tour'), 6_000);
 });
 

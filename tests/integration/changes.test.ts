@@ -44,7 +44,8 @@ beforeAll(async () => {
   });
   await vi.waitFor(async () => {
     const { rows } = await app.db.execute(
-      sql`select 1 from pg_stat_activity where datname = current_database() and query = 'listen changed'`,
+      sql`select 1 from pg_stat_activity where datname = current_database() and application_name = 'visit-vietnam-changes'
+        and query like 'select%'`,
     );
     expect(rows).toHaveLength(1);
   }, 5000);

@@ -58,6 +58,8 @@ describe('the web process', () => {
   const changes: ChangeLog = {
     now: () => count,
     lastOf: () => changedAt,
+    toldAt: () => 0,
+    versions: () => () => null,
     readAfter: () => '',
     close: () => {},
   };

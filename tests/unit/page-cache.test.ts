@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CdnKind } from '../../server/platform/cdn/kinds';
-import { brokenSeconds, createPageCache, freshSeconds, staleSeconds } from '../../web/http/page-cache/cache';
-import { bodyFor, scriptDigests, withFormsOf } from '../../web/http/page-cache/page';
+import { brokenSeconds, createPageCache, staleSeconds } from '../../web/http/page-cache/cache';
+import { bodyFor, freshSeconds, scriptDigests, withFormsOf } from '../../web/http/page-cache/page';
 import { pageServer } from '../../web/http/page-cache/serve';
 import { changeLog } from '../factories/change-log';
 

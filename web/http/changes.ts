@@ -3,12 +3,31 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WebEnv } from '../env';
 
+/**
+ * Names what was told of some tags: the same name in each process that was told the same of them. Null where that isn't known.
+ */
+export type Versions = (tags: readonly string[]) => string | null;
+
+const unknown: Versions = () => null;
+
+/** As `server/platform/changes/versions.ts` writes it. */
+function readVersions(text: string): Versions {
+  const [since, ...pairs] = text.split(' ');
+  if (!since) return unknown;
+  const versions = new Map(pairs.map((pair) => pair.split('=') as [string, string]));
+  return (tags) => [since, ...tags.map((tag) => versions.get(tag) ?? '')].join(' ');
+}
+
 /** What the API says of its changes, as a count that grows with each. */
 export interface ChangeLog {
   /** Grows with every change; a page that was begun at one count is good until one of its tags has a higher one. */
   now(): number;
   /** The count at which one of these last changed, or at which anything may have. */
   lastOf(tags: readonly string[]): number;
+  /** When one of these was last told of, or anything may have changed, in milliseconds since the epoch. */
+  toldAt(tags: readonly string[]): number;
+  /** What was told up to now. */
+  versions(): Versions;
   /** What the API is told to read after, so that no replica answers that lacks a change; empty without replicas. */
   readAfter(): string;
   close(): void;
@@ -26,18 +45,20 @@ export function followChanges(
   warn: (text: string) => void,
 ): ChangeLog {
   const closing = new AbortController();
-  const last = new Map<string, number>();
+  const last = new Map<string, { count: number; at: number }>();
   let count = 1;
-  let lost = 1;
+  let lost = { count, at: Date.now() };
+  let versions = unknown;
   let readAfter = '';
   let listening = false;
 
   function hear(data: string) {
     count += 1;
+    const heard = { count, at: Date.now() };
     if (data === '*' || last.size > mostTags) {
-      lost = count;
+      lost = heard;
       last.clear();
-    } else for (const tag of data.split(',')) last.set(tag, count);
+    } else for (const tag of data.split(',')) last.set(tag, heard);
   }
 
   async function listen() {
@@ -57,6 +78,7 @@ export function followChanges(
         // It stands before the tags that it belongs to.
         if (line.startsWith('id: ')) readAfter = line.slice(4);
         else if (line.startsWith('data: ')) hear(line.slice(6));
+        else if (line.startsWith('versions: ')) versions = readVersions(line.slice(10));
       }
     }
   }
@@ -68,6 +90,7 @@ export function followChanges(
       });
       if (listening) attempt = 0;
       listening = false;
+      versions = unknown;
       await sleep(waitBefore(attempt), undefined, { signal: closing.signal, ref: false }).catch(() => {});
     }
   }
@@ -76,7 +99,9 @@ export function followChanges(
 
   return {
     now: () => count,
-    lastOf: (tags) => tags.reduce((latest, tag) => Math.max(latest, last.get(tag) ?? 0), lost),
+    lastOf: (tags) => tags.reduce((latest, tag) => Math.max(latest, last.get(tag)?.count ?? 0), lost.count),
+    toldAt: (tags) => tags.reduce((latest, tag) => Math.max(latest, last.get(tag)?.at ?? 0), lost.at),
+    versions: () => versions,
     readAfter: () => readAfter,
     close: () => closing.abort(),
   };

@@ -28,12 +28,18 @@ const nextOf = (table: (typeof timed)[number], since: SQL) => sql`
     (select min(published_at) from ${table} where published_at > ${since}),
     (select min(hidden_at) from ${table} where hidden_at > ${since})) as at`;
 
-/** For each table the first time after `since`, in milliseconds from now; a time that has passed is not above 0. */
+/**
+ * For each table the first time after `since`, in milliseconds from now (a time that has passed is not above 0) and since the epoch.
+ */
 export const nextTimes = async (db: Queryable, since: string | null) => {
   const from = since === null ? sql`now()` : sql`${since}::timestamptz`;
-  const { rows } = await db.execute<{ now: string; next: Array<{ tag: string; wait: number }> }>(sql`
+  const { rows } = await db.execute<{
+    now: string;
+    next: Array<{ tag: string; wait: number; at: number }>;
+  }>(sql`
     select now()::text as now, coalesce(json_agg(json_build_object(
-      'tag', tag, 'wait', extract(epoch from at - now()) * 1000)) filter (where at is not null), '[]') as next
+      'tag', tag, 'wait', extract(epoch from at - now()) * 1000,
+      'at', extract(epoch from at) * 1000)) filter (where at is not null), '[]') as next
     from (${sql.join(
       timed.map((table) => nextOf(table, from)),
       sql` union all `,
@@ -57,7 +63,7 @@ export const nextTime = (tags: readonly string[], since: string): string => {
  * Tells of records that appear or disappear because their time has come, as if somebody had changed them: what was made
  * of them is then thrown away. Looks at the next time only, and again when a table changes. Runs from `start` on.
  */
-export const createClock = (db: Queryable, { events }: Changes, warn: (error: unknown) => void) => {
+export const createClock = (db: Queryable, { events, join }: Changes, warn: (error: unknown) => void) => {
   let timer: NodeJS.Timeout | undefined;
   /** The database's time up to which everything has been told. */
   let told: string | null = null;
@@ -76,10 +82,12 @@ export const createClock = (db: Queryable, { events }: Changes, warn: (error: un
 
   const plan = async (): Promise<void> => {
     const { now, next } = await nextTimes(db, told);
+    // Of earlier times this process knows nothing, and another may: from here on both do.
+    if (told === null) join();
     told = now;
     const due = next.filter(({ wait }) => wait <= 0);
-    for (const { tag } of due) {
-      events.emit('due', tag);
+    for (const { tag, at } of due) {
+      events.emit('due', tag, at);
       events.emit('tag', tag);
     }
     const soonest = Math.min(longestMilliseconds, ...next.map(({ wait }) => wait + marginMilliseconds));

@@ -1,15 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
 export interface Changes {
   /**
-   * `tag` events name what changed, `due` those of them of which the database says nothing, since only their time has come; `lost`
-   * says that something may have changed unheard, `heard` that from now on nothing does.
+   * `tag` events name what changed, `told` those of them that the database tells of, `due` those of which it says nothing, since only
+   * their time (milliseconds since the epoch) has come; `lost` says that something may have changed unheard, `heard` that from now on
+   * nothing does. `joined` is heard by all who listen, between the same two changes, when one of them begins to.
    */
-  events: EventEmitter<{ tag: [string]; due: [string]; lost: []; heard: [] }>;
+  events: EventEmitter<{
+    tag: [string];
+    told: [string];
+    due: [string, number];
+    lost: [];
+    heard: [];
+    joined: [string];
+  }>;
   /** Connects, and keeps at it. */
   listen(): void;
+  /** Has all who listen hear that somebody begins to. */
+  join(): void;
   /** Whether what changes is being heard. */
   isListening(): boolean;
   /** Settles when everything has been told that was committed before it was called. @throws when the connection is lost */
@@ -54,13 +65,21 @@ export const createChanges = (url: string, log: (error: unknown) => void): Chang
       isListening = false;
     };
     client.on('error', deaf).once('end', deaf);
-    client.on('notification', ({ payload }) => payload && events.emit('tag', payload));
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === 'joined') events.emit('joined', payload);
+      else if (payload) {
+        events.emit('told', payload);
+        events.emit('tag', payload);
+      }
+    });
     await client.connect();
+    await client.query('listen joined');
     await client.query('listen changed');
     // Nobody knows what was said before.
     events.emit('lost');
     isListening = true;
     events.emit('heard');
+    join();
     // On a line that nobody speaks on, nobody notices that it is cut.
     const asking = setInterval(() => client?.query('select 1').catch(cut), askMilliseconds);
     asking.unref();
@@ -72,6 +91,10 @@ export const createChanges = (url: string, log: (error: unknown) => void): Chang
   const cut = () => {
     isListening = false;
     return client?.end().catch(() => {});
+  };
+
+  const join = () => {
+    if (isListening) client?.query(`select pg_notify('joined', $1)`, [randomUUID()]).catch(cut);
   };
 
   const keepListening = async () => {
@@ -95,6 +118,7 @@ export const createChanges = (url: string, log: (error: unknown) => void): Chang
       started = true;
       void keepListening();
     },
+    join,
     isListening: () => isListening,
     // The database tells what was committed before it answers on the same connection.
     catchUp: async () => {

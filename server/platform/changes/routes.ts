@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../errors';
 import type { Changes } from './listen';
+import { createVersions } from './versions';
 
 /** More listeners than that are no web processes of ours. */
 const mostListeners = 64;
@@ -17,7 +18,8 @@ const heartbeatMilliseconds = 15_000;
 
 /**
  * `GET /changes`: an event stream for web processes that keep finished pages. `data` holds the tags of what changed,
- * separated by commas, or `*` when something may have changed unheard. Who it is for is told by `INTERNAL_TOKEN`, not by
+ * separated by commas, or `*` when something may have changed unheard; `versions` behind it, and at the beginning, what has been told up
+ * to there (`createVersions`). Who it is for is told by `INTERNAL_TOKEN`, not by
  * the way that a request came or its address is spelt.
  * `onListener` is called for each who begins to listen.
  */
@@ -35,18 +37,28 @@ export const changesRoutes = (app: FastifyInstance, { events }: Changes, onListe
     const known = await Promise.race([app.replicas.latest(), sleep(mostMilliseconds, null, { ref: false })]);
     return `id: ${known ?? 'home'}\n`;
   };
-  const sayGathered = async () => {
+  const versions = createVersions(events);
+  const versionsLine = () => `versions: ${versions.text()}\n`;
+  /** What is gathered later is told later, however long the primary takes to say where it stands. */
+  let told: Promise<void> = Promise.resolve();
+  const sayGathered = () => {
     timer = undefined;
-    const tags = [...gathered].join(',');
+    const data = gathered.size > 0 ? `data: ${[...gathered].join(',')}\n` : '';
+    const text = `${data}${versionsLine()}\n`;
     gathered.clear();
-    tell(`${await position()}data: ${tags}\n\n`);
+    const where = data ? position() : '';
+    told = told.then(async () => tell(`${await where}${text}`));
+  };
+  const saySoon = () => {
+    timer ??= setTimeout(sayGathered, gatherMilliseconds);
   };
   const say = (tag: string) => {
     gathered.add(tag);
-    timer ??= setTimeout(() => void sayGathered(), gatherMilliseconds);
+    saySoon();
   };
   events.on('tag', say);
   events.on('lost', () => say('*'));
+  events.on('joined', saySoon);
 
   const heartbeat = setInterval(() => tell(':\n\n'), heartbeatMilliseconds);
   app.addHook('onClose', async () => {
@@ -78,7 +90,7 @@ export const changesRoutes = (app: FastifyInstance, { events }: Changes, onListe
         'cache-control': 'no-store',
         'x-accel-buffering': 'no',
       });
-      raw.write(':\n\n');
+      raw.write(`${versionsLine()}\n`);
       listeners.add(listener);
       onListener();
       raw.once('close', () => listeners.delete(listener));

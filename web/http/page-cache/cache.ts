@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { type CdnKind, surrogateKeys } from '../../../server/platform/cdn/kinds';
 import { cachePolicy } from '../cache-policy';
 import type { ChangeLog } from '../changes';
-import { type CachedPage, etagOf, scriptDigests, withFormsOf } from './page';
+import { type CachedPage, etagOf, freshSeconds, scriptDigests, withFormsOf } from './page';
+import type { SharedPages } from './shared';
 
 /** An answer that was rendered, and the tags of what the API was asked for it. */
 export interface Rendered {
@@ -24,14 +25,10 @@ export interface PageCacheOptions {
   headersFor: (digests: readonly string[]) => Record<string, string>;
   /** What stands in front and is purged: it is told what a page was made of, and given none that a change has touched. */
   cdn?: CdnKind | null;
+  /** Where processes have each other's pages. */
+  shared?: SharedPages | null;
   now?: () => number;
 }
-
-/**
- * For so long a page is as good as new. What goes by the date alone (an event that begins) is late by that, and a page
- * that a change has touched goes out for no longer than that, while it is rendered anew.
- */
-export const freshSeconds = 60;
 
 /** For so long a page that nothing has touched is given out while it is rendered anew, */
 export const staleSeconds = 600;
@@ -44,6 +41,7 @@ const troubledSeconds = 5;
 
 const passedOn = ['content-type', 'content-language', 'location', 'retry-after'];
 
+/** A page, and whether it was there before it was asked for. */
 export type Given = { page: CachedPage; isCached: boolean };
 
 /**
@@ -52,16 +50,17 @@ export type Given = { page: CachedPage; isCached: boolean };
  * after it was told to throw it away: where there is one, it waits for the new page in its visitors' place.
  */
 export function createPageCache(options: PageCacheOptions) {
-  const { most, changes, render, headersFor, cdn = null, now = Date.now } = options;
+  const { most, changes, render, headersFor, cdn = null, shared = null, now = Date.now } = options;
   const store = new LRUCache<string, CachedPage>({
     // None is as light as a byte, and the library takes no zero.
     maxSize: Math.max(1, most),
     sizeCalculation: ({ weight }) => weight,
   });
-  const running = new Map<string, Promise<CachedPage>>();
+  const running = new Map<string, Promise<Given>>();
 
   async function renderPage(address: string): Promise<CachedPage> {
     const begun = changes.now();
+    const offered = { begunAt: now(), versions: changes.versions() };
     const { response, tags, isWhole, age } = await render(address);
     const body = Buffer.from(await response.arrayBuffer());
     const isHtml = (response.headers.get('content-type') ?? '').startsWith('text/html');
@@ -100,13 +99,23 @@ export function createPageCache(options: PageCacheOptions) {
     }
     const cached = withFormsOf(page, store.get(address));
     store.set(address, cached);
+    void shared?.offer({ address, page: cached, ...offered });
     return cached;
   }
 
-  function renewed(address: string): Promise<CachedPage> {
+  /** As another process has just made it, or made here. */
+  async function obtain(address: string): Promise<Given> {
+    const taken = await shared?.take(address);
+    if (!taken) return { page: await renderPage(address), isCached: false };
+    const page = withFormsOf(taken, store.get(address));
+    store.set(address, page);
+    return { page, isCached: true };
+  }
+
+  function renewed(address: string): Promise<Given> {
     const known = running.get(address);
     if (known) return known;
-    const rendering = renderPage(address).finally(() => {
+    const rendering = obtain(address).finally(() => {
       if (running.get(address) === rendering) running.delete(address);
     });
     running.set(address, rendering);
@@ -120,8 +129,8 @@ export function createPageCache(options: PageCacheOptions) {
 
   async function renewedOr(address: string, old: CachedPage): Promise<Given> {
     try {
-      const page = await renewed(address);
-      if (page.status < 500) return { page, isCached: false };
+      const given = await renewed(address);
+      if (given.page.status < 500) return given;
     } catch (error) {
       console.error(`${address} could not be rendered anew`, error);
     }
@@ -147,7 +156,7 @@ export function createPageCache(options: PageCacheOptions) {
       const age = page ? (now() - page.at) / 1000 : Number.POSITIVE_INFINITY;
       if (!page || age > brokenSeconds) {
         store.delete(address);
-        return renewed(address).then((made) => ({ page: made, isCached: false }));
+        return renewed(address);
       }
       if (age > staleSeconds || ((age > freshSeconds || cdn) && isTouched(page))) {
         const trying = renewedOr(address, page);

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler, ServerBuild } from '@remix-run/node';
+import type { Redis } from 'ioredis';
+import { editionOf } from '../../../server/platform/edition';
 import { writtenFor } from '../../app/rendering/written/written-html';
 import type { WebEnv } from '../../env';
 import type { ChangeLog } from '../changes';
@@ -12,6 +14,7 @@ import { securityHeaders } from '../security-headers';
 import { addressReader } from './address';
 import { createPageCache, type Rendered } from './cache';
 import { pageServer } from './serve';
+import { sharePages } from './shared';
 
 type Open = (request: IncomingMessage, answer: ServerResponse) => boolean;
 
@@ -65,15 +68,20 @@ interface Followed {
   changes: ChangeLog;
   texts: TextFollower;
   answers: ResponseCache;
+  /** What processes share; null where each is for itself. */
+  redis: Redis | null;
 }
 
 /** Opens the door: from now on public pages are rendered once and given to all. */
 export function cachePages(door: { open: Open }, build: ServerBuild, env: WebEnv, followed: Followed): void {
-  const { changes } = followed;
+  const { changes, redis } = followed;
+  const { internalToken: secret, host: _, port: __, redisUrl: ___, ...settings } = env;
   const cache = createPageCache({
     most: env.pageCacheBytes,
     cdn: env.cdn,
     changes,
+    // Without the token nothing is heard of changes.
+    shared: redis && secret ? sharePages({ redis, changes, secret, edition: editionOf(settings) }) : null,
     render: renderer(build, env, followed),
     headersFor: (digests) => securityHeaders(env, digests),
   });

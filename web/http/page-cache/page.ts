@@ -10,6 +10,12 @@ const encodings = {
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 
+/**
+ * For so long a page is as good as new. What goes by the date alone (an event that begins) is late by that, and a page
+ * that a change has touched goes out for no longer than that, while it is rendered anew.
+ */
+export const freshSeconds = 60;
+
 /** A tenth smaller than what the first visitors get, for twenty times the work: what the home page needs 0.4 s for. */
 const thorough = 10;
 
@@ -58,10 +64,21 @@ export function bodyFor(page: CachedPage, accepted = ''): { encoding: Encoding; 
   const whole = page.bodies.get('identity') ?? Promise.resolve(Buffer.alloc(0));
   if (encoding === 'identity') return { encoding, body: whole };
   if (encoding === 'br') compressWell(page, whole);
-  const known = page.bodies.get(encoding);
-  const body = known ?? whole.then(encodings[encoding]);
-  if (!known) page.bodies.set(encoding, body);
-  return { encoding, body };
+  return { encoding, body: formOf(page, encoding, whole) };
+}
+
+/** Its body as br, for whoever keeps it. */
+export const brotliOf = (page: Pick<CachedPage, 'bodies'>): Promise<Buffer> =>
+  formOf(page, 'br', page.bodies.get('identity') ?? Promise.resolve(Buffer.alloc(0)));
+
+function formOf(
+  { bodies }: Pick<CachedPage, 'bodies'>,
+  encoding: keyof typeof encodings,
+  whole: Promise<Buffer>,
+): Promise<Buffer> {
+  const body = bodies.get(encoding) ?? whole.then(encodings[encoding]);
+  bodies.set(encoding, body);
+  return body;
 }
 
 /** The page with the compressed forms of an earlier one, where it says the same. */

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { awayHeaders, awayPage } from '../away-page';
 import { keepQuery } from '../keep-query';
 import { requestId } from '../request-id';
-import { freshSeconds, type Given, type PageCache } from './cache';
-import { bodyFor } from './page';
+import type { Given, PageCache } from './cache';
+import { bodyFor, freshSeconds } from './page';
 
 /** Addresses whose reading is remembered. */
 const mostAddresses = 10_000;
