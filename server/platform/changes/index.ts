@@ -12,6 +12,10 @@ import { isPartlyUntold, tagsOf } from './tags';
 import { createValidity, type Validity } from './validity';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether its answer is made of no table, so that nobody has to follow which it reads. */
+    readsNothing?: boolean;
+  }
   interface FastifyInstance {
     /** Tells what changed, by tag, to whatever holds something in memory. */
     changes: Changes['events'];
@@ -34,7 +38,8 @@ export const changesPlugin = fp(async (app: FastifyInstance, { writes }: { write
   app.decorateRequest('tablesRead', null);
   // After the body has come in: reading it leaves the request's own context.
   app.addHook('preHandler', (request, _reply, done) => {
-    if (request.routeOptions.config.access !== 'public') return done();
+    const { access, readsNothing } = request.routeOptions.config;
+    if (access !== 'public' || readsNothing) return done();
     request.tablesRead = new Set();
     collectReads(request.tablesRead, done);
   });

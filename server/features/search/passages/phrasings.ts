@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { isAccented, spellingsOf, wordsIn } from '../understand/written';
+import { packed } from './postings';
 import { termStem, termsOf } from './terms';
 
 /**
@@ -79,47 +80,54 @@ export interface PhrasingIndex<T> {
 
 /** Makes questions ready to be compared with what people write; one that is asked in two languages comes twice. */
 export const phrasingIndex = async <T>(all: readonly Phrased<T>[]): Promise<PhrasingIndex<T>> => {
-  const raw: Array<{ of: T; ways: Map<string, number>[]; written: ReturnType<typeof writtenIn> }> = [];
+  const asked: Array<{ of: T; written: ReturnType<typeof writtenIn> }> = [];
+  /** Of each question, of each of its ways; not held any longer than until the vectors are made. */
+  const features: Map<string, number>[][] = [];
   for (const { of, ways } of all) {
     // Whoever asks something else meanwhile is answered.
-    if (raw.length % questionsAtATime === 0) await setImmediate();
-    raw.push({ of, ways: ways.map(featuresOf), written: writtenIn(ways) });
+    if (asked.length % questionsAtATime === 0) await setImmediate();
+    asked.push({ of, written: writtenIn(ways) });
+    features.push(ways.map(featuresOf));
   }
   const counts = new Map<string, number>();
-  for (const { ways } of raw)
+  for (const ways of features)
     for (const feature of new Set(ways.flatMap((way) => [...way.keys()])))
       counts.set(feature, (counts.get(feature) ?? 0) + 1);
-  const idf = (feature: string) => Math.log(1 + raw.length / ((counts.get(feature) ?? 0) + 0.5));
-  const vectorOf = (features: ReadonlyMap<string, number>) =>
-    normalised(new Map([...features].map(([feature, weight]) => [feature, weight * idf(feature)])));
+  const idf = (feature: string) => Math.log(1 + asked.length / ((counts.get(feature) ?? 0) + 0.5));
+  const vectorOf = (own: ReadonlyMap<string, number>) =>
+    normalised(new Map([...own].map(([feature, weight]) => [feature, weight * idf(feature)])));
 
-  const postings = new Map<string, { at: number[]; weights: number[] }>();
-  for (const [at, { ways }] of raw.entries()) {
+  const lists = new Map<string, { at: number[]; weights: number[] }>();
+  for (const [at, ways] of features.entries()) {
     if (at % questionsAtATime === 0) await setImmediate();
     const sum = new Map<string, number>();
     for (const way of ways)
       for (const [feature, weight] of vectorOf(way)) sum.set(feature, (sum.get(feature) ?? 0) + weight);
     const mean = normalised(new Map([...sum].map(([feature, weight]) => [feature, weight ** flattening])));
     for (const [feature, weight] of mean) {
-      const list = postings.get(feature) ?? { at: [], weights: [] };
+      const list = lists.get(feature) ?? { at: [], weights: [] };
       list.at.push(at);
       list.weights.push(weight);
-      postings.set(feature, list);
+      lists.set(feature, list);
     }
   }
+  const postings = packed(lists, { weights: Float64Array });
+  const { weights } = postings.columns;
+  // Functions that stay hold everything around them.
+  features.length = 0;
+  lists.clear();
 
   return {
     nearest(text, fits, most = 3) {
-      const likeness = new Float64Array(raw.length);
+      const likeness = new Float64Array(asked.length);
       for (const [feature, weight] of vectorOf(featuresOf(text))) {
-        const list = postings.get(feature);
-        list?.at.forEach((at, index) => {
-          likeness[at] = (likeness[at] ?? 0) + weight * (list.weights[index] ?? 0);
+        postings.each(feature, (at, index) => {
+          likeness[at] = (likeness[at] ?? 0) + weight * (weights[index] ?? 0);
         });
       }
       const accented = wordsIn(text).filter(isAccented);
       const best = new Map<T, number>();
-      raw.forEach(({ of, written }, at) => {
+      asked.forEach(({ of, written }, at) => {
         if ((likeness[at] ?? 0) <= (best.get(of) ?? 0)) return;
         const others = accented.filter((word) => {
           const spelled = written.get(word.folded);

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { wordsIn } from '../understand/written';
+import { packed } from './postings';
 import type { Passage } from './read';
 import { type Said, type Term, termsOf } from './terms';
 
@@ -17,7 +18,7 @@ interface Entry {
 }
 
 /** Where a term stands, and how often; in the heading as well where `headed` is 1. */
-interface Postings {
+interface Places {
   at: number[];
   counts: number[];
   headed: number[];
@@ -71,7 +72,7 @@ export const rankingOf = async (
   known: (text: string, isAnswer: boolean) => readonly Term[] = (text, isAnswer) =>
     termsOf(text, { isAnswer }),
 ): Promise<Ranking> => {
-  const byTerm = new Map<Term, Postings>();
+  const places = new Map<Term, Places>();
   const entries: Entry[] = [];
   for (const [index, passage] of passages.entries()) {
     // Whoever asks something else meanwhile is answered.
@@ -80,8 +81,8 @@ export const rankingOf = async (
     const heading = known(passage.heading, isAnswer);
     const text = known(passage.text, isAnswer);
     const add = (term: Term, count: number, headed: number) => {
-      const list = byTerm.get(term);
-      if (!list) byTerm.set(term, { at: [index], counts: [count], headed: [headed] });
+      const list = places.get(term);
+      if (!list) places.set(term, { at: [index], counts: [count], headed: [headed] });
       else if (list.at.at(-1) === index)
         list.counts[list.counts.length - 1] = (list.counts.at(-1) ?? 0) + count;
       else {
@@ -94,16 +95,20 @@ export const rankingOf = async (
     for (const term of text) add(term, 1, 0);
     entries.push({ passage, length: ofHeading * heading.length + text.length });
   }
+  const byTerm = packed(places, { counts: Uint16Array, headed: Uint8Array });
+  const { counts, headed } = byTerm.columns;
+  // Functions that stay hold everything around them.
+  places.clear();
   const mean = entries.reduce((sum, { length }) => sum + length, 0) / Math.max(1, entries.length);
   const idf = (term: Term): number => {
-    const count = byTerm.get(term)?.at.length ?? 0;
+    const count = byTerm.count(term);
     return Math.log(1 + (entries.length - count + 0.5) / (count + 0.5));
   };
   /** A word that stands nowhere says as much as one that stands in few places: it may be a slip. */
   const rarest = idf('') * 0.7;
   const unheard = idf('') * 0.4;
   const rarity = ({ terms }: Said): number => {
-    const own = terms.filter(([term]) => byTerm.has(term)).map(([term, weight]) => weight * idf(term));
+    const own = terms.filter(([term]) => byTerm.count(term) > 0).map(([term, weight]) => weight * idf(term));
     return own.length === 0 ? unheard : Math.min(rarest, Math.max(...own));
   };
   const norms = entries.map(({ length }) => saturation * (1 - ofLength + (ofLength * length) / mean));
@@ -125,17 +130,16 @@ export const rankingOf = async (
           has: Set<number>;
         }
       >();
-      const isHeard = ({ terms }: Said) => terms.some(([term]) => byTerm.has(term));
+      const isHeard = ({ terms }: Said) => terms.some(([term]) => byTerm.count(term) > 0);
       const leading = weights.indexOf(Math.max(...weights.filter((_, at) => said[at] && isHeard(said[at]))));
       said.forEach(({ terms }, which) => {
         // Of all terms that stand for the same thing the surest in each passage counts.
         const best = new Map<number, { score: number; share: number; inHeading: number }>();
         for (const [term, weight] of terms) {
-          const list = byTerm.get(term);
-          list?.at.forEach((at, index) => {
-            const count = list.counts[index] ?? 0;
+          byTerm.each(term, (at, index) => {
+            const count = counts[index] ?? 0;
             const score = (weight * count * (saturation + 1)) / (count + (norms[at] ?? saturation));
-            const inHeading = weight * (list.headed[index] ?? 0);
+            const inHeading = weight * (headed[index] ?? 0);
             const own = best.get(at);
             if (!own) best.set(at, { score, share: weight, inHeading });
             else {
