@@ -30,8 +30,36 @@ describe('both ends of a journey', () => {
     ['tới hôm 20/7, hôm 25/7 bay về', '2027-07-20', 6],
     ['từ mai đến hết mùng 3/12', '2026-11-30', 4],
     ['trưa 27 tới, tối 30 về', '2026-12-27', 4],
+    ['3 to 6 April: landing at 16:40 on the 3rd, flying out on the 6th', '2027-04-03', 4],
+    ["New Year's Eve! We get in on 30 December and go home on 2 January", '2026-12-30', 4],
+    ['Good Friday through to Easter Monday, no school on the Tuesday', '2027-03-26', 4],
+    ['landing Monday 8 March, leaving Friday', '2027-03-08', 5],
+    ['Saturday week, home on the Tuesday night', '2026-12-12', 4],
+    ['touching down 2 Jan, wheels up again on 6 Jan', '2027-01-02', 5],
+    ['từ 20 đến hết tháng 6', '2027-06-20', 11],
+    ['đi mồng 6 tháng 3 dương, hết ngày 8/3 thì về', '2027-03-06', 3],
+    ['chủ nhật xem chợ phiên, thứ sáu đi chủ nhật về', '2026-12-04', 3],
+    ['thứ 6 tuần sau nghỉ phép đi luôn, chủ nhật về, thứ 2 đi làm lại', '2026-12-04', 3],
+    ['23h50 thứ bảy 12/12 mới đáp, 6h sáng thứ ba 15/12 đã bay về', '2026-12-12', 4],
   ])('%s', (message, start_date, days) => {
     expect(read(message)).toMatchObject({ start_date, days });
+  });
+});
+
+describe('how long', () => {
+  test.each<[string, number]>([
+    ['no more than two sights in a day, 4 days in April', 4],
+    ["I'll be 18 weeks gone, five days", 5],
+    ['two nights, and half a day in the forest', 3],
+    ['just give me three bloody days in May', 3],
+    ['two spare days after a visit', 2],
+    ['after two weeks in Thailand, 3 days', 3],
+    ['the Eve of Tết itself and then two more days', 3],
+    ['the last two days at my brother’s, 6 days in total', 6],
+    ['độ chục hôm, từ bắc vào nam', 10],
+    ['starting ten days from today: 3 days', 3],
+  ])('%s', (message, days) => {
+    expect(read(message).days).toBe(days);
   });
 });
 
@@ -47,6 +75,19 @@ describe('the first day alone', () => {
     ['3 ngày ngay trước Tết', '2027-02-03'],
     ['six days, fly home on 29/12', '2026-12-24'],
     ['30 Tết đi chơi', '2027-02-05'],
+    ['starting ten days from today: 3 days', '2026-12-09'],
+    ["in ten days' time, 4 days", '2026-12-09'],
+    ['a week on Wednesday for 3 days', '2026-12-09'],
+    ['a fortnight from today, five days', '2026-12-13'],
+    ['tomorrow week, 3 days', '2026-12-07'],
+    ['4 ngày, 10 ngày nữa đi', '2026-12-09'],
+    ['tuần sau nữa đi 3 ngày', '2026-12-07'],
+    ['chủ nhật tuần sau nữa, 2 ngày', '2026-12-13'],
+    ['bắt đầu thứ 5 tuần sau, 5 ngày', '2026-12-03'],
+    ['5 days for 2, 12 May', '2027-05-12'],
+    ['the mid autumn lantern festival, arriving the day before it, 3 days all in', '2027-09-14'],
+    ['the very last evening of the old lunar year, three days', '2027-02-05'],
+    ['Easter weekend', '2027-03-26'],
   ])('%s', (message, start_date) => {
     expect(read(message).start_date).toBe(start_date);
   });

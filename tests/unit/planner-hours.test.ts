@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { understand } from '../../server/features/planner/understand';
 
 const read = (message: string) => understand(message, { cities: [], today: '2026-11-24', planDays: 0 });
@@ -71,4 +71,52 @@ test('who wants no journey gets none', () => {
   expect(read('get me an escort in Hanoi').talk.isOffTopic).toBe(true);
   expect(read('thôi nghỉ, app dở quá').talk.isOffTopic).toBe(true);
   expect(read('thôi nghỉ dưỡng ở Huế 3 ngày nhé').talk.isOffTopic).toBe(false);
+});
+
+describe('when they come and go, as people say it', () => {
+  test.each<[string, { arrives?: string; leaves?: string }]>([
+    [
+      "the night train throws us out at ten to six in the morning, there's a bus at 1pm",
+      { arrives: '05:50', leaves: '13:00' },
+    ],
+    ['we tie up at 8am and must be aboard again by 5pm', { arrives: '08:00', leaves: '17:00' }],
+    [
+      'the fast boat gets to the island at 12.30, our flight leaves at four in the afternoon',
+      { arrives: '12:30', leaves: '16:00' },
+    ],
+    ['the coach drops us about half three, flight home at 8pm', { arrives: '15:30', leaves: '20:00' }],
+    [
+      'eleven hours stuck at the airport between flights, in at ten past seven am, out 18:25',
+      { arrives: '07:10', leaves: '18:25' },
+    ],
+    ['stuck from 11am till 5pm between 2 flights', { arrives: '11:00', leaves: '17:00' }],
+    ['du thuyền trả khách 11h30 trưa, tối 20h mới bay', { arrives: '11:30', leaves: '20:00' }],
+    ['hạ Nội Bài 6h sáng, 21h cùng ngày bay tiếp sang Nhật', { arrives: '06:00', leaves: '21:00' }],
+    ['sáng thứ bảy tới trưa chủ nhật', { arrives: '09:00', leaves: '12:30' }],
+  ])('%s', (message, times) => {
+    expect(read(message).wants.times).toMatchObject(times);
+  });
+
+  test('an evening has the hours that are named', () => {
+    expect(read('on one evening I am free, from six until about eleven').wants.times).toMatchObject({
+      begins: '18:00',
+      ends: '23:00',
+    });
+    expect(read('we only have one evening, from about 6 until we drop').wants.times).toMatchObject({
+      begins: '18:00',
+    });
+  });
+});
+
+test.each<[string, 'easy' | 'full' | undefined]>([
+  ['7 days, couple, easy pace', 'easy'],
+  ["lazy people's holiday, 4 days", 'easy'],
+  ['burnt out from term and want to potter, five days', 'easy'],
+  ['no more than two sights in a day, 4 days', 'easy'],
+  ['mỗi ngày 2 điểm thôi, lịch thoáng', 'easy'],
+  ['as much as humanly possible, 3 days', 'full'],
+  ['nhét được nhiều chừng nào hay chừng nấy, 2 ngày', 'full'],
+  ['we fancy three days by the sea', undefined],
+])('how fast: %s', (message, pace) => {
+  expect(read(message).wants.pace).toBe(pace);
 });

@@ -41,6 +41,8 @@ const first = (text: string, patterns: readonly RegExp[]): string | undefined =>
 
 const dayNamed = '(?:chủ nhật|cn|thứ \\p{L}+|thứ \\d|t\\d|mùng \\d+|ngày [\\d/]+|hôm sau|[\\d/]+)';
 
+const dayOfWeek = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+
 const arrivals = [
   new RegExp(
     `${edge}(?:arriv(?:e|es|ing)|land(?:s|ing)?|get(?:s|ting)? in(?:to)?|fly(?:ing)? in(?:to)?|come in(?:to)?)(?! (?:home|back))${near} ${when}(late afternoon|late evening|mid-afternoon|late|lunchtime|afternoon|evening|night)${end}`,
@@ -73,6 +75,12 @@ const departures = [
     'u',
   ),
   new RegExp(`${edge}(sáng|trưa|chiều|tối|đêm) ${dayNamed} (?:\\p{L}+ ){0,2}xuống đèo${end}`, 'u'),
+  // "Sáng thứ bảy tới trưa chủ nhật", "Friday evening until Sunday lunchtime".
+  new RegExp(
+    `${edge}(?:sáng|trưa|chiều|tối) ${dayNamed} (?:tới|đến) (trưa|chiều|sáng) ${dayNamed}${end}`,
+    'u',
+  ),
+  new RegExp(`${edge}(?:until|till?|to) ${dayOfWeek} (lunchtime|afternoon|evening|night|morning)${end}`, 'u'),
   new RegExp(
     `${edge}(sáng|trưa|chiều|tối|đêm) (?:(?:${dayNamed}|ngày cuối|hôm cuối) )?(?:(?:thì|là|phải|bọn mình|tụi mình|mình|em|nhà mình) )*(?:bay )?về${end}(?! (?:lại )?(?:vào |buổi |lúc )?(?:sáng|trưa|chiều|tối|đêm)${end})`,
     'u',

@@ -1,6 +1,7 @@
 import type { BusyHours } from '../plan-shapes';
 import type { Appointment } from './appointments';
 import { clockPattern as clock, timeOf } from './clock-times';
+import { numberOf } from './numbers';
 import type { Text } from './text';
 
 /** When people come and go, as local times `HH:mm`. */
@@ -53,7 +54,7 @@ const comesAt = new RegExp(
 );
 const from = new RegExp(`${boundary}${clock} ?(?:-|–|to|until|till|den|toi) ?${clock}`, 'u');
 const layovers = [
-  /(?<![\p{L}\p{N}])(\d{1,2})(?:[.,]\d)?[ -]?(?:hours?|hrs?|h|tieng|gio)[ -](?:long |of )?(?:layover|stop-?over|transit|connection|between flights|qua canh|noi chuyen|cho bay|cho noi chuyen|transit)/u,
+  /(?<![\p{L}\p{N}])(\d{1,2}|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:[.,]\d)?[ -]?(?:hours?|hrs?|h|tieng|gio)[ -](?:long |of |stuck (?:at|in)[^.;,]{0,24} |at[^.;,]{0,24} |in[^.;,]{0,24} )?(?:layover|stop-?over|transit|connection|between flights|qua canh|noi chuyen|cho bay|cho noi chuyen|transit)/u,
   /(?:layover|stop-?over|transit|qua canh|noi chuyen|cho chuyen bay)[^.;\d]{0,30}(\d{1,2}) ?(?:hours?|hrs?|h|tieng|gio)(?![\p{L}\d])(?! ?(?:sang|trua|chieu|toi|dem|khuya|den|to|until|till|-|–))/u,
 ];
 
@@ -73,7 +74,7 @@ const firstOf = (text: string, pattern: RegExp): Clock | undefined => allOf(text
 
 /** "Half a day, just the afternoon": what is before noon isn't theirs. */
 const afternoonOnly =
-  /(?<![\p{L}])(?:(?:just|only) (?:in )?(?:the |an |one )?afternoon|afternoon only|chi (?:co )?(?:buoi |mot buoi )chieu|nua ngay[^.;]{0,20}chieu|half a day[^.;]{0,25}afternoon|afternoon[^.;]{0,25}half a day)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:(?:just|only) (?:in )?(?:the |an |one )?afternoon|afternoon only|chi (?:con |co )?(?:duoc |moi |dung |mot )*(?:buoi )?chieu(?: do| nay| ay)?(?= thoi|[,.;!?]|$)|nua ngay[^.;]{0,20}chieu|half a day[^.;]{0,25}afternoon|afternoon[^.;]{0,25}half a day)(?![\p{L}])/u;
 
 /** "Friday night to Sunday", "tối thứ 6 xuất phát": the first day is an evening. */
 const eveningStart =
@@ -84,7 +85,7 @@ const afternoonStart =
 const evening = '18:30';
 
 const changesPlanes =
-  /(?<![\p{L}])(?:layover|stop-?over|in transit|transit|qua canh|noi chuyen|cho chuyen|bay tiep|chuyen (?:bay )?(?:sau|ke|tiep)(?: tiep| theo)?|(?:next|onward|connecting) flight)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:between (?:two |2 |my |our |the )?flights|layover|stop-?over|in transit|transit|qua canh|noi chuyen|cho chuyen|bay tiep|chuyen (?:bay )?(?:sau|ke|tiep)(?: tiep| theo)?|(?:next|onward|connecting) flight)(?![\p{L}])/u;
 /** "… leave 11pm next day": a night lies between, and the hours are of two days. */
 const dayAfter =
   /(?<![\p{L}])(?:(?:the )?(?:next|following) (?:day|morning|evening|night)|(?:the )?day after|(?:two|2) (?:days|nights)|overnight|(?:ngay |sang |trua |chieu |toi |dem )?hom sau|(?:hai|2) (?:ngay|dem))(?![\p{L}])/u;
@@ -129,7 +130,7 @@ export const timesIn = ({ folded: typed, lower }: Pick<Text, 'folded' | 'lower'>
   const isOneDay = changesPlanes.test(folded) && !dayAfter.test(folded);
   const between = isOneDay ? (hoursBetween(times) ?? hoursBetween(span)) : undefined;
   if (!layover && between === undefined) return times;
-  times.layover = Number(layover ?? between);
+  times.layover = numberOf(layover) ?? between ?? 0;
   // "Nine hours from 1pm".
   const since = times.arrives === undefined ? firstOf(folded, sinceThen) : undefined;
   if (since) times.arrives = since.time;

@@ -4,10 +4,10 @@ const part = 'sang|trua|chieu|toi|dem|khuya|morning|afternoon|evening|night';
 const mark = "am|pm|a\\.m\\.|p\\.m\\.|h(?![\\p{L}])|gio|g(?![\\p{L}])|o'?clock|hrs";
 const word = '(?<!\\p{L})(?:noon|midday|midnight|nua dem|giua trua)';
 const minutesAfter = '(?:(?:[:.h]|h | gio )(\\d{2})(?:phut|ph|p(?![m.]))?)?';
-const rest = `(?: ?(${mark}))?(?: ?(ruoi))?(?: (?:in the |at )?(${part}))?`;
+const rest = `(?: ?(${mark}))?(?: ?(ruoi))?(?: (?:in the |at |that |of the )?(${part}))?`;
 
 /** Six groups: hour, minutes, mark, half, part of the day, word. A number alone is no time. */
-export const clockPattern = `(?:(\\d{1,2})(?=[:.h]\\d| ?(?:${mark})| (?:in the |at )?(?:${part}))${minutesAfter}${rest}|(${word}))`;
+export const clockPattern = `(?:(\\d{1,2})(?=[:.h]\\d| ?(?:${mark})| (?:in the |at |that )?(?:${part}))${minutesAfter}${rest}|(${word}))`;
 
 /** The same where nothing but a time can stand: "by 8". */
 export const looseClock = `(?:(\\d{1,2})(?!\\d|%)${minutesAfter}${rest}|(${word}))`;

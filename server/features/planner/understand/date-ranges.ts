@@ -14,16 +14,22 @@ export interface DateRange {
 
 /** Between two days that are the ends of a journey, with the part of the day or the hour of the second one. */
 const joins =
-  /^ *(?:(?:at|luc|vao|khoang) *)?(?:\(?(?:sang|trua|chieu|toi|dem|morning|afternoon|evening|night)\)? ?)?(?:-|–|—|->|→|to|until|till?|thru|through|up to|den|toi|qua|sang) *(?:about |around |khoang |tam )?(?:het |tan |hom |(?:sang|trua|chieu|toi|dem) |the (?:morning|afternoon|evening|night) of )*(?:the |ngay |hom )?$/u;
+  /^ *(?:(?:at|luc|vao|khoang) *)?(?:\(?(?:sang|trua|chieu|toi|dem|morning|afternoon|evening|night)\)? ?)?(?:-|–|—|->|→|to|until|till?|thru|through|up to|den|toi|qua|sang)(?: to)? *(?:about |around |khoang |tam )?(?:het |tan |hom |(?:sang|trua|chieu|toi|dem) |the (?:morning|afternoon|evening|night) of )*(?:the |ngay |hom )?$/u;
 /** What leads to the day on which people go home. */
 const untilThen =
-  /(?<![\p{L}])(?:home|back|leav\p{L}*|depart\p{L}*|dep|return\p{L}*|out|fl(?:y|ies|ying) (?:out|from)|until|till|ve|roi|->|→)(?![\p{L}])(?:[^.;!?]{0,40})$|(?<![\p{L}])(?:to|through|den|toi|-|–)(?:[^.;,!?]{0,40})$/u;
+  /(?<![\p{L}])(?:home|back|leav\p{L}*|depart\p{L}*|dep|return\p{L}*|out|fl(?:y|ies|ying) (?:out|from)|until|till|wheels up|(?:plane|flight|boat|ferry|train|bus)[^.;!?]{0,24} (?:off|is|leaves|goes)|ve|roi|(?:bay|di) lai|->|→)(?![\p{L}])(?:[^.;!?]{0,40})$|(?<![\p{L}])(?:to|through|den|toi|-|–)(?:[^.;,!?]{0,40})$/u;
 /** "Ngày 14 về", "the 14th we fly home". */
 const goesThen =
-  /^,? ?(?:(?:thi|la|se|moi|minh|em|toi|bon minh|tui minh|ca nha|phai|lai|we|i|they|is|the|our|flight|luc|hom do) )*(?:ve|bay(?! (?:toi|den|vao|ra|sang))|ra ve|roi|len (?:xe|tau|may bay)(?: \p{L}+){0,3} ve|xuong deo|fly (?:home|out|back)|go home|leave|head home|home|flight home)(?!\p{L})/u;
+  /^,? ?(?:(?:thi|la|se|moi|da|lai|minh|em|toi|bon minh|tui minh|ca nha|phai|lai|we|i|they|is|the|our|flight|luc|hom do) )*(?:ve|bay(?! (?:toi|den|vao|ra|sang))|ra ve|roi|len (?:xe|tau|may bay)(?: \p{L}+){0,3} ve|xuong deo|fly (?:home|out|back)|go home|leave|head home|home|flight home)(?!\p{L})/u;
 /** What tells when they go home, right before the day of it. */
 const goesHome =
   /(?<![\p{L}])(?:(?:fly(?:ing)?|go(?:ing)?|head(?:ing)?|flight|be|get|getting) (?:home|out|back)|home|return(?:ing)?(?: flight)?|bay ve|ra ve|phai ve|ve(?: lai| nha)?|(?:our|my|the) (?:flight|plane|train|bus)(?:'s| is| leaves)?)(?: (?!from)\p{L}+){0,3}(?: (?:from|tu) \p{L}+(?: \p{L}+)?)?(?: on| by| is| ngay| vao| hom)?,? (?:the )?$/u;
+/** "Landing Monday 8 March, leaving Friday": a day of the week right after the word for going home. */
+const leavesOn =
+  /(?<![\p{L}])(?:(?:fly|flying|flies|go|going|goes|head|heading|train|bus|flight|plane|boat|ferry) (?:home|back|out|off|is|leaves|goes|departs)|leav(?:e|es|ing)|depart(?:s|ing)?|home|back|off|(?:flight|plane|train) to \p{L}+(?: is)?|bay ve|ve|ra ve)(?:[^.;,!?]{0,24} on| on| vao)?(?: the(?: following| next)?)? $/u;
+/** What tells when they come, right before the day of it: "we get in on the 30th", "land Tân Sơn Nhất 5h30 sáng 8/2". */
+const comesThen =
+  /(?<![\p{L}])(?:(?:wraps?|wrapping) up|finish(?:es|ing)?|gets? to|(?:hop|step|come|get) off|(?:drop|throw|spit|dump|put|let)s? (?:us|me)(?: (?:off|out|down))?(?: in| at)?|arriv(?:e|es|ing|al)|land(?:s|ing)?|get(?:s|ting)? in(?:to)?|touch(?:es|ing)? ?down|fly(?:ing)? in(?:to)?|check(?:ing)? in|come in|start(?:s|ing)?|set(?:ting)? off|from|ha canh|dap(?: xuong)?|den noi|toi noi|bay (?:den|toi|vao|ra)|xuat phat|khoi hanh|bat dau)(?![\p{L}])(?: (?!home|back|out|leav|fly|ve)[\p{L}]+){0,5} ?(?:on |vao |ngay |hom |luc )*(?:the )?(?:ngay |hom )?$/u;
 const longest = 90;
 
 const isDate = ({ kind }: DayMention) => kind !== 'weekday';
@@ -37,15 +43,17 @@ const ends = (folded: string, mentions: readonly DayMention[]): [DayMention, Day
   const mixed = pairs.filter(([first, last]) => isDate(first) && isDate(last));
   // "Thứ 6 đến mùng 2": a weekday counts beside a date where it stands right before it.
   const beside = pairs.filter(([first, last]) => isDate(first) || isDate(last));
+  // A feast that is spoken of before it is no beginning where they say when they come.
+  const dates = mentions.filter(isDate);
+  const comes = dates.find(({ at }) => comesThen.test(folded.slice(0, at))) ?? dates[0];
+  const journeys = mixed.filter(([first]) => first === comes);
   const found =
     beside.find(([, , between]) => joins.test(between)) ??
-    mixed.find(
-      ([first, last, between]) => first === mixed[0]?.[0] && untilThen.test(between) && isSure(first, last),
+    journeys.find(([first, last, between]) => untilThen.test(between) && isSure(first, last)) ??
+    beside.find(
+      ([first, last, between]) => first === comes && last.kind === 'weekday' && leavesOn.test(between),
     ) ??
-    mixed.find(
-      ([first, last]) =>
-        first === mixed[0]?.[0] && goesThen.test(folded.slice(last.end)) && isSure(first, last),
-    );
+    journeys.find(([first, last]) => goesThen.test(folded.slice(last.end)) && isSure(first, last));
   return found && [found[0], found[1]];
 };
 

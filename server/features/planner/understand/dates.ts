@@ -3,11 +3,12 @@ import { type DateRange, dateRangeIn, lonelyDayIn } from './date-ranges';
 import { dateOf } from './day-mentions';
 import { withMoreDays } from './days';
 import { feastIn, holidayIn } from './feasts';
+import { fromNowIn } from './from-now';
 import { monthNames, monthNumber, vietnameseMonth, vietnameseMonths } from './months';
 import { numberOf } from './numbers';
 import { type Text, words } from './text';
 import { weekOfMonth } from './week-of-month';
-import { weekdaysIn, withWeekdays } from './weekdays';
+import { mondayAfter, weekdaysIn, withWeekdays } from './weekdays';
 
 export interface Dates {
   start: string;
@@ -57,9 +58,25 @@ const sameMonth = (today: string, month: number, from: number, until: number, gi
 
 const one = (date: string | undefined): Dates | undefined => (date ? { start: date } : undefined);
 
-/** "16 and 17 January": two days that follow each other are the journey; of others the first is its beginning. */
-const nextTo = (today: string, month: number, from: number, then: number, given?: number) =>
-  then === from + 1 ? sameMonth(today, month, from, then, given) : one(nextOf(today, month, from, given));
+/** What is written of two days: "16 and 17 January" and, with a comma, "for 2, 12 May". */
+const isListed = (match: RegExpExecArray): boolean =>
+  /^(?:\p{L}+ )?\d{1,2}(?:st|nd|rd|th)? ?,/u.test(match[0]);
+
+interface TwoDays {
+  month: number;
+  days: readonly [number, number];
+  year?: number | undefined;
+}
+
+/** Two days that follow each other are the journey; of others the first is its beginning, and what a comma parts is no day. */
+const nextTo = (
+  match: RegExpExecArray,
+  today: string,
+  { month, days: [from, then], year: given }: TwoDays,
+) =>
+  then === from + 1
+    ? sameMonth(today, month, from, then, given)
+    : one(nextOf(today, month, isListed(match) ? then : from, given));
 
 const twoMonths = (today: string, [d1, m1]: [number, number], [d2, m2]: [number, number], given?: number) => {
   const start = nextOf(today, m1, d1, given);
@@ -82,15 +99,30 @@ const forms: ReadonlyArray<{ pattern: RegExp; read: Read }> = [
   },
   {
     pattern: at(`${d}${and}${d}(?: of)? ${en}${year}`),
-    read: (m, today) => nextTo(today, monthNumber(m[3] ?? ''), Number(m[1]), Number(m[2]), number(m[4])),
+    read: (m, today) =>
+      nextTo(m, today, {
+        month: monthNumber(m[3] ?? ''),
+        days: [Number(m[1]), Number(m[2])],
+        year: number(m[4]),
+      }),
   },
   {
     pattern: at(`${en} ${d}${and}${d}${year}`),
-    read: (m, today) => nextTo(today, monthNumber(m[1] ?? ''), Number(m[2]), Number(m[3]), number(m[4])),
+    read: (m, today) =>
+      nextTo(m, today, {
+        month: monthNumber(m[1] ?? ''),
+        days: [Number(m[2]), Number(m[3])],
+        year: number(m[4]),
+      }),
   },
   {
     pattern: at(`(\\d{1,2})${and}(\\d{1,2}) ?(?:thang |/ ?)(${vietnameseMonths}|\\d{1,2})${year}`),
-    read: (m, today) => nextTo(today, vietnameseMonth(m[3] ?? ''), Number(m[1]), Number(m[2]), number(m[4])),
+    read: (m, today) =>
+      nextTo(m, today, {
+        month: vietnameseMonth(m[3] ?? ''),
+        days: [Number(m[1]), Number(m[2])],
+        year: number(m[4]),
+      }),
   },
   {
     pattern: at(`${d}(?: of)? ${en}${to}${d}(?: of)? ${en}${year}`),
@@ -136,7 +168,7 @@ const forms: ReadonlyArray<{ pattern: RegExp; read: Read }> = [
 const spoken: ReadonlyArray<{ pattern: RegExp; date: (today: string) => string | undefined }> = [
   // "The day after tomorrow" has "tomorrow" in it.
   {
-    pattern: words('day after tomorrow|ngay kia|ngay mot|(?:sang|trua|chieu|toi) (?:kia|mot)'),
+    pattern: words('day after (?:tomorrow|tmr?w)|ngay kia|ngay mot|(?:sang|trua|chieu|toi) (?:kia|mot)'),
     date: (today) => addDays(today, 2),
   },
   {
@@ -151,7 +183,7 @@ const spoken: ReadonlyArray<{ pattern: RegExp; date: (today: string) => string |
   },
 ];
 
-/** "2 tuần nữa": from today on; "thêm 2 ngày nữa" makes a journey longer. */
+/** "2 tuần nữa" alone: from today on; "thêm 2 ngày nữa" makes a journey longer. */
 const fromNow =
   /(?<![\p{L}\p{N}])(?<!(?:them|lai|dai)(?: \p{L}+){0,2} )(\d{1,2}|mot|hai|ba|bon) (ngay|tuan) nua(?![\p{L}])/u;
 
@@ -162,10 +194,6 @@ const afterToday = (plain: string, today: string): string | undefined => {
 };
 
 const nextWeek = words('next week|tuan sau|tuan toi');
-/** Monday of the week after this one. */
-const mondayAfter = (today: string): string =>
-  addDays(today, 7 - ((new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7));
-
 interface Around {
   today: string;
   /** A month that was said without a day. */
@@ -198,6 +226,8 @@ export const datesIn = (text: Text, { today, month, hasPlan, planFrom }: Around)
   const range = dateRangeIn(plain, today, hasPlan);
   if (range?.start) return { start: range.start, ...(range.days ? { days: range.days } : {}) };
   if (range) return undefined;
+  const [counted] = fromNowIn(plain);
+  if (counted) return one(counted.date(today));
   const feast = feastIn(plain, today);
   if (feast)
     return {

@@ -1,5 +1,7 @@
+import { nextEaster } from '../../../calendar/easter';
 import { addDays } from '../../../calendar/lunar/day-number';
 import { nextLunar, nextTet } from './feasts';
+import { fromNowIn } from './from-now';
 import { monthNames, monthNumber, vietnameseMonth, vietnameseMonths } from './months';
 import { numberOf } from './numbers';
 import { firstFrom, weekdaysSaid } from './weekdays';
@@ -53,6 +55,9 @@ const onDate = (day: number, month: number, year?: string): Omit<DayMention, 'at
   from: (date) => (year ? dateOf(fullYear(year), month, day) : nextDate(date, month, day)),
 });
 
+/** The number of its last day; a February's is the 28th, which each year has. */
+const lastOfMonth = (month: number): number => new Date(Date.UTC(2001, month, 0)).getUTCDate();
+
 const onFeast = (from: DayMention['from']): Omit<DayMention, 'at' | 'end'> => ({ kind: 'feast', from });
 
 const lunarMonth = (text = '') => ({ gieng: 1, chap: 12, mot: 11 })[text] ?? numberOf(text) ?? 0;
@@ -99,6 +104,10 @@ const forms: ReadonlyArray<readonly [RegExp, Make]> = [
     pattern(`(?:ngay )?(\\d{1,2})(?:/| thang )(${lunarMonths})(?: nam nay)? (?:${moon})(?! ap)`),
     (m) => onFeast((date) => nextLunar(date, lunarMonth(m[2]), Number(m[1]))),
   ],
+  [
+    pattern('(?:mung|mong) (\\d{1,2})(?: thang |/)(\\d{1,2}) (?:duong(?: lich)?|dl)'),
+    (m) => onDate(Number(m[1]), Number(m[2])),
+  ],
   [pattern('(?:mung|mong) (\\d{1,2})/(\\d{1,2})(?!/)'), (m) => onDate(Number(m[1]), Number(m[2]))],
   [pattern('(\\d{1,2}) (?:thang )?chap'), (m) => onFeast((date) => lastOfYear(date, Number(m[1])))],
   [
@@ -136,13 +145,27 @@ const forms: ReadonlyArray<readonly [RegExp, Make]> = [
     pattern(`(?:ngay |hom )?(\\d{1,2}) ?thang (${vietnameseMonths})${yearVi}`),
     (m) => onDate(Number(m[1]), vietnameseMonth(m[2] ?? ''), m[3]),
   ],
+  [pattern('good friday'), () => onFeast((date) => addDays(nextEaster(date), -2))],
+  [pattern('easter monday'), () => onFeast((date) => addDays(nextEaster(date), 1))],
+  [pattern('easter sunday'), () => onFeast(nextEaster)],
   [pattern('(?:christmas|xmas) day'), () => onFeast((date) => nextDate(date, 12, 25))],
   [pattern('(?:christmas|xmas)(?: eve)?|giang sinh|noel'), () => onFeast((date) => nextDate(date, 12, 24))],
   [pattern('boxing day'), () => onFeast((date) => nextDate(date, 12, 26))],
   [pattern("new year'?s day|mung 1 tet (?:tay|duong lich)"), () => onFeast((date) => nextDate(date, 1, 1))],
+  [
+    // "Until the end of May", "đến hết tháng 6": its last day.
+    pattern(
+      `(?:the end of|end of|het|cuoi) (?:thang (${vietnameseMonths})|${en})(?<=(?:to|until|till?|den|toi|qua) (?:the )?(?:end of|het|cuoi) [\\p{L}\\d ]+)`,
+    ),
+    (m) =>
+      onDate(
+        lastOfMonth(m[1] ? vietnameseMonth(m[1]) : monthNumber(m[2] ?? '')),
+        m[1] ? vietnameseMonth(m[1]) : monthNumber(m[2] ?? ''),
+      ),
+  ],
   [pattern("new year'?s eve"), () => onFeast((date) => nextDate(date, 12, 31))],
   [
-    pattern('(?:the )?day after tomorrow|ngay kia|ngay mot|(?:sang|trua|chieu|toi) (?:kia|mot)'),
+    pattern('(?:the )?day after (?:tomorrow|tmr?w)|ngay kia|ngay mot|(?:sang|trua|chieu|toi) (?:kia|mot)'),
     () => ({ kind: 'near', from: (date) => addDays(date, 2) }),
   ],
   [
@@ -156,7 +179,10 @@ const forms: ReadonlyArray<readonly [RegExp, Make]> = [
     (m) => ({ kind: 'day_of_month', from: (date) => nextDayOfMonth(date, Number(m[1])) }),
   ],
   [
-    pattern('(\\d{1,2})(?= ?(?:to|-|–) ?(?:the )?\\d{1,2}(?:st|nd|rd|th))'),
+    // "3 to 6 April", "3-6/4", "the 12-15th".
+    pattern(
+      `(\\d{1,2})(?= ?(?:-|–|to|until|till|thru|through|den|toi|qua) ?(?:the |ngay |hom )?(?:\\d{1,2}(?:(?:st|nd|rd|th)(?!\\p{L})|(?:st|nd|rd|th)?(?: of)? ${en}|/\\d{1,2}(?!\\d)| ?thang (?:${vietnameseMonths}))|(?:end of|het|cuoi) (?:thang \\d|${en})))`,
+    ),
     (m) => ({ kind: 'day_of_month', from: (date) => nextDayOfMonth(date, Number(m[1])) }),
   ],
   [
@@ -211,7 +237,9 @@ const withWeekday = (mention: DayMention, weekday: number): DayMention => {
  * All days that a text names, in their order. @param folded small letters without accents, hours taken out of it
  */
 export const dayMentions = (folded: string, hasPlan: boolean): DayMention[] => {
-  const found: DayMention[] = [];
+  const found = fromNowIn(folded).map(
+    ({ at, end: to, date }): DayMention => ({ at, end: to, from: date, kind: 'near' }),
+  );
   for (const [form, make] of forms)
     for (const match of folded.matchAll(form)) {
       const [at, to] = [match.index, match.index + match[0].length];

@@ -1,3 +1,5 @@
+import { abroad } from './abroad';
+import { withoutFromNow } from './from-now';
 import { numberOf, numberPattern } from './numbers';
 import type { Text } from './text';
 
@@ -5,6 +7,10 @@ const n = `(${numberPattern})`;
 const boundary = '(?<![\\p{L}\\p{N}])';
 const end = '(?![\\p{L}\\p{N}])';
 const pattern = (source: string) => new RegExp(`${boundary}${source}${end}`, 'u');
+
+/** What stands between a number and "days" and makes them no length: "3 more days", "four or five star days". */
+const noQuality =
+  '(?:more|extra|other|fewer|less|last|first|next|or|and|to|the|of|per|each|every|star|hours?|years?|school|different|in|out|from|at|by|for|km|am|pm|o|nguoi|nam|gio|tieng|cai|con|dua|them|nua|moi|va|den|toi|hay|thang|tuan|dem|diem|cho|noi|lan)(?!\\p{L})';
 
 /** Ways to say how long, the surest first. `days` makes days of the number that was found. */
 const lengths: ReadonlyArray<{ pattern: RegExp; days: (count: number, other?: number) => number }> = [
@@ -21,9 +27,16 @@ const lengths: ReadonlyArray<{ pattern: RegExp; days: (count: number, other?: nu
   },
   {
     pattern: pattern(
-      `${n}[ -]?(?:full |whole |single |solid |clear )?(?:days?|dyas?|dais|ngay|hom(?! nay| qua| sau| truoc| do| ay| kia)|hari|bua(?! (?:an|trua|toi|sang|com|chieu)))(?! tet| nua| from now| later)`,
+      `${n}[ -]?(?:(?!${noQuality})\\p{L}{3,} )?(?:days?|dyas?|dais|ngay|hom(?! nay| qua| sau| truoc| do| ay| kia)|hari|bua(?! (?:an|trua|toi|sang|com|chieu)))(?! tet| nua| from now| later| (?:ahead|earlier|sooner) )`,
     ),
     days: (count) => count,
+  },
+  // "On the day itself, and stay on for two more".
+  {
+    pattern: pattern(
+      `(?:and|then|plus|stay(?:ing)?(?: on)?)(?: (?:then|for|stay|on|have|another)){0,3} ${n} more(?: (?:days?|nights?))?`,
+    ),
+    days: (count) => count + 1,
   },
   { pattern: pattern(`make (?:it|that) ${n}(?= *[.,!?]| *$)`), days: (count) => count },
   // "48hrs in Hà Nội".
@@ -43,6 +56,7 @@ const lengths: ReadonlyArray<{ pattern: RegExp; days: (count: number, other?: nu
 ];
 
 const fixed: ReadonlyArray<{ pattern: RegExp; days: number }> = [
+  { pattern: pattern('chuc (?:ngay|hom|bua)'), days: 10 },
   { pattern: pattern('(?:long|extended|bank holiday) week-?end|cuoi tuan dai'), days: 3 },
   { pattern: pattern('(?:week-?end|cuoi tuan)'), days: 2 },
   { pattern: pattern('fortnight'), days: 14 },
@@ -74,15 +88,24 @@ const fixed: ReadonlyArray<{ pattern: RegExp; days: number }> = [
  * "a night train" are no length.
  */
 const noLength = new RegExp(
-  `${boundary}(?:(?<=(?:km|kilomet(?:er|re)s?|miles?|\\d|\\d ?(?:k|tr|usd|\\$)|(?<!(?:each|every|moi) )(?:stops?|things?|sights?|places?|visits?|diem|cho|noi)|hours?|hrs?|tieng|gio) )(?:a|per|mot|1) (?:day|ngay)${end}|(?:bau|mang thai|co thai|thai)(?: duoc| khoang)? \\d{1,2} tuan|\\d{1,2}[ -]?weeks? (?:pregnant|along)|(?:a |an |one |the |any )?night[ -](?:trains?|bus(?:es)?|coach(?:es)?|boats?|ferr(?:y|ies)|flights?|markets?|food|life)${end}|(?<!(?:\\d|mot|hai|ba|bon|nam|sau|bay|one|two|three|four|five|six|seven) )(?:day|ngay) (?:thu )?\\d{1,2}(?! ?(?:ngay|dem|days?|d${end}))|(?<!(?:mua|trung) )(?:thu (?:hai|ba|tu|nam|sau|bay|[2-7])|chu nhat|cn|t[2-7])(?: tuan (?:sau|toi|nay))?${end}|ngay \\d{1,2}(?: thang|/|-)|(?<!(?:them|lai|dai)(?: \\p{L}+){0,2} )(?:\\d{1,2}|mot|hai|ba|bon|vai|may) (?:ngay|tuan|thang) nua${end})`,
+  `${boundary}(?:(?<=(?:km|kilomet(?:er|re)s?|miles?|\\d|\\d ?(?:k|tr|usd|\\$)|(?<!(?:each|every|moi) )(?:stops?|things?|sights?|places?|visits?|diem|cho|noi)|hours?|hrs?|tieng|gio) )(?:a|per|mot|1) (?:day|ngay)${end}|(?:bau|mang thai|co thai|thai)(?: duoc| khoang)? \\d{1,2} tuan|(?:\\d{1,2}|\\p{L}+)[ -]?weeks? (?:pregnant|along|gone|(?:and )?expecting)|(?:a|one|1|mot) (?:days?|ngay) (?:before|after|ahead of|prior to|truoc|sau)(?! tet)|half (?:a|the) (?:day|week)|(?<!(?:each|every|moi) )(?:sights?|stops?|things?|places?|visits?|temples?|museums?|diem|cho) (?:in |for |trong )?(?:a|any|one|each|per|mot|1) (?:single )?(?:day|ngay)|(?:a |an |one |the |any )?night[ -](?:trains?|bus(?:es)?|coach(?:es)?|boats?|ferr(?:y|ies)|flights?|markets?|food|life)${end}|(?<!(?:\\d|mot|hai|ba|bon|nam|sau|bay|one|two|three|four|five|six|seven) )(?:day|ngay) (?:thu )?\\d{1,2}(?! ?(?:ngay|dem|days?|d${end}))|(?<!(?:mua|trung) )(?:thu (?:hai|ba|tu|nam|sau|bay|[2-7])|chu nhat|cn|t[2-7])(?: tuan (?:sau|toi|nay))?${end}|ngay \\d{1,2}(?: thang|/|-)|(?<!(?:them|lai|dai)(?: \\p{L}+){0,2} )(?:\\d{1,2}|mot|hai|ba|bon|vai|may) (?:ngay|tuan|thang) nua${end})`,
   'gu',
 );
 
 /** "Lai Châu 2 ngày rồi Điện Biên 2 ngày nữa": so many more days, and not so many from now on. */
-const more = /(?<=\d (?:ngay|dem)(?!\p{L})[^.;!?]{3,80}\d (?:ngay|dem)) nua(?!\p{L})/gu;
+const more = /(?<=\d (?:ngay|dem)(?!\p{L})[^.;!?]{3,80}(?<!\d)\d (?:ngay|dem)) nua(?!\p{L})/gu;
+
+/** "After two weeks in Thailand": days before the journey, in another country. */
+const elsewhere = new RegExp(
+  `(?<!\\p{L})(?:after|following|sau|xong)(?: (?:our|my|the|khi))? (?:${numberPattern})[ -]?(?:days?|weeks?|months?|nights?|ngay|tuan|thang) (?:in|of|around|o|tai) (?:\\p{L}+ )?(?=${abroad.source})`,
+  'gu',
+);
 
 /** A text, as long as it was, without what makes days of a journey look like days from now on. */
-export const withMoreDays = (folded: string): string => folded.replace(more, '    ');
+export const withMoreDays = (folded: string): string =>
+  withoutFromNow(folded)
+    .replace(more, '    ')
+    .replace(elsewhere, (said) => '#'.repeat(said.length));
 
 /** A text with `#` where numbers of days and weeks are no length of anything. */
 export const withoutOtherDays = (folded: string): string =>
@@ -112,10 +135,13 @@ const ofDuty = new RegExp(
 /** How many days somebody wants, 0 when that was said; undefined when it is not said. */
 export const daysIn = (text: Text): number | undefined => {
   const blank = (part: string) => ' '.repeat(part.length);
-  const said = { ...text, folded: text.folded.replace(ofAge, blank).replace(ofDuty, blank) };
+  const said = {
+    ...text,
+    folded: text.folded.replace(ofAge, blank).replace(ofDuty, blank),
+  };
   return daysOf(said);
 };
 
 const daysOf = (said: Text): number | undefined =>
   numberedDaysIn(said) ??
-  fixed.find(({ pattern: form }) => form.test(said.folded.replace(noLength, ' ')))?.days;
+  fixed.find(({ pattern: form }) => form.test(withMoreDays(said.folded).replace(noLength, ' ')))?.days;

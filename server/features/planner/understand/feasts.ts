@@ -1,3 +1,4 @@
+import { nextEaster } from '../../../calendar/easter';
 import { addDays } from '../../../calendar/lunar/day-number';
 import { lunarToSolar, solarToLunar } from '../../../calendar/lunar/index';
 import { numberOf } from './numbers';
@@ -55,7 +56,20 @@ const rightBefore = near(
 
 type Read = (match: RegExpExecArray, today: string) => string | undefined;
 
-const forms: ReadonlyArray<{ pattern: RegExp; read: Read; isEvening?: boolean }> = [
+const forms: ReadonlyArray<{ pattern: RegExp; read: Read; isEvening?: boolean; days?: number }> = [
+  {
+    pattern: near('easter (?:week-?end|bank holiday)'),
+    read: (_m, today) => addDays(nextEaster(today), -2),
+    days: 4,
+  },
+  {
+    pattern: near('easter (?:sunday|monday)'),
+    read: (m, today) => addDays(nextEaster(today), m[0].endsWith('monday') ? 1 : 0),
+  },
+  {
+    pattern: near('(?:from |on |over |at )?(?:good friday|easter)(?! (?:island|egg))|le phuc sinh'),
+    read: (_m, today) => addDays(nextEaster(today), -2),
+  },
   {
     // "mùng 3 Tết", "mồng 2", "ngày 4 Tết"; with a month it is a day of that lunar month.
     pattern: near(`(?:mung|mong) ${count} thang (gieng|chap|${count.slice(1, -1)})(?: am(?: lich)?)?`),
@@ -71,7 +85,12 @@ const forms: ReadonlyArray<{ pattern: RegExp; read: Read; isEvening?: boolean }>
       return addDays(nextTet(today), day - 1);
     },
   },
-  { pattern: near('giao thua|30 tet|tet eve'), read: (_m, today) => addDays(nextTet(today), -1) },
+  {
+    pattern: near(
+      `giao thua|30 tet|tet eve|lunar new year'?s?'? eve|eve of (?:the )?${tet}|${tet}[^.;!?]{0,40} (?:the )?eve|last (?:evening|night|day) of the (?:old )?(?:lunar )?year`,
+    ),
+    read: (_m, today) => addDays(nextTet(today), -1),
+  },
   {
     pattern: near(
       `(first|second|third|fourth|fifth|sixth|\\d(?:st|nd|rd|th)) day of (?:the )?(?:lunar )?(?:new year|tet)`,
@@ -99,12 +118,14 @@ const forms: ReadonlyArray<{ pattern: RegExp; read: Read; isEvening?: boolean }>
     isEvening: true,
   },
   {
-    pattern: near('trung thu|mid-?autumn(?: festival)?|moon festival|tet trung thu'),
+    pattern: near('trung thu|mid[- ]?autumn(?: (?:lantern )?festival)?|moon festival|tet trung thu'),
     read: (_m, today) => nextLunar(today, 8, 15),
     isEvening: true,
   },
   {
-    pattern: near('gio to(?: hung vuong)?|le hoi den hung|hung kings?(?: festival| day| commemoration)?'),
+    pattern: near(
+      "gio to(?: hung vuong)?|le hoi den hung|hung kings?(?:'s?)?(?: (?:festival|day|commemoration|anniversary|holiday)|(?! (?:temples?|shrine|relic|museum)))",
+    ),
     read: (_m, today) => nextLunar(today, 3, 10),
     isEvening: true,
   },
@@ -146,10 +167,10 @@ export const feastIn = (folded: string, today: string): Feast | undefined => {
     const before = nextTet(today);
     return { date: addDays(before, -7), isEvening: false, before };
   }
-  for (const { pattern, read, isEvening = false } of forms) {
+  for (const { pattern, read, isEvening = false, days } of forms) {
     const match = pattern.exec(folded);
     const date = match && read(match, today);
-    if (date) return { date, isEvening };
+    if (date) return { date, isEvening, ...(days ? { days } : {}) };
   }
   return undefined;
 };

@@ -103,10 +103,13 @@ export const hoursIn = (typed: Text, days: number | undefined): Times => {
   const heard = appointmentsIn(folded, days);
   // The boat of a day is no way home, and who is back for a supper has said when they are back.
   if (heard.some(({ boat, time }) => boat && time === said.leaves)) delete said.leaves;
-  const appointments = heard.filter(({ time }) => time !== said.leaves);
+  const appointments = heard.filter(({ time }) => time !== said.leaves && time !== said.arrives);
   const fixed: Times = appointments.length > 0 ? { appointments } : {};
   if (said.layover !== undefined) return { ...said, ...common };
-  const spare = setsOff || isOfTwoDays(folded) ? undefined : spareTimeIn(folded, { ...said, days });
+  const given = setsOff || isOfTwoDays(folded) ? undefined : spareTimeIn(folded, { ...said, days });
+  // Who says when they come and when they go has no need of usual hours.
+  const isBetween = said.arrives !== undefined && said.leaves !== undefined && said.arrives < said.leaves;
+  const spare = given?.isUsual && isBetween ? undefined : given;
   const { begins, ends, busy } = dailyHoursIn(folded, isLong);
   // Back in the hotel by eight every evening is no departure at eight.
   if (
@@ -116,11 +119,7 @@ export const hoursIn = (typed: Text, days: number | undefined): Times => {
     toHouse.test(folded)
   )
     delete said.leaves;
-  const isOneDay =
-    days === undefined &&
-    said.arrives !== undefined &&
-    said.leaves !== undefined &&
-    said.arrives < said.leaves;
+  const isOneDay = days === undefined && isBetween;
   if (spare && busy.length === 0) {
     // What was taken for an arrival at noon is the afternoon that they have.
     const { arrives: _noon, ...rest } = said;

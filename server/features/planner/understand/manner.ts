@@ -14,15 +14,19 @@ const first = <Name extends string>(
   entries: ReadonlyArray<{ name: Name; said: RegExp }>,
 ): Name | undefined => entries.find(({ said }) => said.test(text.folded))?.name;
 
+/** What a calm journey is called in English. */
+const calm =
+  'easy|slow(?:er)?|gentle|relax(?:ed|ing)|lazy|leisurely|chilled?(?:[ -]?out)?|mellow|unhurried|quiet|comfortable|steady|restful|laid[ -]?back|easy[ -]?going';
+
 /** "not too packed" is easy, so that it is looked for first. */
 const paceWords = sayings<Pace>([
   [
     'easy',
-    "lighten|lighter|knackered|exhausted|long mornings in bed|(?:speed|pace|tempo) of (?:\\p{L}+ )?(?:pensioners?|retirees?|snails?|tortoises?|old (?:people|folks?))|(?:xep|lam|cho|di|lich)(?: lich)? nhe(?: nhang)?(?: lai| thoi| bot| cho)?|ease (?:up|off)|(?:get |gets )?tired (?:easily|quickly)|not (?:too |so )?(?:rushed|packed|busy|much|full|fast)|no rush(?:ing)?|don'?t (?:want to )?rush|slow(?:er|ly)?|leisurely|easy[ -]?going|take it easy|relaxed pace|easier|at ease|too (?:packed|busy|full|much|rushed|fast|tiring)|less (?:packed|busy)|more (?:relaxed|chilled|laid back)|relaxed (?:version|plan|pace|trip|itinerary|days?)|laid[ -]?back|chill(?:ed|ing|axed)?|naps?|siestas?|ngu trua|nghi trua|(?:di )?tha ga|thanh thoi|nghi ngoi|unhurried|gentle|(?:di )?(?<!(?:thap|nguoi|dao|van hoa|bao tang|di tich|toc|den|more|the|some|of) )cham(?: lai| rai| thoi| hon)?(?! (?:towers?|temples?|ruins?|sites?|museums?|sculptures?|people|culture|art|villages?|islands?|pa))|thong tha|nhe nhang|khong (?:qua )?(?:voi|gap|day|met)|tu tu|thu tha|it diem|gian ra|bot day|do met|day qua|met qua|giam bot",
+    `(?:${calm}) ?(?:and (?:easy|slow|gentle|relaxed) )?(?:pace|tempo|speed|rhythm|trip|holidays?|vacation|days?|itinerary|schedule|plan|version|time|week|break|start to each day|mornings|journey)|(?:easy|slow|gentle)[ -]paced|(?:the |our |my )?(?:pace|tempo|rhythm)(?: is| should be| to be)? (?:very |really |nice and )?(?:${calm})|lazy(?: people(?:'?s)?)?(?: holidays?)?|potter(?:ing)?(?! y)|burn(?:t|ed) out|lie[- ]?down|put (?:my|our) feet up|feet up|(?:at most|max(?:imum)?|no more than|not more than|only|just) (?:one|two|1|2) (?:\\p{L}+ )?(?:sights?|things?|stops?|visits?|places?|outings?|activities|temples?|museums?) (?:a|per|each|every|in a|in one|any) (?:single )?day|one (?:outing|thing|sight|stop|visit) (?:a|per|each) day|(?:nhip|lich|lich trinh|chuyen)(?: di)?(?: that| sao cho)? (?:nhe nhang|nhe|thu tha|thoai mai|thong tha|thoang|khong day)|luoi bieng|luoi di|nghi la chinh|chu yeu nghi|lighten|lighter|knackered|exhausted|long mornings in bed|(?:speed|pace|tempo) of (?:\\p{L}+ )?(?:pensioners?|retirees?|snails?|tortoises?|old (?:people|folks?))|(?:xep|lam|cho|di|lich)(?: lich)? nhe(?: nhang)?(?: lai| thoi| bot| cho)?|ease (?:up|off)|(?:get |gets )?tired (?:easily|quickly)|not (?:too |so )?(?:rushed|packed|busy|much|full|fast)|no rush(?:ing)?|don'?t (?:want to )?rush|slow(?:er|ly)?|leisurely|easy[ -]?going|take it easy|relaxed pace|easier|at ease|too (?:packed|busy|full|much|rushed|fast|tiring)|less (?:packed|busy)|more (?:relaxed|chilled|laid back)|(?:chi|toi da|khong qua|nhieu nhat) (?:1|2|mot|hai) (?:diem|cho|noi) (?:mot|moi|1|/) ?(?:ngay|hom)|relaxed (?:version|plan|pace|trip|itinerary|days?)|laid[ -]?back|chill(?:ed|ing|axed)?|naps?|siestas?|ngu trua|nghi trua|(?:di )?tha ga|thanh thoi|nghi ngoi|unhurried|gentle|(?:di )?(?<!(?:thap|nguoi|dao|van hoa|bao tang|di tich|toc|den|more|the|some|of) )cham(?: lai| rai| thoi| hon)?(?! (?:towers?|temples?|ruins?|sites?|museums?|sculptures?|people|culture|art|villages?|islands?|pa))|thong tha|nhe nhang|khong (?:qua )?(?:voi|gap|day|met)|tu tu|thu tha|it diem|gian ra|bot day|do met|day qua|met qua|giam bot`,
   ],
   [
     'full',
-    'fit (?:some )?more in|fill (?:it|them|the days?) up|squeeze (?:some )?more in|(?:too|so) (?:empty|little to do)|nhoi (?:them|nhet)|(?:nhet|them|chen) (?:them )?(?:nhieu )?(?:diem|cho choi)|it cho qua|it diem qua|packed|pack (?:it|them|the days?) (?:full|in)|cram|non-?stop|as much as (?:possible|we can|i can)|fast(?:er)?[ -]?pace|faster|busier|see everything|action[ -]?packed|jam[ -]?packed|full days|more (?:stops|places|things|activities)|di nhieu|day dac|nhanh hon|tranh thu|kin lich|nhieu diem|day hon|cang nhieu cang tot|di het',
+    'as much as (?:is )?(?:humanly )?possible|(?:stuff|jam|squash|shoehorn) (?:\\p{L}+ ){0,2}more in|bored (?:quick(?:ly)?|easily)|(?:nhet|di|xem|choi|duoc)(?: duoc)?(?: \\p{L}+)? nhieu (?:chung|bao) ?(?:nao|nhieu)|bao nhieu hay bay nhieu|khong so met|cang kin cang tot|lich (?:that )?(?:kin|day|dac)|fit (?:some )?more in|fill (?:it|them|the days?) up|squeeze (?:some )?more in|(?:too|so) (?:empty|little to do)|nhoi (?:them|nhet)|(?:nhet|them|chen) (?:them )?(?:nhieu )?(?:diem|cho choi)|it cho qua|it diem qua|packed|pack (?:it|them|the days?) (?:full|in)|cram|non-?stop|as much as (?:possible|we can|i can)|fast(?:er)?[ -]?pace|faster|busier|see everything|action[ -]?packed|jam[ -]?packed|full days|more (?:stops|places|things|activities)|di nhieu|day dac|nhanh hon|tranh thu|kin lich|nhieu diem|day hon|cang nhieu cang tot|di het',
   ],
   ['normal', 'normal pace|medium pace|balanced|nhip vua phai|vua suc'],
 ]);
@@ -31,7 +35,7 @@ const paceWords = sayings<Pace>([
 const budgetWords = sayings<Budget>([
   [
     'high',
-    'luxur(?:y|ious)|splurge|high[ -]?end|(?:good|big|large|high|generous|unlimited|no) budget(?: limit)?|money (?:is |.s |isn.?t |really )*(?:no|not|an?)?(?: really| much of)?(?: an?| the)? (?:object|problem|issue|concern)|budget(?: is|.s)? (?:no|not an?|isn.?t an?) (?:object|problem|issue|concern)|five[ -]?star|5[ -]?star|upscale|treat ourselves|premium|fancy|(?<!(?:too|less|so|very|not|most|the) )(?:more )?expensive|sang trong|sang chanh|cao cap|ngan sach (?:thoai mai|cao|lon|nhieu|khong gioi han)|chi phi thoai mai|kinh phi thoai mai|tien khong thanh van de|dat hon|hang sang|xin hon',
+    'luxur(?:y|ious)|splurge|high[ -]?end|(?:good|big|large|high|generous|unlimited|no) budget(?: limit)?|money (?:is |.s |isn.?t |really )*(?:no|not|an?)?(?: really| much of)?(?: an?| the)? (?:object|problem|issue|concern)|budget(?: is|.s)? (?:no|not an?|isn.?t an?) (?:object|problem|issue|concern)|five[ -]?star|5[ -]?star|upscale|treat ourselves|premium|(?<!(?:nothing|not|no|too|anything|dont|isnt|neednt be|so) )fancy(?! (?:a|an|the|some|going|seeing|to|trying|doing|[a-z]+ing))|(?<!(?:too|less|so|very|not|most|the) )(?:more )?expensive|sang trong|sang chanh|cao cap|ngan sach (?:thoai mai|cao|lon|nhieu|khong gioi han)|chi phi thoai mai|kinh phi thoai mai|tien khong thanh van de|dat hon|hang sang|xin hon',
   ],
   [
     'middle',
@@ -39,7 +43,7 @@ const budgetWords = sayings<Budget>([
   ],
   [
     'low',
-    'cheap(?:er|est|ly)?(?! way)|budget(?= |,|\\.|$)|back ?pack(?:ers?|ing)?|low[ -]?cost|shoestring|save money|saving money|inexpensive|affordable|less expensive|too expensive|(?:we are|i am|we.re|i.m) broke|broke (?:student|backpacker)s?|students?|cheep(?:er)?|free things|tiet kiem|re hon|gia re|re tien|re thoi|re re|bot (?:may |nhung |cac )?(?:cho|diem|noi) (?:mat|ton|phai tra) (?:tien|phi)|cho re|that re|binh dan|it tien|sinh vien|tui tien it|chi phi thap|ngan sach (?:thap|it|han che)|dat qua|mac qua|bui',
+    'nothing (?:too )?(?:fancy|flash|posh|grand|expensive)|not (?:too )?(?:fancy|posh|flash)|cheap(?:er|est|ly)?(?! way)|budget(?= |,|\\.|$)|back ?pack(?:ers?|ing)?|low[ -]?cost|shoestring|save money|saving money|inexpensive|affordable|less expensive|too expensive|(?:we are|i am|we.re|i.m) broke|broke (?:student|backpacker)s?|students?|cheep(?:er)?|free things|tiet kiem|re hon|gia re|re tien|re thoi|re re|bot (?:may |nhung |cac )?(?:cho|diem|noi) (?:mat|ton|phai tra) (?:tien|phi)|cho re|that re|binh dan|it tien|sinh vien|tui tien it|chi phi thap|ngan sach (?:thap|it|han che)|dat qua|mac qua|bui',
   ],
 ]);
 

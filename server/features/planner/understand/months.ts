@@ -51,12 +51,20 @@ export const vietnameseMonth = (name: string): number =>
   vietnameseNumbers.findIndex((names) => names.split('|').includes(name)) + 1;
 
 const seasons: ReadonlyArray<{ pattern: RegExp; month: number }> = [
-  { pattern: words('late (?:autumn|fall)|(?:autumn|fall) end|cuoi (?:mua )?thu'), month: 11 },
-  { pattern: words('early (?:autumn|fall)|dau (?:mua )?thu'), month: 9 },
+  {
+    pattern: words(
+      'late (?:autumn|fall)|(?:autumn|fall) end|cuoi (?:mua )?thu(?! (?:hai|ba|tu|nam|sau|bay|\\d))',
+    ),
+    month: 11,
+  },
+  {
+    pattern: words('early (?:autumn|fall)|(?<!bat )dau (?:mua )?thu(?! (?:hai|ba|tu|nam|sau|bay|\\d))'),
+    month: 9,
+  },
   { pattern: words('late summer|(?:end of|after) (?:the )?summer|cuoi (?:mua )?he'), month: 8 },
   { pattern: words('early summer|dau (?:mua )?he'), month: 6 },
   { pattern: words('late spring|cuoi (?:mua )?xuan'), month: 4 },
-  { pattern: words('early spring|dau (?:mua )?xuan|easter|phuc sinh'), month: 3 },
+  { pattern: words('early spring|dau (?:mua )?xuan'), month: 3 },
   { pattern: words('late winter|cuoi (?:mua )?dong'), month: 2 },
   { pattern: words('(?:end|rest) of (?:the )?year|year.?end|cuoi nam'), month: 12 },
   {
@@ -79,7 +87,7 @@ const named = new RegExp(
   'u',
 );
 const ofMay =
-  /(?<![\p{L}])(?:May|(?:in|of|during|mid|early|late|next) may)(?![\p{L}])|(?<=[,;(–-] ?)may(?= ?(?:[,;.)–-]|$| \d))/u;
+  /(?<![\p{L}])(?:(?<!(?:Chan|Chân) )May|(?:in|of|during|mid|early|late|next) may)(?![\p{L}])|(?<=[,;(–-] ?)may(?= ?(?:[,;.)–-]|$| \d))/u;
 const vietnamese = new RegExp(`(?<![\\p{L}\\p{N}])thang (${vietnameseMonths})(?![\\p{L}\\p{N}])`, 'u');
 
 /** "Tháng 2 âm" begins some weeks after February. */

@@ -6,14 +6,14 @@ import { wishesIn } from './wishes';
 /** What a day may hold at most, and what a journey may not be without. */
 
 const things =
-  '(?:sights?|things?|places?|stops?|activit\\p{L}+|attractions?|visits?|diem(?: tham quan| den)?|cho|noi|dia diem)';
+  '(?:sights?|things?|places?|stops?|activit\\p{L}+|attractions?|visits?|outings?|diem(?: tham quan| den)?|cho|noi|dia diem)';
 const only =
   '(?:no more than|not more than|at most|max(?:imum)?(?: of)?|only|just|up to|one|chi(?: di| xep| ghe)?|toi da(?: la)?|nhieu nhat(?: la)?|khong qua)';
 const near = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'u');
 
 const forms = [
   near(
-    `${only} (${numberPattern})(?: big| main| major)? ${things} (?:a|per|each|every|moi|mot) (?:day|ngay)`,
+    `${only} (${numberPattern})(?: big| main| major)? ${things} (?:a|per|each|every|in a|in one|in any|moi|mot) (?:single )?(?:day|ngay)`,
   ),
   near(
     `(${numberPattern})(?: big| main| major)? ${things} (?:a|per|each|every) day(?= max| only| at most| tops| please| is enough|,|\\.|$| *$)`,

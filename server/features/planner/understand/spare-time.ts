@@ -38,12 +38,12 @@ const end = '(?![\\p{L}\\p{N}])';
 const thing =
   '(?! (?:(?:train|bus|coach|flight|market|boat|cruise|tour|show|food|street|view|sky|class|dress)(?:e?s)?|walk(?:s|ing)? tour))';
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
-const oneOf = `(?:(?:only|just|got|have|free|spare|for|spend(?:ing)?|with|about|it's|left) (?:an?|one|the|this|my|our) |one |a single |single |(?:only|just) |free |spare |this |tomorrow |tmr?w? |${weekday} |my |our |last )(?:free |spare |whole |last |final |short |quick |single )?`;
+const oneOf = `(?:(?:only|just|got|have|free|spare|for|spend(?:ing)?|with|about|it's|left) (?:an?|one|the|this|my|our) |one |a single |single |(?:only|just) |free |spare |this |tomorrow |tmr?w? |${weekday} |my |our |last )(?:free |spare |whole |last |final |short |quick |single |long |late |early )?`;
 const parts: readonly RegExp[] = [
   new RegExp(`${edge}${oneOf}(morning|afternoon|arvo|evening)${end}${thing}`, 'gu'),
   new RegExp(`${edge}(?:free |spare |last )(night)${end}${thing}`, 'gu'),
   new RegExp(
-    `(?:^ ?|[,.;!?] ?|${edge}an? |${edge}one )(morning|afternoon|evening) (?=(?:in|at|around|free|only|off|to spare)${end})`,
+    `(?:^ ?|[,.;!?] ?|${edge}an? |${edge}one )(?:(?:long|short|quick|lazy|whole|free|spare|single) )?(morning|afternoon|evening) (?=(?:in|at|around|free|only|off|to spare)${end})`,
     'gu',
   ),
   new RegExp(`${edge}(tonight)${end}`, 'gu'),
@@ -54,6 +54,11 @@ const parts: readonly RegExp[] = [
   ),
   // "Còn mỗi buổi tối", "rảnh một buổi chiều".
   new RegExp(`${edge}(?:(?:mot|1|moi|duy nhat|con|chi|ranh|duoc|co) )+(?:buoi )(sang|chieu|toi)${end}`, 'gu'),
+  // "Tụi mình chỉ có chiều đó thôi".
+  new RegExp(
+    `${edge}(?:chi|con|co) (?:co |con )?(?:moi |dung |mot )?(?:buoi )?(sang|chieu|toi)(?: (?:do|ay|nay|hom do))? thoi${end}`,
+    'gu',
+  ),
   new RegExp(`${edge}ranh (?:moi |mot |1 |duoc )?(sang|chieu|toi)${end}`, 'gu'),
 ];
 const half =
@@ -144,7 +149,8 @@ const stretchIn = (folded: string): { from: string; until: string } | undefined 
     if (
       found &&
       (isTimed ||
-        /(?<![\p{L}])(?:day|only|ngay|from|tu|free|ranh)[^.;]{0,12}$/u.test(folded.slice(0, match.index)))
+        /(?<![\p{L}])(?:day|only|ngay|from|tu|free|ranh)[^.;]{0,12}$/u.test(folded.slice(0, match.index)) ||
+        /^(?:from|between) /u.test(match[0]))
     )
       return found;
   }
@@ -157,6 +163,15 @@ const toDo = words(
 
 /** Whether somebody asks what to do, so that hours with a plan are the answer. */
 export const asksWhatToDo = (folded: string): boolean => toDo.test(folded);
+
+/** "From six until about eleven", of an evening. */
+const inEvening = ({ from, until }: { from: string; until: string }) =>
+  from >= '04:00' && from < '12:00'
+    ? { from: later(from, 720), until: until < '12:00' ? later(until, 720) : until }
+    : { from, until };
+/** "One evening, from about 6". */
+const eveningFrom =
+  /(?<![\p{L}\p{N}])(?:from|after|starting|tu) (?:about |around |khoang |tam )?([4-9])(?![\d:.h%]| ?(?:[ap]m|days?|people|hours?))/u;
 
 const halfDay = 5 * 60;
 const longest = 16;
@@ -175,7 +190,8 @@ export const spareTimeIn = (
   }: { days: number | undefined; arrives?: string | undefined; leaves?: string | undefined },
 ): SpareTime | undefined => {
   if (days !== undefined && days !== 1) return undefined;
-  const said = ofEach.test(
+  const evening = partsIn(folded).includes('evening');
+  const stretch = ofEach.test(
     folded.replace(
       /(?<![\p{L}])(?:(?:half |whole |full |one |1 |a )?day|(?:nua|ca|mot|1) ngay|trong ngay|ngay mai|hom nay)(?![\p{L}])/gu,
       ' ',
@@ -183,6 +199,7 @@ export const spareTimeIn = (
   )
     ? undefined
     : stretchIn(folded);
+  const said = stretch && evening ? inEvening(stretch) : stretch;
   if (said) return { ...said, isUsual: false };
   const [part, ...others] = [...new Set(partsIn(folded))];
   const counted = hoursLeft
@@ -202,6 +219,8 @@ export const spareTimeIn = (
     const from = part ? usual[part].from : '08:00';
     return { from, until: part ? usual[part].until : later(from, halfDay), isUsual: true };
   }
+  const since = part === 'evening' ? eveningFrom.exec(folded)?.[1] : undefined;
+  if (since) return { from: `${Number(since) + 12}:00`, until: usual.evening.until, isUsual: true };
   if (part && others.length === 0) return { ...usual[part], isUsual: true };
   return undefined;
 };

@@ -10,7 +10,24 @@ const lead =
 const counts =
   '(?! (?:days?|nights?|hours?|hrs?|minutes?|mins?|weeks?|people|persons?|adults?|kids?|children|friends|of|more|less|fewer|stops?|places?|things?|sights?|temples?|museums?|towns?|cities|bases?|hotels?|rooms?|day|night|[a-z]+s(?![a-z])))';
 
-const half = new RegExp(`(?<![\\p{L}\\p{N}])half (?:past )?(${hoursEn}|\\d{1,2})(?![\\p{L}\\p{N}])`, 'gu');
+const half = new RegExp(
+  `(?<![\\p{L}\\p{N}])half (past )?(${hoursEn}|\\d{1,2})(?![\\p{L}\\p{N}])(?! ?(?:[ap]\\.?m|in the morning|days?|hours?|of))`,
+  'gu',
+);
+/** "Ten to six", "twenty past seven", "a quarter to nine". */
+const minutes = '(five|ten|twenty|twenty[ -]five|(?:a )?quarter|\\d{1,2})(?: min(?:ute)?s)?';
+const sidesOf = new RegExp(
+  `(?<![\\p{L}\\p{N}])${minutes} (past|to|before) (${hoursEn}|\\d{1,2})(?![\\p{L}\\p{N}:])(?! (?:days?|nights?|people|hours?|km|minutes?|weeks?|of|adults?|kids?))`,
+  'gu',
+);
+const minutesOf = (said: string): number =>
+  said.endsWith('quarter')
+    ? 15
+    : said.startsWith('twenty')
+      ? said.endsWith('five')
+        ? 25
+        : 20
+      : Number(digits(said));
 const quarter = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:a )?quarter past (${hoursEn}|\\d{1,2})(?![\\p{L}\\p{N}])`,
   'gu',
@@ -26,6 +43,9 @@ const ofVietnamese = new RegExp(
   'gu',
 );
 
+/** "Half three" without more is in the afternoon; "half past five" on a night train is not told by this. */
+const afterNoon = (hour: string): string =>
+  Number(hour) >= 1 && Number(hour) <= 4 ? String(Number(hour) + 12) : hour;
 const digits = (word: string): string => String(numberOf(word) ?? word);
 
 /**
@@ -34,7 +54,15 @@ const digits = (word: string): string => String(numberOf(word) ?? word);
  */
 export const withHoursInDigits = (folded: string): string =>
   folded
-    .replace(half, (_said, hour: string) => `${digits(hour)}:30`)
+    .replace(sidesOf, (said, many: string, side: string, hour: string) => {
+      const [at, minute] = [Number(digits(hour)), minutesOf(many)];
+      // "From ten to six" are two hours.
+      if (!minute || minute > 59 || at > 12 || (side === 'to' && /^\d/u.test(many) && !said.includes('min')))
+        return said;
+      const whole = side === 'past' ? at * 60 + minute : (at === 1 ? 13 : at) * 60 - minute;
+      return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+    })
+    .replace(half, (_said, _past: string, hour: string) => `${afterNoon(digits(hour))}:30`)
     .replace(quarter, (_said, hour: string) => `${digits(hour)}:15`)
     .replace(clocked, digits)
     .replace(led, digits)

@@ -17,6 +17,17 @@ const names = [
   'sundays?|chu nhat|cn',
 ];
 
+/** What names a day of the week in a pattern. */
+export const weekdayPattern = names.join('|');
+
+const wholeNames = names.map((name) => new RegExp(`^(?:${name})$`, 'u'));
+
+/** Which day of the week a name means, Monday is 0. @param name as `weekdayPattern` finds it */
+export const weekdayAt = (name: string): number => wholeNames.findIndex((whole) => whole.test(name));
+
+/** Monday of the week after that of a day. */
+export const mondayAfter = (today: string): string => addDays(today, 7 - weekdayOf(today));
+
 /** "mùa thu 2 người" and "trung thu 3 ngày" name no day; the third day of a plan is "ngày thứ 3". */
 const noDay = '(?<!(?:mua|trung|ca|nguoi|con|lan|bao) )';
 const any = new RegExp(
@@ -24,6 +35,9 @@ const any = new RegExp(
   'gu',
 );
 const ofAPlan = /(?<![\p{L}])(?:ngay|day) thu (?:hai|ba|tu|nam|sau|bay|\d)/gu;
+/** "Pù Luông 2 ngày, ngày thứ 3 qua Mai Châu" counts its days; "ngày thứ 3 tuần sau" is a Tuesday. */
+const ofStays =
+  /(?<=\d ?(?:ngay|dem)(?![\p{L}])[^.;!?]*)(?<![\p{L}])ngay thu (?:hai|ba|tu|nam|sau|bay|\d)(?! (?:tuan|ngay|\d))/gu;
 
 /** A day of the week in a text, Monday is 0. */
 interface Said {
@@ -72,7 +86,7 @@ export const withWeekdays = (folded: string): string =>
 
 /** The days of the week in a text that has them spelled out. */
 export const weekdaysSaid = (spelled: string, hasPlan: boolean): Said[] => {
-  const text = hasPlan ? spelled.replace(ofAPlan, (whole) => '#'.repeat(whole.length)) : spelled;
+  const text = spelled.replace(hasPlan ? ofAPlan : ofStays, (whole) => '#'.repeat(whole.length));
   return [...text.matchAll(any)].map((match) => ({
     day: match.slice(1).findIndex((group) => group !== undefined),
     at: match.index,
@@ -83,6 +97,13 @@ export const weekdaysSaid = (spelled: string, hasPlan: boolean): Said[] => {
 const joined =
   /^ ?(?:,|-|–|&|\+|\/|and|to|till|until|through|va|voi|den|toi)? ?(?:(?:sang|trua|chieu|toi|dem) )?$/u;
 
+/** "Chủ nhật về", "Sunday we fly home". */
+const goesThen =
+  /^(?: (?:sang|trua|chieu|toi|dem|morning|afternoon|evening|night))?,? ?(?:(?:thi|la|se|moi|minh|em|toi|tui|bon minh|ca nha|phai|lai|we|i) )*(?:ve(?! (?:den|toi) )|bay ve|quay (?:ve|dau|lai)|ra ve|(?:fly|go|head|drive) (?:home|back))(?!\p{L})/u;
+/** "…, back on Sunday", "home the Tuesday". */
+const goesOn =
+  /(?<!\p{L})(?:home|back|leav(?:e|es|ing)|return(?:ing)?|until|ve(?: lai)?)(?: on| by| vao)?(?: the)? $/u;
+
 /**
  * The days between which people are away. Days in one breath say it surest: "trưa thứ 6 em cúng, thứ 6 với thứ 7 đi,
  * thứ 6 …" is two days.
@@ -90,6 +111,13 @@ const joined =
 const endsOf = (folded: string, said: readonly Said[]): readonly [Said, Said | undefined] | undefined => {
   const [first] = said;
   if (!first) return undefined;
+  // "Chủ nhật xem chợ, thứ sáu đi chủ nhật về": who says when they go home has said which days are the ends.
+  const home = said.findIndex(({ at, end }, index) => {
+    const before = index > 0 ? folded.slice(said[index - 1]?.end, at) : '';
+    return index > 0 && (goesThen.test(folded.slice(end)) || goesOn.test(before));
+  });
+  const [from, back] = [said[home - 1], said[home]];
+  if (from && back && from.day !== back.day) return [from, back];
   const leadsOn = ({ end, day }: Said, next: Said | undefined): next is Said =>
     next !== undefined && next.day !== day && joined.test(folded.slice(end, next.at));
   const begins = said.findIndex((one, index) => leadsOn(one, said[index + 1]));

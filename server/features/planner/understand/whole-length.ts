@@ -34,7 +34,8 @@ export const wholeLength = (
     const all = lengths.elsewhere + named.length + (lengths.areNights ? 1 : 0);
     return { days: said ?? lengths.total ?? all };
   }
-  if (own.length === 0) return { days: said ?? counted, ...(isUnlike ? { unlikeDates: numbered } : {}) };
+  if (own.length === 0)
+    return { days: said ?? lengths.total ?? counted, ...(isUnlike ? { unlikeDates: numbered } : {}) };
   const stays = own.reduce((sum, days) => sum + days, lengths.elsewhere);
   const open = named.length - own.length;
   const lastDay = open === 0 && lengths.areNights ? 1 : 0;
