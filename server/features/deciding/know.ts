@@ -1,8 +1,9 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import { asc, inArray, sql } from 'drizzle-orm';
 import { cities, climateNormals, resources, resourceTranslations } from '../../../db/schema';
 import type { App } from '../../app-type';
 import { distanceKm } from '../../distance';
-import { network, roughMonthsAt, waysBetween } from '../../geography/network';
+import { monthLike, network, roughMonthsAt, waysBetween } from '../../geography/network';
 import type { MonthNormal } from '../../geography/seasons/month-picture';
 import { seasonalAt } from '../../geography/seasons/things';
 import type { ReadContext } from '../../kernel/entity';
@@ -257,16 +258,21 @@ export const readPlaces = async (
 ) => {
   const { language } = context;
   const { years, counted, about } = await records;
-  return years.map((one) => {
+  const month = asked.month === undefined ? undefined : monthLike(asked.month);
+  const places = [];
+  for (const one of years) {
     const { id } = one.row;
-    const journey = journeyTo(one.year, asked);
+    const journey = journeyTo(one.year, { from: asked.from, month });
     const known = knownOf(one, counted.get(id), about.get(id), journey, {
       ...asked,
       language,
       events,
     });
-    return { row: one.row, journey, known };
-  });
+    places.push({ row: one.row, journey, known });
+    // Ways that nobody has asked for yet take some milliseconds each; others are answered in between.
+    await pause();
+  }
+  return places;
 };
 
 type Place = Awaited<ReturnType<typeof readPlaces>>[number];

@@ -10,4 +10,12 @@ export { isAcrossWater, islandOf, roughMonthsAt } from './islands';
 export { network, prepareNetwork } from './load';
 export { type Means, means } from './profiles';
 export type { Leg, Node } from './shapes';
-export { type Suits, type Warning, type Way, type WayMeans, type WaysOptions, waysBetween } from './ways';
+export {
+  monthLike,
+  type Suits,
+  type Warning,
+  type Way,
+  type WayMeans,
+  type WaysOptions,
+  waysBetween,
+} from './ways';

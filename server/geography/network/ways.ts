@@ -2,6 +2,7 @@ import type { WayLeg } from './assemble';
 import { isDoubtfulCoach, minutesOf, seenBy } from './best-legs';
 import { approaches, type Place, pointOf } from './ends';
 import { islandOf } from './islands';
+import { network } from './load';
 import { means as allMeans, type Means } from './profiles';
 
 /** What a way is mostly gone by: what names it among the others. */
@@ -214,4 +215,18 @@ export const waysBetween = (from: Place, to: Place, { month, means }: WaysOption
   if (oldest !== undefined) cache.delete(oldest);
   cache.set(key, found);
   return found;
+};
+
+/**
+ * A month in which the same legs run as in this one, always the same for all that are alike; `undefined` where all run that run at all,
+ * which is what is found without a month. Legs and minutes of a way don't differ between such months, warnings may.
+ */
+export const monthLike = (month: number): number | undefined => {
+  const resting = (one: number) =>
+    network()
+      .legs.flatMap(({ months }, index) => (months && !months.includes(one) ? index : []))
+      .join();
+  const own = resting(month);
+  if (own === '') return undefined;
+  return Array.from({ length: 12 }, (_, index) => index + 1).find((one) => resting(one) === own);
 };

@@ -3,9 +3,10 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pageContext } from '~/api/page-context.server';
 import { useLanguage } from '~/i18n/use-language';
+import { later } from '~/rendering/later/later';
 import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
-import { Calendar } from '~/site/events/calendar';
+import { Calendar } from '~/site/events/calendar.later';
 import { EventList } from '~/site/events/event-list';
 import { eventsData } from '~/site/events/events-data.server';
 import { EventsFilter } from '~/site/events/events-filter';
@@ -30,6 +31,10 @@ export const handle = {
     'shelter',
   ],
 } as const;
+
+const Month = later(import.meta.env.SSR && Calendar, () =>
+  import('~/site/events/calendar.later').then((part) => part.Calendar),
+);
 
 export function loader(args: LoaderFunctionArgs) {
   return eventsData(pageContext(args, handle));
@@ -64,7 +69,7 @@ export default function Events() {
         facets={list?.facets ?? null}
       />
       {list && <EventList list={list} today={today} narrowed={narrowed} />}
-      {calendar && <Calendar calendar={calendar} filters={filters} today={today} />}
+      {calendar && <Month calendar={calendar} filters={filters} today={today} />}
     </div>
   );
 }

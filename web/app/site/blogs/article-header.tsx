@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Story } from '~/api/types';
-import { formatDate, machineDate } from '~/i18n/dates';
+import { dateInWords, machineDate } from '~/i18n/dates';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { factLine } from '~/site/cards/use-amounts';
@@ -52,7 +52,7 @@ export function ArticleHeader({ article }: { article: Story }) {
               <li className="border-b border-line py-2">{article.author || t('story.editors')}</li>
               {published_at && (
                 <li className="border-b border-line py-2">
-                  <time dateTime={machineDate(published_at)}>{formatDate(published_at, language)}</time>
+                  <time dateTime={machineDate(published_at)}>{dateInWords(published_at, language)}</time>
                 </li>
               )}
               <li className="border-b border-line py-2">{minutes}</li>

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '~/api/types';
-import { formatDate, machineDate } from '~/i18n/dates';
+import { dateInWords, formatDate, machineDate } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { Icon } from '~/ui/icon';
 
-/** A day of the calendar in the page's language. */
-export function Day({ stamp }: { stamp: string }) {
+/** A day of the calendar in the page's language; with its month in words where something depends on it. */
+export function Day({ stamp, inWords = false }: { stamp: string; inWords?: boolean }) {
   const language = useLanguage();
   return (
     <time dateTime={machineDate(stamp)} className="whitespace-nowrap">
-      {formatDate(stamp, language)}
+      {inWords ? dateInWords(stamp, language) : formatDate(stamp, language)}
     </time>
   );
 }
@@ -53,7 +53,7 @@ export function FactNote({ fact }: { fact: Fact }) {
         {fact.expires_on && (
           <>
             {' · '}
-            {t('facts.expires_on')} <Day stamp={fact.expires_on} />
+            {t('facts.expires_on')} <Day stamp={fact.expires_on} inWords />
           </>
         )}
       </p>

@@ -54,7 +54,7 @@ export function FactsTable({ facts, caption }: { facts: Fact[]; caption: string 
               <Day stamp={fact.checked_on} />
             </Cell>
             <Cell name={t('facts.expires_on')}>
-              {fact.expires_on ? <Day stamp={fact.expires_on} /> : t('facts.no_end')}
+              {fact.expires_on ? <Day stamp={fact.expires_on} inWords /> : t('facts.no_end')}
             </Cell>
           </tr>
         ))}

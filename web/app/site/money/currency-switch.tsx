@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '~/i18n/dates';
+import { dateInWords } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
@@ -27,7 +27,7 @@ export function CurrencySwitch() {
     <Field
       id="display-currency"
       label={t('footer.currency')}
-      hint={oldDay && t('footer.old_rates', { date: formatDate(oldDay, language) })}
+      hint={oldDay && t('footer.old_rates', { date: dateInWords(oldDay, language) })}
       className="needs-script flex flex-wrap items-center gap-x-3 *:[label]:mb-0"
     >
       {(control) => (

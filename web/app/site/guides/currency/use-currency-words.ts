@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CurrencyRates } from '~/api/types';
-import { formatDate } from '~/i18n/dates';
+import { dateInWords } from '~/i18n/dates';
 import { formatForeign } from '~/i18n/foreign-money';
 import { formatVnd } from '~/i18n/money';
 import { useLanguage } from '~/i18n/use-language';
@@ -15,7 +15,7 @@ export function useCurrencyWords() {
     name: (code: string): string => t(`name.${code as 'VND' | CurrencyRates['rates'][number]['code']}`),
     origin: ({ as_of, source, is_reference, is_old }: CurrencyRates): string =>
       t(is_old ? 'about.old' : is_reference ? 'about.reference' : 'about.feed', {
-        date: formatDate(as_of ?? '', language),
+        date: dateInWords(as_of ?? '', language),
         source,
       }),
   };
