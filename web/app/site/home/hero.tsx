@@ -29,14 +29,15 @@ export function Hero({ hero }: HeroProps) {
         phone={{ ratio: '3:2', sizes: '100vw' }}
         blur={hero.blur}
         priority
-        className="max-h-[78dvh] min-h-80 w-full"
+        // The form below is seen without scrolling, on a phone and on a laptop.
+        className="max-h-[78dvh] min-h-64 w-full md:max-h-[calc(100dvh-23rem)] md:min-h-80"
       />
       <div className="page">
         <div className="relative z-1 -mx-(--gutter) -mt-10 max-w-3xl bg-paper px-(--gutter) pt-8 max-md:mr-0 md:-mt-36 md:pt-10 md:pr-12">
           <h1 className="text-4xl">
             <Names>{hero.title}</Names>
           </h1>
-          <p className="mt-4 max-w-measure text-lg text-muted">
+          <p className="mt-4 max-w-measure text-muted sm:text-lg">
             <Names>{hero.subtitle}</Names>
           </p>
           {hero.video && (
