@@ -56,6 +56,7 @@ import { sandDunes } from './scenes/sand-dunes';
 import { skylineBridge } from './scenes/skyline-bridge';
 import { sonRock } from './scenes/son-rock';
 import { stageShow } from './scenes/stage';
+import { statue } from './scenes/statue';
 import { stillLife } from './scenes/still-life';
 import { stiltValley } from './scenes/stilt-valley';
 import { summit } from './scenes/summit';
@@ -144,6 +145,7 @@ export const SCENES = {
   'hmong-house': hmongHouse,
   faces,
   children,
+  statue,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;

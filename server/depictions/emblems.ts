@@ -121,6 +121,12 @@ export const EMBLEMS: Depictions = {
     en: 'old things on plinths: a jar, a gong, a drum, a lamp',
     vi: 'hiện vật xưa trên bệ: chum gốm, chiêng, trống đồng, cây đèn',
   },
+  'museum/oc-eo': {
+    shows: ['museum'],
+    regions: ['mekong-delta', 'southeast'],
+    en: 'stone, clay and gold of Óc Eo in a museum',
+    vi: 'tượng đá, bình gốm và lá vàng Óc Eo trong bảo tàng',
+  },
   'waterfall/basalt': {
     shows: ['waterfall'],
     regions: ['central-highlands', 'southeast'],
@@ -209,6 +215,11 @@ export const EMBLEMS: Depictions = {
     shows: ['pottery', 'craft'],
     en: 'glazed jars and bowls on a shelf',
     vi: 'chum, bình và bát gốm men',
+  },
+  'still-life/earthenware': {
+    shows: ['pottery', 'craft'],
+    en: 'pots and jars of bare clay',
+    vi: 'nồi, vò đất nung không tráng men',
   },
   'still-life/fruit': {
     shows: ['fruit', 'food', 'garden', 'market'],

@@ -4,6 +4,18 @@ const landmark = (...cities: string[]) => cities;
 
 /** Gates, theatres and museums that stand once: each is told by who lives there, and stands for itself only. */
 export const LANDMARKS: Depictions = {
+  'statue/lady': {
+    shows: ['pagoda', 'pagoda-tower'],
+    cities: landmark('da-nang'),
+    en: 'the white Lady Buddha of Sơn Trà on her lotus',
+    vi: 'tượng Quan Âm trắng trên đài sen ở Sơn Trà',
+  },
+  'statue/seated': {
+    shows: ['pagoda'],
+    cities: landmark('nha-trang'),
+    en: 'the white Buddha seated above Long Sơn pagoda',
+    vi: 'tượng Phật trắng ngồi trên đồi chùa Long Sơn',
+  },
   'citadel/ho': {
     shows: ['citadel'],
     cities: landmark('thanh-hoa'),

@@ -27,6 +27,11 @@ export const LANDSCAPES: Depictions = {
     en: 'light falling through the roof of a great cave',
     vi: 'nắng rọi qua vòm một hang động lớn',
   },
+  'cave-light/shrine': {
+    shows: ['cave', 'pagoda'],
+    en: 'a Buddha and an altar in a cave that is lit through its roof',
+    vi: 'tượng Phật và bàn thờ trong hang có nắng rọi từ vòm',
+  },
   'forest/birds': {
     shows: ['wetland'],
     regions: ['mekong-delta'],
@@ -71,6 +76,20 @@ export const LANDSCAPES: Depictions = {
     bough: true,
     en: 'a pagoda tower on a knoll above rice fields',
     vi: 'ngọn tháp chùa trên gò giữa đồng lúa',
+  },
+  'pagoda-hill/plain': {
+    shows: ['pagoda-tower'],
+    regions: ['red-river-delta', 'northeast'],
+    bough: true,
+    en: 'a pagoda tower among trees beyond level rice fields',
+    vi: 'ngọn tháp chùa giữa lũy cây bên đồng lúa bằng phẳng',
+  },
+  'pagoda-hill/plain-hall': {
+    shows: ['pagoda', 'temple', 'tomb'],
+    regions: ['red-river-delta', 'northeast', 'north-central-coast'],
+    bough: true,
+    en: 'temple roofs among trees beyond level rice fields',
+    vi: 'mái đền cong giữa lũy cây bên đồng lúa bằng phẳng',
   },
   'pagoda-hill/river': {
     shows: ['pagoda-tower'],

@@ -150,6 +150,16 @@ export const LIFE: Depictions = {
   ),
   'table-of-dishes/baked-cakes': dish('round baked cakes with a red stamp', 'bánh nướng tròn đóng dấu đỏ'),
   'table-of-dishes/dish-cakes': dish('steamed rice cakes in small dishes', 'bánh hấp trong những chén nhỏ'),
+  'table-of-dishes/porridge': dish('a bowl of rice porridge with fried dough', 'tô cháo với quẩy'),
+  'table-of-dishes/clay-pot-fish': dish('fish braised in a clay pot', 'niêu cá kho'),
+  'table-of-dishes/roast-duck': dish('roast duck on a plate of leaves', 'đĩa vịt quay chặt miếng trên rau'),
+  'table-of-dishes/chicken-rice': dish('golden rice with chopped chicken', 'đĩa cơm gà vàng ươm'),
+  'table-of-dishes/whole-fish': dish('a whole fried fish with herbs', 'cá chiên nguyên con với rau sống'),
+  'table-of-dishes/salad': dish(
+    'a salad of shreds with peanuts and herbs',
+    'đĩa gỏi với đậu phộng và rau thơm',
+  ),
+  'table-of-dishes/fritters': dish('golden fritters on leaves', 'đĩa bánh chiên, chả rán vàng ươm'),
   'table-of-dishes/small-cakes': dish('small savoury cakes in a mould', 'khuôn bánh nhỏ vàng ươm'),
   'table-of-dishes/tea': dish('a pot of tea with cups', 'ấm trà với những chén nhỏ', [
     'food',

@@ -12,14 +12,15 @@ import { caver, trekker } from './cave-light/cavers';
 import { chamber } from './cave-light/chamber';
 import { ground } from './cave-light/floor';
 import { type Opening, stalagmites, vault } from './cave-light/rock';
+import { shrine } from './cave-light/shrine';
 
-/** A great cave: daylight falls through its mouth, or through a broken roof, on people made small by it; or lamps light a dry one. */
+/** A great cave: daylight falls through its mouth, or through a broken roof, on people made small by it; or lamps light a dry one; in some a Buddha sits (`shrine`). */
 export function caveLight(stage: Stage): Focal {
   if (stage.motif === 'chamber') return chamber(stage);
   const { inks, side } = stage;
   const random = stage.random;
   const plan = stage.motif ?? random.fork('plan').pick(['river', 'skylight', 'river']);
-  const skylight = plan === 'skylight';
+  const skylight = plan === 'skylight' || plan === 'shrine';
   const mouth: Opening = skylight
     ? {
         x: WIDTH * random.range(0.44, 0.56),
@@ -141,6 +142,7 @@ function life(stage: Stage, mouth: Opening, floor: number, skylight: boolean): F
   const random = stage.random.fork('life');
   const flip = random.chance(0.5);
   const dark = { ...dress(stage, 0), trousers: inks.ink };
+  if (stage.motif === 'shrine') return shrine(stage, mouth.x, floor);
   if (skylight) {
     const y = floor + 20;
     stage.add(place(trekker(dark, inks.gold), mouth.x, y, 1.5, flip));

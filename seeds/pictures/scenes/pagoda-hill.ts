@@ -6,17 +6,19 @@ import { distance, hill } from './pagoda-hill/setting';
 import { foreground, stair } from './pagoda-hill/stair';
 
 /**
- * A pagoda above its pines: reached by a long stair, or standing over a river or its village's rice. It has a tower of
+ * A pagoda above its pines: reached by a long stair, or standing over a river or its village's rice, on
+ * a hill or on level ground (`plain`). It has a tower of
  * many storeys, as few have; a motif that ends in `-hall` leaves it out for a low hall, as most are.
  */
 export function pagodaHill(stage: Stage): Focal {
   const { inks, side } = stage;
   const random = stage.random;
-  const plans = ['stair', 'river', 'stair', 'fields'] as const;
+  const plans = ['stair', 'river', 'stair', 'fields', 'plain'] as const;
   const asked = stage.motif?.replace(/-hall$/, '');
   // The bell stands at the foot of a stair.
   const plan =
-    plans.find((name) => name === (asked === 'bell' ? 'stair' : asked)) ?? random.fork('plan').pick(plans);
+    plans.find((name) => name === (asked === 'bell' ? 'stair' : asked)) ??
+    random.fork('plan').pick(['stair', 'river', 'stair', 'fields']);
   const horizon = HEIGHT * random.range(0.5, 0.58);
   const subject = WIDTH * random.range(0.43, 0.57);
   const sun = {
@@ -28,7 +30,7 @@ export function pagodaHill(stage: Stage): Focal {
   distance(stage, horizon);
   stage.add(birds(stage, subject - side * 420, horizon * 0.42, 110, inks.ink));
   if (plan === 'river') return overRiver(stage, horizon, subject);
-  if (plan === 'fields') return overFields(stage, horizon, subject);
+  if (plan === 'fields' || plan === 'plain') return overFields(stage, horizon, subject);
   const foot = hill(stage, horizon, subject, HEIGHT + 40);
   stair(stage, subject, foot);
   foreground(stage, subject);

@@ -1,6 +1,7 @@
 import type { Stage } from '../kit/stage';
 import type { Focal } from '../kit/types';
 import { basketry, brocade, ceramics } from './still-life/crafts';
+import { earthenware } from './still-life/earthenware';
 import { fruitBowl, tetTable } from './still-life/feast';
 import { gongs, starLantern } from './still-life/hung';
 import { mapTable } from './still-life/map-table';
@@ -15,6 +16,7 @@ const MOTIFS = {
   zither,
   'ticket-and-hat': mapTable,
   ceramics,
+  earthenware,
   brocade,
   basketry,
   fruit: fruitBowl,
@@ -27,7 +29,7 @@ const isMotif = (name: string | undefined): name is Motif =>
 /**
  * Things on a table or on a line, that claim no place: star lanterns of Mid-Autumn; the table of Tết with peach blossom
  * (winter and autumn, as in the north) or apricot (spring and summer, as in the south); gongs of the highlands; the flat
- * palm hats and silk of quan họ; a zither; a map, ticket and hat; glazed ware; woven cloth; basketry; fruit; a basket of one
+ * palm hats and silk of quan họ; a zither; a map, ticket and hat; glazed ware; pots of bare clay; woven cloth; basketry; fruit; a basket of one
  * harvest, by its name (`lychee`). Without a
  * motif it is the map, ticket and hat, which suit any journey.
  */

@@ -1,7 +1,7 @@
 import { mix } from '../../kit/colour';
+import { grassTuft } from '../../kit/foliage';
 import { wood } from '../../kit/land';
 import { fractal, lens, polygon } from '../../kit/path';
-import { palm } from '../../kit/plants';
 import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
 import { fill, num, type Point, stroke } from '../../kit/svg';
 import { lightPath } from '../../kit/water';
@@ -36,11 +36,14 @@ export function ground(
         40,
       ),
     );
-    for (let i = 0; i < 8; i++) {
-      const x = mouth.x + random.range(-400, 400);
-      if (Math.abs(x - mouth.x) > 90)
-        stage.add(palm(stage, `fern${i}`, x, floor + 20, random.range(150, 300), random.range(-0.3, 0.3)));
+    if (stage.motif === 'shrine') return;
+    let ferns = '';
+    for (let i = 0; i < 70; i++) {
+      const x = mouth.x + random.range(-430, 430);
+      const dip = 190 - Math.exp(-(((x - mouth.x) / 400) ** 2)) * 210;
+      ferns += grassTuft(random, x, floor + dip + 34, random.range(26, 64), 6);
     }
+    stage.add(fill(ferns, mix(inks.leafDark, inks.leaf, 0.4)));
     const lower = line.map(([x, y]): Point => [x, y + 70 + rough(x / 70 + 9) * 30]);
     stage.add(fill(polygon([...lower, [WIDTH + 20, HEIGHT], [-20, HEIGHT]]), mix(bank, inks.ink, 0.3)));
     return;

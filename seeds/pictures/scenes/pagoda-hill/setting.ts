@@ -2,15 +2,26 @@ import { mix } from '../../kit/colour';
 import { massif, wood } from '../../kit/land';
 import { mist } from '../../kit/mist';
 import { pagodaTower, templeHall } from '../../kit/pagoda';
-import { fractal, heightAt, polygon } from '../../kit/path';
+import { fractal, heightAt, polygon, ridge } from '../../kit/path';
 import { pine } from '../../kit/plants';
 import { type Stage, WIDTH } from '../../kit/stage';
 import { fill, type Point, place } from '../../kit/svg';
+
+const isOnPlain = ({ motif }: Stage): boolean => motif?.startsWith('plain') === true;
 
 /** The far mountains with their mist: never karst, as the scene stands for hills and rivers that have none. */
 export function distance(stage: Stage, horizon: number): void {
   const { inks } = stage;
   const random = stage.random.fork('distance');
+  if (isOnPlain(stage)) {
+    const line = { left: -20, right: WIDTH + 20, y: horizon + 150, rise: 26, swell: 260 };
+    const trees = mix(inks.leafDark, inks.far, 0.5);
+    stage.add(
+      wood(stage, 'far-trees', ridge(random, line), 34, trees, mix(trees, inks.leaf, 0.4), 90),
+      mist(stage, 'far-air', horizon + 180, 120, inks.skyLow, 0.5),
+    );
+    return;
+  }
   const ink = mix(inks.far, inks.skyLow, stage.weather === 'rain' ? 0.1 : 0.4);
   const peak = random.range(0.1, 0.9) * WIDTH;
   stage.add(
@@ -44,7 +55,9 @@ export function hill(stage: Stage, horizon: number, subject: number, base: numbe
   const { inks } = stage;
   const random = stage.random.fork('hill');
   const rough = fractal(random, 3);
-  const top = horizon - random.range(-10, 70);
+  // In the plain a pagoda stands among trees, not over them.
+  const isFlat = isOnPlain(stage);
+  const top = isFlat ? base - 150 : horizon - random.range(-10, 70);
   const wide = random.range(520, 760);
   const lean = random.range(-0.25, 0.25);
   const lineOf = (lift: number, spread: number): Point[] => {
@@ -55,8 +68,8 @@ export function hill(stage: Stage, horizon: number, subject: number, base: numbe
         x,
         top +
           lift +
-          Math.min(1, Math.abs(u) ** 1.8) * (300 + 60 * Math.sign(u) * lean) +
-          Math.max(0, Math.abs(u) - 1) * 70 +
+          Math.min(1, Math.abs(u) ** 1.8) * (isFlat ? 40 : 300 + 60 * Math.sign(u) * lean) +
+          Math.max(0, Math.abs(u) - 1) * (isFlat ? 10 : 70) +
           rough(x / 200 + lift) * 22,
       ]);
     }

@@ -11,6 +11,8 @@ import { bunCha, comTam } from './motifs/grilled-pork';
 import { hotpot } from './motifs/hotpot';
 import { bunBo, huTieu } from './motifs/noodle-soups';
 import { banhXeo } from './motifs/pancake';
+import { chickenRice, fritters, roastDuck, salad, wholeFish } from './motifs/plates';
+import { clayPotFish, porridge } from './motifs/porridge';
 import { banhCuon } from './motifs/rice-sheets';
 import { seafood } from './motifs/seafood';
 import { smallCakes } from './motifs/small-cakes';
@@ -62,4 +64,11 @@ export const MOTIFS: Record<string, Motif> = {
   'leaf-parcels': leafParcels,
   'baked-cakes': bakedCakes,
   'dish-cakes': dishCakes,
+  porridge,
+  'clay-pot-fish': clayPotFish,
+  'roast-duck': roastDuck,
+  'chicken-rice': chickenRice,
+  'whole-fish': wholeFish,
+  salad,
+  fritters,
 };
