@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { isAccented, spellingsOf, wordsIn } from '../understand/written';
-import { packed } from './postings';
+import { countOne, postingsFor } from './postings';
 import { termStem, termsOf } from './terms';
 
 /**
@@ -81,41 +81,30 @@ export interface PhrasingIndex<T> {
 /** Makes questions ready to be compared with what people write; one that is asked in two languages comes twice. */
 export const phrasingIndex = async <T>(all: readonly Phrased<T>[]): Promise<PhrasingIndex<T>> => {
   const asked: Array<{ of: T; written: ReturnType<typeof writtenIn> }> = [];
-  /** Of each question, of each of its ways; not held any longer than until the vectors are made. */
-  const features: Map<string, number>[][] = [];
+  const counts = new Map<string, number>();
   for (const { of, ways } of all) {
     // Whoever asks something else meanwhile is answered.
     if (asked.length % questionsAtATime === 0) await setImmediate();
     asked.push({ of, written: writtenIn(ways) });
-    features.push(ways.map(featuresOf));
+    for (const feature of new Set(ways.flatMap((way) => [...featuresOf(way).keys()])))
+      countOne(counts, feature);
   }
-  const counts = new Map<string, number>();
-  for (const ways of features)
-    for (const feature of new Set(ways.flatMap((way) => [...way.keys()])))
-      counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  const postings = postingsFor(counts, { weights: Float64Array });
+  const { weights } = postings.columns;
   const idf = (feature: string) => Math.log(1 + asked.length / ((counts.get(feature) ?? 0) + 0.5));
-  const vectorOf = (own: ReadonlyMap<string, number>) =>
-    normalised(new Map([...own].map(([feature, weight]) => [feature, weight * idf(feature)])));
+  const vectorOf = (features: ReadonlyMap<string, number>) =>
+    normalised(new Map([...features].map(([feature, weight]) => [feature, weight * idf(feature)])));
 
-  const lists = new Map<string, { at: number[]; weights: number[] }>();
-  for (const [at, ways] of features.entries()) {
+  for (const [at, { ways }] of all.entries()) {
     if (at % questionsAtATime === 0) await setImmediate();
     const sum = new Map<string, number>();
+    // Features are found a second time: those of thousands of phrasings at once would be the largest thing in memory.
     for (const way of ways)
-      for (const [feature, weight] of vectorOf(way)) sum.set(feature, (sum.get(feature) ?? 0) + weight);
+      for (const [feature, weight] of vectorOf(featuresOf(way)))
+        sum.set(feature, (sum.get(feature) ?? 0) + weight);
     const mean = normalised(new Map([...sum].map(([feature, weight]) => [feature, weight ** flattening])));
-    for (const [feature, weight] of mean) {
-      const list = lists.get(feature) ?? { at: [], weights: [] };
-      list.at.push(at);
-      list.weights.push(weight);
-      lists.set(feature, list);
-    }
+    for (const [feature, weight] of mean) weights[postings.at(feature, at)] = weight;
   }
-  const postings = packed(lists, { weights: Float64Array });
-  const { weights } = postings.columns;
-  // Functions that stay hold everything around them.
-  features.length = 0;
-  lists.clear();
 
   return {
     nearest(text, fits, most = 3) {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { wordsIn } from '../understand/written';
-import { packed } from './postings';
+import { countOne, postingsFor } from './postings';
 import type { Passage } from './read';
 import { type Said, type Term, termsOf } from './terms';
 
@@ -15,13 +15,6 @@ const passagesAtATime = 50;
 interface Entry {
   passage: Passage;
   length: number;
-}
-
-/** Where a term stands, and how often; in the heading as well where `headed` is 1. */
-interface Places {
-  at: number[];
-  counts: number[];
-  headed: number[];
 }
 
 /** A passage with how well it answers. */
@@ -72,33 +65,32 @@ export const rankingOf = async (
   known: (text: string, isAnswer: boolean) => readonly Term[] = (text, isAnswer) =>
     termsOf(text, { isAnswer }),
 ): Promise<Ranking> => {
-  const places = new Map<Term, Places>();
-  const entries: Entry[] = [];
+  const heard = new Map<Term, number>();
+  const termsIn = ({ heading, text, answer }: Passage) => ({
+    heading: known(heading, answer !== null),
+    text: known(text, answer !== null),
+  });
   for (const [index, passage] of passages.entries()) {
     // Whoever asks something else meanwhile is answered.
     if (index % passagesAtATime === 0) await setImmediate();
-    const isAnswer = passage.answer !== null;
-    const heading = known(passage.heading, isAnswer);
-    const text = known(passage.text, isAnswer);
-    const add = (term: Term, count: number, headed: number) => {
-      const list = places.get(term);
-      if (!list) places.set(term, { at: [index], counts: [count], headed: [headed] });
-      else if (list.at.at(-1) === index)
-        list.counts[list.counts.length - 1] = (list.counts.at(-1) ?? 0) + count;
-      else {
-        list.at.push(index);
-        list.counts.push(count);
-        list.headed.push(headed);
-      }
+    const { heading, text } = termsIn(passage);
+    for (const term of new Set([...heading, ...text])) countOne(heard, term);
+  }
+  const byTerm = postingsFor(heard, { counts: Uint16Array, headed: Uint8Array });
+  const { counts, headed } = byTerm.columns;
+  const entries: Entry[] = [];
+  for (const [index, passage] of passages.entries()) {
+    if (index % passagesAtATime === 0) await setImmediate();
+    const { heading, text } = termsIn(passage);
+    const add = (term: Term, count: number): number => {
+      const at = byTerm.at(term, index);
+      counts[at] = (counts[at] ?? 0) + count;
+      return at;
     };
-    for (const term of heading) add(term, ofHeading, 1);
-    for (const term of text) add(term, 1, 0);
+    for (const term of heading) headed[add(term, ofHeading)] = 1;
+    for (const term of text) add(term, 1);
     entries.push({ passage, length: ofHeading * heading.length + text.length });
   }
-  const byTerm = packed(places, { counts: Uint16Array, headed: Uint8Array });
-  const { counts, headed } = byTerm.columns;
-  // Functions that stay hold everything around them.
-  places.clear();
   const mean = entries.reduce((sum, { length }) => sum + length, 0) / Math.max(1, entries.length);
   const idf = (term: Term): number => {
     const count = byTerm.count(term);
