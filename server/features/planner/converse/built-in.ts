@@ -12,7 +12,7 @@ import { listOf } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
 import { replyWords } from '../words/reply-words';
 import { talkWords } from '../words/talk-words';
-import { choosesOwn, startsAnew } from './anew';
+import { choosesOwn, saidAfresh, startsAnew } from './anew';
 import { answers } from './answers';
 import { bookingTold } from './booking-told';
 import { changed, lessDriving } from './change-answer';
@@ -185,6 +185,8 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
     );
   const ofStop = plan ? await stopAsked(context, conversation, plan) : null;
   if (ofStop) return yield* simply(ofStop, [say.questions.longer, say.questions.slower]);
+  const afresh = plan && saidAfresh(plan, conversation);
+  if (afresh) return yield* planned(context, afresh, { ...conversation, plan: null });
   if (plan && choosesOwn(said, plan, conversation) && !asksOnly(said, plan, lastOf(conversation))) {
     const { days = plan.days.length } = whole.wants;
     return yield* planned(context, { ...whole, wants: { ...whole.wants, days } }, conversation);

@@ -1,3 +1,4 @@
+import { islandOf } from '../../../geography/network';
 import type { PlannerCity } from '../candidates/cities';
 import { inOrder, shorten } from '../follow-up/city-days';
 import { changeLeg, dayOfLeg } from '../follow-up/legs';
@@ -108,6 +109,25 @@ export interface Ordered {
   said: Understanding;
 }
 
+const tagged =
+  (...tags: readonly string[]) =>
+  ({ signals }: PlannerCity): boolean =>
+    tags.some((tag) => signals.has(tag));
+
+/** What towns are called by what is around them. */
+const kinds: ReadonlyArray<readonly [RegExp, (city: PlannerCity) => boolean]> = [
+  [/(?<!\p{L})(?:islands?|dao)$/u, (city) => islandOf(city) !== null],
+  [/(?<!\p{L})(?:mountains?|hills|highlands|nui|vung cao)$/u, tagged('mountains-and-trails')],
+  [/(?<!\p{L})(?:beach|coast|seaside|sea|bien)$/u, tagged('beach', 'islands')],
+];
+
+/** "The island", "the mountains": the only town of the plan of that kind. */
+const townOfKind = (phrase: string, own: readonly PlannerCity[]): PlannerCity | null => {
+  const isOf = kinds.find(([said]) => said.test(phrase.trim()))?.[1];
+  const [only, ...others] = isOf ? own.filter(isOf) : [];
+  return only && others.length === 0 ? only : null;
+};
+
 /**
  * What a message wants done with single stops of the plan, and what else it says. `null` where it names none of them.
  */
@@ -128,9 +148,13 @@ export const orderIn = async (
   if (asksOfPlan(message) || ordersIn(message, planDays, planStart).length === 0) return null;
   const told = lastTold(conversation);
   const pool = await poolFor(context, plan, cities, [], told ? [told] : []);
+  const own = [...new Set(plan.days.map(({ city_id }) => city_id))].flatMap(
+    (id) => cities.find((city) => city.id === id) ?? [],
+  );
   const cityOf = (phrase: string) => {
     const [first, ...others] = understand(phrase, { cities, today, planDays }).places.mentioned;
-    return others.length > 0 ? null : (cities.find(({ id }) => id === first?.id) ?? null);
+    if (others.length > 0) return null;
+    return cities.find(({ id }) => id === first?.id) ?? townOfKind(phrase, own);
   };
   const steps: OrderStep[] = [];
   const into: PlannerCity[] = [];

@@ -22,9 +22,11 @@ interface About {
 
 /** A plan of so many days. */
 export const ofLength = (draft: Draft, days: number): ReturnType<Step> =>
-  days > draft.days.length
-    ? addDays(draft, days - draft.days.length, undefined)
-    : dropDays(draft, draft.days.length - days);
+  days === draft.days.length
+    ? { draft, changes: [] }
+    : days > draft.days.length
+      ? addDays(draft, days - draft.days.length, undefined)
+      : dropDays(draft, draft.days.length - days);
 
 /** Days that were added to one city are told with it. */
 const addedTo = ({ draft, changes }: ReturnType<Step>, city: PlannerCity | undefined): ReturnType<Step> => ({

@@ -1,6 +1,7 @@
 import { clauseMarks } from './asked';
 import { daysIn } from './days';
 import { asksOfLength } from './length-asked';
+import { beginsOrder } from './parts';
 import { talkIn } from './questions';
 import { readText, words } from './text';
 
@@ -43,10 +44,22 @@ const clausesOf = (message: string): string[] =>
 
 /** A wish for a change that is put as a question. */
 const asksPolitely =
-  /(?<!\p{L})(?:can|could|may|shall|should|would|will) (?:(?:we|i|it|they|you|day \d+|the (?:first|last) day) (?:\p{L}+ )?)?(?:start|begin|swap|change|add|skip|drop|move|make|leave|shift|remove|replace|include|fit|squeeze|(?:do|see|visit|have) [\p{L} ]{3,40} (?:instead|earlier|later|first|in the (?:morning|afternoon|evening))|shorten|extend|switch|have (?:a|an|one|more|less|two|another)|stay (?:longer|an|one|another)|spend|be|cut|reduce)(?!\p{L})|(?<!\p{L})(?:doi|them|bo|thay|chuyen|rut|keo dai|bot|giam|tang|doi lich|dich|lui|re hon|cham hon|nhe hon|it hon|nhieu hon)(?: [\p{L}\p{N}]+){0,8} (?:duoc|dc) (?:khong|ko|k)(?!\p{L})/u;
+  /(?<!\p{L})(?<!(?:how|what|where|when|which|who|why) )(?:can|could|may|shall|should|would|will) (?:(?:we|i|it|they|you|day \d+|the (?:first|last) day) (?:\p{L}+ )?)?(?:start|begin|swap|change|add|skip|drop|move|turn|flip|reverse|knock|trim|fill|stuff|pack|lower|raise|keep|finish|end|do (?:it|this|that|all)|go (?:for|with|overnight)|make|leave|shift|remove|replace|include|fit|squeeze|(?:do|see|visit|have) [\p{L} ]{3,40} (?:instead|earlier|later|first|in the (?:morning|afternoon|evening))|shorten|extend|switch|have (?:a|an|one|more|less|two|another)|stay (?:longer|an|one|another)|spend|be|cut|reduce)(?!\p{L})|(?<!\p{L})(?:doi|them|bo|thay|chuyen|rut|keo dai|bot|giam|tang|doi lich|dich|lui|re hon|cham hon|nhe hon|it hon|nhieu hon)(?: [\p{L}\p{N}]+){0,8} (?:duoc|dc) (?:khong|ko|k)(?!\p{L})/u;
+
+const shortest = 2;
+const changesIt =
+  /^(?:(?:so|then|please|ok(?:ay)?|well|just),? )*(?:make|change|move|switch|push|shift) (?:it|that|this|them) /u;
+
+/** A sentence that says what is to be done: "Make that December." */
+const isOrder = (sentence: string): boolean => {
+  const folded = readText(sentence).folded.trim();
+  const isOrdered = beginsOrder(folded) || changesIt.test(folded);
+  return !sentence.includes('?') && folded.split(' ').length > shortest && isOrdered;
+};
 
 /** Whether a message wishes for a change of a plan, however politely it is put. */
-export const asksForChange = (message: string): boolean => asksPolitely.test(readText(message).folded);
+export const asksForChange = (message: string): boolean =>
+  asksPolitely.test(readText(message).folded) || (message.match(/[^.!?;\n]+[.!?;]*/gu) ?? []).some(isOrder);
 
 /** What begins like a question and wishes for something: "is it possible to", "why don't we", "what about". */
 const wishesAsked =

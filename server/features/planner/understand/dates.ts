@@ -187,7 +187,13 @@ const spoken: ReadonlyArray<{ pattern: RegExp; date: (today: string) => string |
 const fromNow =
   /(?<![\p{L}\p{N}])(?<!(?:them|lai|dai)(?: \p{L}+){0,2} )(\d{1,2}|mot|hai|ba|bon) (ngay|tuan) nua(?![\p{L}])/u;
 
-const afterToday = (plain: string, today: string): string | undefined => {
+/** Beside a plan so many days "nữa" are more days, unless one goes by then. */
+const goesThen = words(
+  '(?:sau|con|khoi hanh|xuat phat|bat dau|di(?: sau)?) (?:khoang |tam )?(?:\\d{1,2}|mot|hai|ba|bon) (?:ngay|tuan) nua|nua (?:moi |la |se )?(?:di|khoi hanh|xuat phat|bat dau)',
+);
+
+const afterToday = (plain: string, today: string, hasPlan: boolean): string | undefined => {
+  if (hasPlan && !goesThen.test(plain)) return undefined;
   const [, count, unit] = fromNow.exec(withMoreDays(plain)) ?? [];
   const many = numberOf(count);
   return many ? addDays(today, many * (unit === 'tuan' ? 7 : 1)) : undefined;
@@ -247,7 +253,7 @@ export const datesIn = (text: Text, { today, month, hasPlan, planFrom }: Around)
   }
   const soon = spoken.find(({ pattern }) => pattern.test(plain));
   if (soon) return one(soon.date(today));
-  const later = afterToday(plain, today);
+  const later = afterToday(plain, today, hasPlan);
   if (later) return one(later);
   const lonely = lonelyDayIn(plain, planFrom ?? today, hasPlan);
   if (lonely) return one(lonely);

@@ -17,7 +17,7 @@ import { withoutStories } from './kin';
 import { limitsIn } from './limits';
 import { budgetIn, needsIn, paceIn } from './manner';
 import { moneyIn } from './money';
-import { monthIn, withoutLookalikes } from './months';
+import { monthIn, movedMonthIn, withoutLookalikes } from './months';
 import { mustsIn, sightsADayIn } from './musts';
 import { nationalityIn } from './nationality';
 import { partyIn } from './party';
@@ -128,13 +128,19 @@ export const understand = (
     (hasPlan && hours.leaves !== undefined && hours.arrives === undefined);
   const impossibleDate = impossibleDateIn(dated);
   const season = seasonIn(text.folded, named, cities);
-  const month = monthIn(dated, today) ?? monthOf(impossibleDate) ?? season?.months[0];
+  const month =
+    (hasPlan ? movedMonthIn(dated, today) : undefined) ??
+    monthIn(dated, today) ??
+    monthOf(impossibleDate) ??
+    season?.months[0];
   const limits = limitsIn(text);
   const musts = mustsIn(text);
   const given = hasPlan ? withdrawnIn(text) : [];
   const dropped = given.length > 0 ? given : undefined;
   // Who plans no meals, or eats by a rule, has no love of food because the word was said.
-  const wanted = wishesIn(dietsIn(text).length > 0 ? without(text, foodOfDiet) : text).wanted.filter(
+  // "Đảo Lý Sơn" beside a plan is that island, and no wish for islands.
+  const ofThings = hasPlan && named.mentioned.length > 0 ? without(text, ofNames) : text;
+  const wanted = wishesIn(dietsIn(text).length > 0 ? without(ofThings, foodOfDiet) : ofThings).wanted.filter(
     ({ name }) =>
       (name !== 'food' || !limits.includes('no_meals')) && (name !== 'vegetarian' || dropped === undefined),
   );

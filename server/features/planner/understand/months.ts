@@ -137,3 +137,18 @@ export const monthIn = (text: Text, today: string): number | undefined => {
   if (words('this month|thang nay').test(text.folded)) return Number(today.slice(5, 7));
   return seasons.find(({ pattern }) => pattern.test(text.folded))?.month;
 };
+
+/** What leads to the month that a journey is moved to: "July is full, make that May", "đẩy lên tháng 5". */
+const toMonth = new RegExp(
+  `(?<![\\p{L}])(?:sang|qua|len|lui|lai|den|toi|vao|xuong|to|into|make (?:it|that)|go in|do it in|try) (?:(?:the )?(?:start|end|middle|beginning) of |dau |giua |cuoi |late |early |mid |next )?(?=thang |(?:${monthNames})(?![\\p{L}]))`,
+  'gu',
+);
+
+/** The month that a journey with a plan is moved to, where it is told apart from the one that it leaves. */
+export const movedMonthIn = (text: Text, today: string): number | undefined => {
+  const last = [...text.folded.matchAll(toMonth)].at(-1);
+  if (!last) return undefined;
+  const from = last.index + last[0].length;
+  const raw = text.raw.length === text.folded.length ? text.raw.slice(from) : '';
+  return monthIn({ raw, lower: text.lower.slice(from), folded: text.folded.slice(from) }, today);
+};

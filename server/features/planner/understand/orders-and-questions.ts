@@ -12,6 +12,9 @@ const joint = /^(?:(?:and|then|but|also|plus|so|oh|btw|va|roi|ma|con|voi lai|vay
 const wishesPolitely =
   /^(?:(?:can|could|would|will) (?:you|we|it)|what about|how about|why not|is it possible)(?!\p{L})|(?<!\p{L})(?:duoc|dc) (?:khong|ko|k)(?!\p{L})/u;
 
+const asksFor =
+  /^(?:can|could|would|will) (?:you|we) (?!still|see|get|swim|walk|eat|buy|say|tell|recommend|suggest)/u;
+
 /** A word to ask with where a clause begins, or at its end in Vietnamese. */
 const asksItself =
   /^(?:whats?|which|hows?|why|when|wheres?|who|is|are|was|do|does|did|has|have|will|can (?:we|i|they|he|she) (?:still|see|get|swim|walk|eat|buy)|should (?:we|i)|any(?:thing|where)?)(?!\p{L})|(?<!\p{L})(?:bao nhieu|bao lau|bao xa|may gio|o dau|the nao|thi sao|ra sao|khi nao|luc nao|(?:co|duoc|kip|nen|du|bi) (?:\p{L}+ ){0,6}(?:khong|ko|k|chua|hong)|gi|dau|sao|vay)(?: (?:vay|z|the|a|ha|nhi|ad|em|anh|chi|ban|nha|nhe))*[ ?.!]*$/u;
@@ -51,8 +54,9 @@ export const ordersAndQuestions = (message: string): { order: string; asked: str
   const asked: string[] = [];
   const orders: string[] = [];
   for (const sentence of message.match(sentences) ?? [message]) {
-    const isMarked = sentence.trim().endsWith('?');
     const pieces = piecesOf(sentence);
+    // "Would you turn it round, with Hà Nội at the end?": the mark is of the wish.
+    const isMarked = sentence.trim().endsWith('?') && !asksFor.test(bare(pieces[0] ?? ''));
     let isAsking = false;
     for (const [at, piece] of pieces.entries()) {
       const isNew = asks(piece, isMarked && at === pieces.length - 1);

@@ -39,7 +39,7 @@ const fromEnd = near(
 );
 const cityFirst = [
   near(
-    `(?:do |visit |go to |see |start (?:in|with|from) |begin (?:in|with) )?${name} first(?=[,.!]|,? (?:and )?then | please| *$)`,
+    `(?:do |visit |go to |see |start (?:in|with|from) |begin (?:in|with) )?${name} first(?=[,.!]|,? (?:and )?then | and | please| *$)`,
   ),
   near(`(?:di |den |o |ghe )?${name} truoc(?=[,.!]| roi | nhe| di| *$)`),
   near(`(?:start|begin) (?:in|with|from) ${name}${end}`),

@@ -108,6 +108,11 @@ const fronted = new RegExp(
   `(?:^|[,.;!?]) ?(?:con |cai |thoi |ma )?${name} (?:thi )?(?:bo|huy|xoa|loai|cat|khoi(?: di)?|thoi)(?: (?:di|qua|luon|ra|het|giup|nhe|nha|minh|em|cho))+(?=[,.;!?]|$| (?:vi|tai|met|nang|xa|mac|dat))`,
   'u',
 );
+/** "Bà Nà is out". */
+const isOut = new RegExp(
+  `(?:^|[,.;!?]) ?(?:so |and |ok |no, )?${name} (?:is|are|'s) (?:out|off(?: the (?:list|table|plan))?|a no(?:[- ]go)?|not happening|cancelled|gone)(?=[,.;!?]|$| (?:then|please|for us|because|we|i|hate|too))`,
+  'u',
+);
 const notForUs = near(
   `${name} (?:isn't|is not|ain't|doesn't look|don't look|aren't) (?:really |quite )?(?:for (?:us|me|them)|our thing|my thing|our (?:cup of tea|taste)|right for us|interesting|good)(?:[,. -]*(?:got |have you got |do you have |is there |give us |find us |any ideas? for )?(?:any|some)thing else)?`,
 );
@@ -149,7 +154,7 @@ export const stopOrders = (folded: string, days: number): Found[] => {
     if (at && number !== undefined && number <= days)
       found.push({ order: { do: 'fill_day', day: number }, at });
   }
-  const gone = fronted.exec(folded);
+  const gone = fronted.exec(folded) ?? isOut.exec(folded);
   if (gone?.[1]) found.push({ order: { do: 'drop', what: clean(gone[1]) }, at: gone });
   const other = notForUs.exec(folded);
   if (other?.[1])
