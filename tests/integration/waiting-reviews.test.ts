@@ -94,6 +94,10 @@ describe('a review that is written at a place without signing in', () => {
       .send({ client_id: randomUUID(), ...proof });
     expect(seen.body.data.verified).toBe(true);
     const cookie = String(seen.headers['set-cookie']).split(';')[0] ?? '';
+    const told = async (own: string) =>
+      (await supertest(app.server).get(`${address}/review`).set('cookie', own)).body.data;
+    expect(await told(cookie), 'the form says so beforehand').toEqual({ verified: true });
+    expect(await told('visitor=somebody-else')).toEqual({ verified: false });
     await write({ email: 'was.there@example.com' }, cookie);
     expect((await confirm(await lastToken())).status).toBe(200);
     expect(await app.db.select().from(reviews)).toMatchObject([{ verified: true, status: 'pending' }]);
