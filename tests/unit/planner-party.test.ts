@@ -40,6 +40,7 @@ test.each([
   ['bride plus seven hens', '8+0'],
   ['Three Brazilian friends, 12 days', '3+0'],
   ['just me & my sister', '2+0'],
+  ['skint student, 6 days in Hue', '1+0'],
   ['Hue with our 8 month old. 4 days, 2 parents', '2+1'],
   ['me (61), my husband (66), our son and his girlfriend, so four of us', '4+0'],
   ['me, my ex, her new fella and our two girls who are 8 and 10', '3+2'],

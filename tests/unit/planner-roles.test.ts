@@ -274,6 +274,34 @@ test.each([
   expect(read(message)).toMatchObject({ named, origin });
 });
 
+test('an own car sets out at home, and a plane takes people home from the last town', () => {
+  expect(read('Nhà em có xe 7 chỗ, SG - Huế - Hội An 6 ngày')).toMatchObject({ named: ['Huế', 'Hội An'] });
+  expect(read('SG - Huế - Hội An 6 ngày').named).toEqual(['TP. Hồ Chí Minh', 'Huế', 'Hội An']);
+  expect(read('hết chuyến bay Huế về Hà Nội. Chơi Hội An 2 ngày, Huế 2 ngày')).toMatchObject({
+    ends: 'Huế',
+    origin: 'Hà Nội',
+  });
+});
+
+test('beyond the shore is where islands lie, and what is left out is told at the start of a clause', () => {
+  expect(read('một đêm ngủ ngoài Phú Quốc, hai ngày Sài Gòn').left).toEqual([]);
+  expect(read('Hội An 3 ngày, khởi hành sáng thứ sáu').left).toEqual([]);
+});
+
+test('a province that was merged stands for the town of it that has what is wished for', () => {
+  const [dalat, muine] = [
+    { ...city(14, 'Đà Lạt', ['da lat'], [11.94, 108.44], ['lam dong']), code: 'DLT' },
+    { ...city(15, 'Mũi Né', ['mui ne'], [10.95, 108.28], ['lam dong', 'binh thuan']), code: 'MNE' },
+  ];
+  const named = (message: string) =>
+    understand(message, { cities: [dalat, muine], today: '2026-11-24', planDays: 0 }).places.named.map(
+      ({ id }) => id,
+    );
+  expect(named('Lam Dong has a coast since the mergers: 3 days on its beaches')).toEqual([15]);
+  expect(named('Lâm Đồng 3 ngày tắm biển')).toEqual([15]);
+  expect(named('Lâm Đồng 3 ngày')).toEqual([14]);
+});
+
 test.each([
   ['Hội An 3 ngày, Đà Nẵng đông quá em không ghé đâu', 'Đà Nẵng'],
   ["Some seaside for five days, just so long as it isn't Phu Quoc", 'Phú Quốc'],

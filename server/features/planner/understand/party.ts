@@ -6,7 +6,7 @@ import { mentionsIn } from './who/mentions';
 import { tokensOf } from './who/tokens';
 
 const alone = words(
-  '(?:just|only) me and (?:the|my|our) (?:kids?|children|son|daughter|baby)|(?:chi |con |moi |co )+(?:minh |co )?(?:minh|em|toi|tui) (?:minh )?(?:di|thoi|en)|(?<!leave (?:\\p{L}+ ){0,3})alone|solo|by myself|on my own|(?:just|only) (?:for )?(?:me|myself)(?! ?(?:and |with |plus |&|\\+|n ))|single travell?er|lone travell?er|(?:female |male )?(?:backpacker|digital nomad)|mot minh|1 minh|1 mik|mot minh ten|doc hanh|(?<!tay )doc than|(?:just |only )?(?:one|1) (?:person|traveller|traveler|adult|pax)(?= *(?:[,.;!)]|$))|(?:(?:chi|co|di|di co) |(?<=[.,;!] |^ ))(?:1|mot) nguoi(?= *(?:[,.;!)]|$))|don doc|(?:fe)?male,? \\d\\d',
+  '(?:just|only) me and (?:the|my|our) (?:kids?|children|son|daughter|baby)|(?:chi |con |moi |co )+(?:minh |co )?(?:minh|em|toi|tui) (?:minh )?(?:di|thoi|en)|(?<!leave (?:\\p{L}+ ){0,3})alone|solo|(?<=^ ?)(?:(?!the|any|every|no|our|as)\\p{L}+ )?(?:student|backpacker|birder|photographer|pensioner|retiree|nomad|cyclist|teacher|nurse|diver|surfer)(?: here)?(?= *[,.;:])|by myself|on my own|(?:just|only) (?:for )?(?:me|myself)(?! ?(?:and |with |plus |&|\\+|n ))|single travell?er|lone travell?er|(?:female |male )?(?:backpacker|digital nomad)|mot minh|1 minh|1 mik|mot minh ten|doc hanh|(?<!tay )doc than|(?:just |only )?(?:one|1) (?:person|traveller|traveler|adult|pax)(?= *(?:[,.;!)]|$))|(?:(?:chi|co|di|di co) |(?<=[.,;!] |^ ))(?:1|mot) nguoi(?= *(?:[,.;!)]|$))|don doc|(?:fe)?male,? \\d\\d',
 );
 const withoutChildren = words(
   'no (?:kids|children)|without (?:the |our |any )?(?:kids|children)|kid[ -]free|child[ -]free|khong co tre em|khong tre em|khong con nho|adults only|chua (?:co )?con',

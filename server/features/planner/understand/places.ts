@@ -4,6 +4,7 @@ import type { GazetteerPlace } from '../gazetteer/places';
 import { abroad, withoutAbroad } from './abroad';
 import { isOfMan, othersOfProvince } from './named-after';
 import { exactly, idOf, type Mention, namesOf, nearly } from './place-names';
+import { meantInProvince } from './province-meant';
 import { regions } from './regions';
 import type { Role } from './role-table';
 import { rolesOf } from './roles';
@@ -173,7 +174,7 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
     .sort((a, b) => a.at - b.at);
   // "Hội An and Mỹ Sơn" is about Hội An alone; who says nothing but "Củ Chi tunnels" goes to where they are.
   const firm = all.filter(({ target }) => !('city' in target && target.isRecord));
-  const mentions = firm.length > 0 || isChange ? firm : all;
+  const mentions = meantInProvince(plain, firm.length > 0 || isChange ? firm : all, cities);
   const roles = settledRoles(plain, mentions, rolesOf(plain, mentions));
   const of = (...wanted: Role[]) => mentions.filter((_, index) => wanted.includes(roles[index] ?? 'visit'));
   const { stays, ...lengths } = stayLengths(

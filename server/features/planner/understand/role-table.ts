@@ -59,7 +59,7 @@ export const before: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'avoid',
     ending(
-      `(?<!if |or |why )not(?: to| in| at| via| interested in| going to| keen on| anywhere near)?|no(?: more)?|nothing(?: at all| planned| else)?(?: in| around)|no (?:sightseeing|stops?|nights?|time) in|without|skip(?:ping|s)?|avoid(?:ing|s)?|exclud(?:e|ing)|except(?: for)?|excluding|anywhere but|everywhere but|all but|other than|apart from|instead of|rather than|bored (?:of|with)|(?:don'?t|dont|do not|never|won'?t|can'?t stand|hate|dislike)(?: [\\p{L}']+){0,4}|leav(?:e|ing) out|khong(?: can| muon| thich| phai| nen)?(?: di| ghe| qua| vao| xep| den| toi| them| o| cho| lay| ra| len| xuong){0,3}|(?:dung|khoi)(?: co)?(?: xep| nhet| nhoi| di| ghe| dua| them| cho| lay| den| vao| qua| bat){0,3}|(?:dung|khong) xep(?: \\p{L}+){0,2}|tranh(?: xa)?|ngoai tru|tru|(?<!(?:que|ba|ong|nha|ben|chau|dong|kieu|nuoc|hai|ho) )ngoai|bo qua|ngan|chan(?: di)?|thay vi`,
+      `(?<!if |or |why )not(?: to| in| at| via| interested in| going to| keen on| anywhere near)?|no(?: more)?|nothing(?: at all| planned| else)?(?: in| around)|no (?:sightseeing|stops?|nights?|time) in|without|skip(?:ping|s)?|avoid(?:ing|s)?|exclud(?:e|ing)|except(?: for)?|excluding|anywhere but|everywhere but|all but|other than|apart from|instead of|rather than|bored (?:of|with)|(?:don'?t|dont|do not|never|won'?t|can'?t stand|hate|dislike)(?: [\\p{L}']+){0,4}|leav(?:e|ing) out|khong(?: can| muon| thich| phai| nen)?(?: di| ghe| qua| vao| xep| den| toi| them| o| cho| lay| ra| len| xuong){0,3}|(?:dung|khoi)(?: co)?(?: xep| nhet| nhoi| di| ghe| dua| them| cho| lay| den| vao| qua| bat){0,3}|(?:dung|khong) xep(?: \\p{L}+){0,2}|tranh(?: xa)?|ngoai tru|tru|(?<=^ ?|[.,;:(] ?)ngoai|bo qua|ngan|chan(?: di)?|thay vi`,
     ),
   ],
   [
@@ -81,7 +81,7 @@ export const after: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'avoid',
     beginning(
-      `(?:thi )?(?:thoi khoi|khoi|(?:\\p{L}+ ){0,6}?(?:khong|ko|chang|cha|deo|hong|hok|hem) (?:di|len|ghe|den|toi|ra|vao|vo|xuong|qua|choi|them|muon)(?: \\p{L}+){0,2} (?:dau|nua)(?= *(?:[,.;!?)]|$| nha| nhe| a| nhen))|khong di(?= *(?:nua|dau|[.,;!?)]|$))|khong thich(?= *(?:lam|cho nay|cho do|noi nay|noi do|nua|[.,;!?)]|$))|bo qua|chan lam|thi chan)`,
+      `(?:thi )?(?:thoi khoi|khoi(?! (?:hanh|dau|diem))|(?:\\p{L}+ ){0,6}?(?:khong|ko|chang|cha|deo|hong|hok|hem) (?:di|len|ghe|den|toi|ra|vao|vo|xuong|qua|choi|them|muon)(?: \\p{L}+){0,2} (?:dau|nua)(?= *(?:[,.;!?)]|$| nha| nhe| a| nhen))|khong di(?= *(?:nua|dau|[.,;!?)]|$))|khong thich(?= *(?:lam|cho nay|cho do|noi nay|noi do|nua|[.,;!?)]|$))|bo qua|chan lam|thi chan)`,
     ),
   ],
   [

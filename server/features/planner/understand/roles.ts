@@ -94,6 +94,10 @@ const toldAfter = (next: string): Role | null => {
   return homeAfter.test(next) ? 'origin' : null;
 };
 
+/** Whose car it is starts at home: "nhà em có xe, SG - Đà Lạt - Nha Trang". */
+const ownCar =
+  /(?<!\p{L})(?:(?:nha|em|minh|tui|toi)(?: \p{L}+)? co (?:con |chiec )?xe|xe nha|xe gia dinh|tu lai(?! xe thue)|(?:our|my)(?: own)? (?:car|van|motorbike|bikes?))(?!\p{L})(?![^.;!?]*(?<!\p{L})thue(?!\p{L}))/u;
+const fromThere = /^ ?(?:-|–|->|→) ?$/u;
 const begunAt = /(?<!\p{L})(?:bat dau|khoi dau|start(?:s|ing)?|begin(?:s|ning)?) (?:tu|from) $/u;
 const begins = /(?:^ *|[.!?:,] *|(?:^| )bay )$/u;
 const leadsOn = /^ (?:(?:bay |chay )?(?:di|len|ra|vao|vo|xuong)|->|→) $/u;
@@ -131,7 +135,8 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
   const said = places.map(({ at, end }, index): Role | null => {
     if (isHome(clauseOf(folded.slice(0, at)), behind(index).split(/[.!?;] /u)[0] ?? '')) return 'origin';
     const clause = clauseOf(folded.slice(0, at));
-    const before = roleBefore(folded.slice(0, at), folded);
+    // What is said of a place reaches over no other one.
+    const before = roleBefore(masked.slice(0, at), folded);
     // Who doesn't want back to a town goes nowhere on to it.
     const own = before === null || before === 'onward' ? (toldBefore(clause) ?? before) : before;
     if ((own === 'base' || own === null) && forNow.test(folded.slice(end)) && isNamedElsewhere(index))
@@ -149,6 +154,7 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
       return 'origin';
     if (peopleOf.test(folded.slice(0, at)) && wishesAfter.test(folded.slice(end))) return 'origin';
     if (nearHere.test(folded.slice(end))) return 'origin';
+    if (index === 0 && ownCar.test(folded) && fromThere.test(between(0))) return 'origin';
     const isRoute = places.length > 2 && arrow.test(between(0)) && arrow.test(between(1));
     if (index === 0 && !isRoute && begins.test(folded.slice(0, at)) && leadsOn.test(between(0)))
       return 'origin';

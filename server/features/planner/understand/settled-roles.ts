@@ -18,6 +18,7 @@ const passesOn = [
 /** "Chỉ cần lịch Đà Lạt", "all four days are for Đà Lạt": nothing is planned elsewhere. */
 const onlyThere =
   /(?<!\p{L})(?:chi can (?:len |xep |lam )?(?:lich|plan|ke hoach)(?: trinh)?(?: cho| o| phan| tai)?|only (?:need|want) (?:a |the |an )?(?:plan|itinerary|days?)(?: for| in)|all (?:\d+|\p{L}+) (?:days|nights) (?:(?:are|is|will be|go) )?(?:for|in|to)|(?:tat ca|ca) (?:\d+|\p{L}+) ngay (?:deu )?(?:o|danh cho)) $/u;
+const descent = /(?<!\p{L})(?:goc|que|nguoi|dan)(?: goc)?(?: o)?(?: tinh)? $/u;
 const fliesFrom = /(?<!\p{L})bay (?:tu )?$/u;
 const fliesTo = /^ (?:bay )?(ra|vao|vo|len|ve|di|sang|xuong|toi|den) $/u;
 
@@ -51,10 +52,19 @@ export const settledRoles = (plain: string, mentions: readonly Mention[], roles:
     const own = mentions[index];
     if (!own) return role;
     if (only && !isSame(own, only) && (role === 'visit' || role === 'start')) return 'origin';
+    // "Ba má tui gốc Bến Tre": where else would they go.
+    if (
+      role === 'origin' &&
+      mentions.every((other) => isSame(own, other)) &&
+      descent.test(plain.slice(0, own.at))
+    )
+      return 'visit';
     if (role === 'visit' || role === 'origin') {
       const flown = isFlownFrom(index);
       if (flown) return flown;
     }
+    // "… bay Buôn Ma Thuột về Sài Gòn": home.
+    if (role === 'visit' && isFlownFrom(index - 1) === 'end') return 'origin';
     if ((role === 'start' || role === 'visit') && isDoorOnly(index)) return 'origin';
     if (own.isGate && role === 'visit') return 'start';
     const isVisited = others(index, 'visit').some((other) => isSame(own, other));
