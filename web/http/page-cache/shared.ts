@@ -6,7 +6,7 @@ import { type CachedPage, freshSeconds } from './page';
 /** Milliseconds that a visitor waits for another process's page. */
 const patience = 50;
 
-/** After a question that was not answered in time none is asked for so long, and then one for which nobody waits. */
+/** After a question that was never answered none is asked for so long, and then one for which nobody waits. */
 const awayMilliseconds = 1_000;
 
 /** Larger pages stay with who made them. */
@@ -55,17 +55,17 @@ const unlessLate = <Value>(answer: Promise<Value>): Promise<Value> => {
  */
 export function sharePages({ redis, changes, edition, secret, now = Date.now }: SharedPagesOptions) {
   let isAway = false;
-  const leave = () => {
+  const back = () => {
+    isAway = false;
+  };
+  const lookAgain = (): void => {
+    setTimeout(() => redis.ping().then(back, lookAgain), awayMilliseconds).unref();
+  };
+  /** Until what was asked is answered after all, by a Redis or a process that is only busy, or another question is. */
+  const leave = (asked: Promise<unknown>) => {
     if (isAway) return;
     isAway = true;
-    const lookAgain = (): void => {
-      setTimeout(() => {
-        redis.ping().then(() => {
-          isAway = false;
-        }, lookAgain);
-      }, awayMilliseconds).unref();
-    };
-    lookAgain();
+    asked.then(back, lookAgain);
   };
   const isThere = () => redis.status === 'ready' && !isAway;
   const nameOf = (address: string) => `page:${edition}:${address}`;
@@ -75,7 +75,8 @@ export function sharePages({ redis, changes, edition, secret, now = Date.now }: 
     async take(address: string): Promise<CachedPage | null> {
       if (!isThere()) return null;
       const name = nameOf(address);
-      const packed = await unlessLate(redis.getBuffer(name)).catch(leave);
+      const asked = redis.getBuffer(name);
+      const packed = await unlessLate(asked).catch(() => leave(asked));
       if (!packed) return null;
       const found = await unpackPage(packed, name, secret).catch(() => null);
       if (!found) return null;
@@ -98,7 +99,8 @@ export function sharePages({ redis, changes, edition, secret, now = Date.now }: 
       const packed = await packPage({ page, version }, name, secret).catch(() => null);
       const left = page.at + freshSeconds * 1000 - now();
       if (!packed || packed.length > mostBytes || left <= 0 || !isThere()) return;
-      await redis.set(name, packed, 'PX', Math.ceil(left)).catch(leave);
+      const asked = redis.set(name, packed, 'PX', Math.ceil(left));
+      await asked.catch(() => leave(asked));
     },
   };
 }
