@@ -15,6 +15,7 @@ import { placeSheetLabels, type SheetLabel, widthOf } from '../../web/app/site/m
 import { isWithin } from '../../web/app/site/map/sheet/lines';
 import { isOnSheet, PIN, placePins } from '../../web/app/site/map/sheet/pins';
 import { isInside, textCircles, touch } from '../../web/app/site/map/sheet/taken';
+import { townBounds } from '../../web/app/site/map/sheet/town-bounds';
 
 const { cities, places, thingsToDo } = await readContent();
 
@@ -173,4 +174,42 @@ test('what lies beyond a sheet is told with its way from the middle', () => {
   expect(towards(hoiAn, { lat: 15.7635, lon: 108.124 })).toEqual({ sector: 'sw', kilometres: 26 });
   expect(towards(hoiAn, { lat: 15.96, lon: 108.51 }).sector).toBe('ne');
   expect(towards(hoiAn, { lat: 15.8805, lon: 108.338 })).toEqual({ sector: 'n', kilometres: 1 });
+});
+
+test('a piece of a sheet has the shape of its box and all places in it that lie on the sheet', () => {
+  for (const { id, sheet, records } of all) {
+    const [west, south, east, north] = sheet.bounds;
+    for (const [index, { lat, lon }] of records.entries()) {
+      const near = records.slice(index, index + 6);
+      const [left, low, right, high] = townBounds(sheet.bounds, near, 1.8) ?? [];
+      if (left === undefined || low === undefined || right === undefined || high === undefined)
+        throw new Error(`${id}: no piece`);
+      expect(
+        left >= west - 1e-9 && low >= south - 1e-9 && right <= east + 1e-9 && high <= north + 1e-9,
+        id,
+      ).toBe(true);
+      expect(lon >= left && lon <= right && lat >= low && lat <= high, id).toBe(true);
+    }
+  }
+  const haNoi = sheets().get('ha-noi');
+  const hue = { lat: 16.464, lon: 107.591 };
+  expect(townBounds(haNoi?.bounds ?? [], [hue], 1)).toBeNull();
+});
+
+test('names on pieces of sheets cover neither signs nor each other', () => {
+  for (const { id, sheet, records } of all) {
+    const bounds = townBounds(sheet.bounds, records.slice(0, 5), 1.8);
+    if (!bounds) continue;
+    const frame = frameOf({ bounds });
+    const pins = placePins(records.slice(0, 5), frame, PHONE_SCALE);
+    const signs = pins.map(({ x, y }) => ({ x, y, r: PIN * PHONE_SCALE }));
+    const labels = placeSheetLabels(sheet.features, pins, { frame, language: 'vi', scale: PHONE_SCALE });
+    const drawn = labels.map(circlesOf);
+    const covers = drawn.some((circles, at) =>
+      circles.some((circle) =>
+        [...signs, ...drawn.slice(at + 1).flat()].some((other) => touch(circle, other)),
+      ),
+    );
+    expect(covers, id).toBe(false);
+  }
 });

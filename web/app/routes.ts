@@ -94,6 +94,7 @@ const routes: RouteEntry[] = [
   { path: 'map/country.svg', file: 'routes/map.country.ts' },
   { path: 'map/land.json', file: 'routes/map.land.ts' },
   { path: 'map/settings.json', file: 'routes/map.settings.ts' },
+  { path: 'map/town.svg', file: 'routes/map.town.ts' },
   { path: 'sitemap.xml', file: 'routes/sitemap.index.ts' },
   { path: 'sitemap/:lang/:file', file: 'routes/sitemap.part.ts' },
   { path: 'robots.txt', file: 'routes/robots.ts' },

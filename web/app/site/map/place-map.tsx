@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Names } from '~/i18n/names';
+import { useLanguage } from '~/i18n/use-language';
 import { onceNear } from '~/rendering/later/once-near';
 import { Button } from '~/ui/button';
 import { cx } from '~/ui/cx';
@@ -106,6 +107,7 @@ export function PlaceMap(props: PlaceMapProps) {
     ...rest
   } = props;
   const box = useRef<HTMLDivElement>(null);
+  const language = useLanguage();
   const [Canvas, setCanvas] = useState<ComponentType<MapCanvasProps> | null>(null);
   const [state, setState] = useState<'drawn' | 'coming' | 'ready' | 'failed'>('drawn');
   const [ownSelected, setOwnSelected] = useState<string | null>(null);
@@ -141,21 +143,39 @@ export function PlaceMap(props: PlaceMapProps) {
   }, [asked, isChosen, fetchMap]);
 
   const { points, label, route, course = [] } = rest;
+  const [town, setTown] = useState({ where: '', svg: '' });
+  // Better drawn already, or else what is drawn.
+  const where = sheet || fallback || rest.country ? '' : points.map(({ lat, lon }) => [lat, lon]).join(';');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the points are is what counts
+  useEffect(() => {
+    const element = box.current;
+    if (!element || !where) return;
+    return onceNear([element], AHEAD, () => {
+      import('./sheet/fetch-town')
+        .then(({ fetchTown }) => fetchTown({ points, route, language, box: element }))
+        // The points stand there without it.
+        .then(
+          (svg) => isMounted.current && setTown({ where, svg }),
+          () => undefined,
+        );
+    });
+  }, [where, route, language]);
+  const drawn = sheet ?? (town.where === where ? town.svg : '');
   return (
     <div
       ref={box}
       className={cx(
         'relative isolate overflow-hidden',
-        sheet ? 'bg-paper' : 'bg-river-wash',
+        drawn ? 'bg-paper' : 'bg-river-wash',
         height,
         className,
       )}
     >
-      {sheet ? (
+      {drawn ? (
         <div
           className={cx('size-full [&>svg]:size-full', state === 'ready' && 'hidden print:block')}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React made on the server, its texts escaped
-          dangerouslySetInnerHTML={{ __html: sheet }}
+          dangerouslySetInnerHTML={{ __html: drawn }}
         />
       ) : (
         <div className={cx('size-full', state === 'ready' && 'hidden print:block')}>

@@ -14,6 +14,18 @@ export interface MapPoint {
   note?: string;
 }
 
+/** A town with what lies around it, in degrees. */
+const TOWN = 0.4;
+
+/** Whether all points lie so near to each other that a map of the country shows nothing between them. */
+export function isInTown(points: readonly Pick<MapPoint, 'lat' | 'lon'>[]): boolean {
+  const [first] = points;
+  return (
+    first !== undefined &&
+    points.every(({ lat, lon }) => Math.abs(lat - first.lat) < TOWN && Math.abs(lon - first.lon) < TOWN)
+  );
+}
+
 /** Box of points as MapLibre takes it; undefined for none. */
 export function boundsOf(
   points: Pick<MapPoint, 'lat' | 'lon'>[],

@@ -2,7 +2,7 @@ import type { MapOptions } from 'maplibre-gl';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
-import { boundsOf, type MapPoint } from '../point';
+import { boundsOf, isInTown, type MapPoint } from '../point';
 import { mapBounds } from '../projection';
 import { loadBase } from './base';
 import { Here } from './here';
@@ -110,14 +110,16 @@ export function MapCanvas(props: MapCanvasProps) {
   // A town has its sheet below its places, where one is drawn.
   useEffect(() => {
     let left = false;
-    if (rings)
-      void loadSheet(rings).then((found) => {
+    const [first] = points;
+    const town = rings ?? (isInTown(points) ? first : undefined);
+    if (town)
+      void loadSheet(town).then((found) => {
         if (!left && found) setSheet({ features: sheetFeatures(found, language), note: t('map.sheet.note') });
       });
     return () => {
       left = true;
     };
-  }, [rings, language, t]);
+  }, [points, rings, language, t]);
 
   // Other points, other view; the first one is the map's own.
   const shown = useRef(view);

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '~/i18n/languages';
-import { FOOT, frameOf, PHONE_SCALE, SHEET_WIDTH, type Sheet } from './frame';
+import { FOOT, frameOf, PHONE_SCALE, SHEET_WIDTH, type Sheet, type SheetFeature } from './frame';
 import { Ground } from './ground';
 import { placeSheetLabels } from './labels';
 import { Marks, SignShapes } from './marks';
-import { placePins, type SheetRecord } from './pins';
+import { type Pin, placePins, type SheetRecord } from './pins';
 
 interface DrawingWords {
   language: Language;
@@ -14,17 +14,49 @@ interface DrawingWords {
   distance: string;
   north: string;
   numbered: boolean;
+  /** Leads from record to record in their order. */
+  route?: boolean;
+  /** The record that the page is about: named like a town. */
+  named?: SheetRecord | undefined;
 }
+
+/** A name at a record, as sheets have them. */
+const nameAt = ({ title, lat, lon }: SheetRecord): SheetFeature => ({
+  form: 'point',
+  kind: 'town',
+  vi: title,
+  en: title,
+  at: [[lon, lat]],
+});
+
+/** The way from sign to sign as dots. */
+const dotsBetween = (pins: readonly Pin[]): string =>
+  `M${pins.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
 
 /** A sheet as SVG text: the browser gets no code for it. */
 export function drawSheet(sheet: Sheet, records: readonly SheetRecord[], words: DrawingWords): string {
-  const { language, alt, distance, north, numbered } = words;
+  const { language, alt, distance, north, numbered, route, named } = words;
   const { features } = sheet;
   const frame = frameOf(sheet);
   const marks = (scale: number, className: string) => {
     const pins = placePins(records, frame, scale);
-    const labels = placeSheetLabels(features, pins, { frame, language, scale });
-    return <Marks {...{ features, frame, pins, labels, scale, distance, north, numbered, className }} />;
+    const all = named ? [nameAt(named), ...features] : features;
+    const labels = placeSheetLabels(all, pins, { frame, language, scale });
+    return (
+      <g className={className}>
+        {route && pins.length > 1 && (
+          <path
+            d={dotsBetween(pins)}
+            fill="none"
+            strokeWidth={2.6 * scale}
+            strokeLinecap="round"
+            strokeDasharray={`0.1 ${6 * scale}`}
+            className="stroke-lacquer"
+          />
+        )}
+        <Marks {...{ features, frame, pins, labels, scale, distance, north, numbered }} />
+      </g>
+    );
   };
   const height = frame.height + FOOT;
   return renderToStaticMarkup(

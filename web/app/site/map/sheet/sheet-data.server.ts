@@ -5,11 +5,11 @@ import type { fixedT } from '~/i18n/instances.server';
 import type { Language } from '~/i18n/languages';
 import { towards } from './beyond';
 import { drawSheet } from './drawing.server';
-import { frameOf, type Sheet, scaleMetres } from './frame';
+import { type Frame, frameOf, type Sheet, scaleMetres } from './frame';
 import { nameOf } from './labels';
 import { isOnSheet, type SheetRecord } from './pins';
 
-interface SheetPage {
+export interface SheetPage {
   api: Api;
   language: Language;
   t: ReturnType<typeof fixedT>;
@@ -17,7 +17,7 @@ interface SheetPage {
 }
 
 /** What a sheet shows in words, each kind with its names: for those who don't see the drawing. */
-function inWords({ features }: Sheet, title: string, { t, language }: SheetPage): string {
+export function inWords({ features }: Sheet, title: string, { t, language }: SheetPage): string {
   const groups = [
     { of: ['sea', 'lake', 'water', 'river', 'canal'], words: 'water' },
     { of: ['quarter', 'citadel', 'wall', 'gate'], words: 'old' },
@@ -32,6 +32,14 @@ function inWords({ features }: Sheet, title: string, { t, language }: SheetPage)
     return names.length > 0 ? [t(`site:map.sheet.${words}`, { names: names.join(', ') })] : [];
   });
   return [t('site:map.sheet.alt', { title }), ...said].join(' ');
+}
+
+/** How far the scale below a sheet reaches, in words. */
+export function distanceOf(frame: Frame, t: SheetPage['t']): string {
+  const metres = scaleMetres(frame);
+  return metres < 1000
+    ? t('maps:metres', { distance: metres })
+    : t('maps:kilometres', { distance: metres / 1000 });
 }
 
 interface Centre {
@@ -54,16 +62,11 @@ export async function sheetData(
   if (!sheet) return null;
   const frame = frameOf(sheet);
   const onSheet = records.filter((record) => isOnSheet(record, frame));
-  const metres = scaleMetres(frame);
-  const distance =
-    metres < 1000
-      ? t('maps:metres', { distance: metres })
-      : t('maps:kilometres', { distance: metres / 1000 });
   return {
     svg: drawSheet(sheet, onSheet, {
       language,
       alt: inWords(sheet, title, page),
-      distance,
+      distance: distanceOf(frame, t),
       north: t('site:map.sheet.north'),
       numbered,
     }),
