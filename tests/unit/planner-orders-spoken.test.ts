@@ -4,6 +4,7 @@ import { movedMonthIn } from '../../server/features/planner/understand/months';
 import { ordersIn } from '../../server/features/planner/understand/orders';
 import { ordersAndQuestions } from '../../server/features/planner/understand/orders-and-questions';
 import { partsOf } from '../../server/features/planner/understand/parts';
+import { planAskedIn } from '../../server/features/planner/understand/plan-asked';
 import { readText } from '../../server/features/planner/understand/text';
 
 test.each([
@@ -41,4 +42,13 @@ test.each([
 ])('%s: what is wanted of towns and stops', (message, wanted) => {
   const found = ordersIn(message, 6, null).map(({ order }) => order.do);
   for (const one of wanted) expect(found).toContain(one);
+});
+
+test.each([
+  ['how would we get across?', 'way'],
+  ["What's the drive like from one to the other, how many hours?", 'way'],
+  ['roughly how much we need to bring, hotel not counted?', 'cost'],
+  ['how much do I need for a taxi?', undefined],
+])('%s is asked of the plan: %s', (message, asks) => {
+  expect(planAskedIn(message, 6)?.asks).toBe(asks);
 });

@@ -164,6 +164,24 @@ export const newPlanText = (
     .filter((text) => text !== '');
 };
 
+/** How one comes to towns that are new in a plan, and what the way there leaves no time for. */
+const newWaysText = (language: Language, was: Plan, now: Plan, changes: readonly Change[]): string[] => {
+  const into = changes.flatMap((change) =>
+    change.said === 'city_added' ? [change.city] : change.said === 'city_exchanged' ? [change.with] : [],
+  );
+  if (into.length === 0) return [];
+  const known = transfersOf(language, was);
+  const ways = transfersOf(language, now).filter((way) => !known.includes(way));
+  const late = [...new Set(into)].flatMap((id) => {
+    const own = now.days.filter(({ city_id }) => city_id === id);
+    const isBare = own.length === 1 && own.every(({ stops }) => stops.length === 0);
+    return isBare && own.some(({ transfer }) => transfer)
+      ? [phrasesIn(language).change.too_short(cityToken(id))]
+      : [];
+  });
+  return [ways.join('\n'), late.join(' ')];
+};
+
 /** What was changed, and the days that differ. */
 export const changedText = (
   language: Language,
@@ -194,6 +212,7 @@ export const changedText = (
     advice.first.join(' '),
     opening,
     days.join('\n'),
+    ...newWaysText(language, was, now, changes),
     advice.notes.join(' '),
     ...advice.further,
   ].filter((text) => text !== '');

@@ -131,7 +131,11 @@ const ofWhole = said(
 
 /** What all of it costs, without that the plan is named: nothing else is spoken of. */
 const ofSum = said(
-  'how much(?: \\p{L}+){0,6} (?:for (?:the )?(?:\\d+|two|three|four|five|all|both|us|everyone|everybody|whole)(?: of us| people)?|per person|each|in total|altogether|all in|in all|overall|it all)|how much (?:is|will|would|does) (?:this|it|everything|all this|the lot)(?: \\p{L}+){0,3}|(?:rough|total|estimated|approximate) (?:cost|budget|price)|(?:tong )?chi phi(?: \\p{L}+){0,6}|(?:het|ton)(?: \\p{L}+){0,3} (?:bao nhieu|nhieu|bn)(?: tien)?(?: \\p{L}+){0,3}|tong (?:cong|het|tien)(?: \\p{L}+){0,4}',
+  "how much (?:do |should |would |will |must |money )?(?:we|i) (?:(?:need|have|want|ought) )?(?:to )?(?:bring|budget|spend|carry|set aside|pay|need)(?: (?:with us|along|altogether|in total|all told))?|all told|(?:we|i)(?:'d| would)? be parting with|set (?:us|me) back(?: \\p{L}+){0,3}|how much(?: \\p{L}+){0,6} (?:for (?:the )?(?:\\d+|two|three|four|five|all|both|us|everyone|everybody|whole)(?: of us| people)?|per person|each|in total|altogether|all in|in all|overall|it all)|how much (?:is|will|would|does) (?:this|it|everything|all this|the lot)(?: \\p{L}+){0,3}|(?:rough|total|estimated|approximate) (?:cost|budget|price)|(?:tong )?chi phi(?: \\p{L}+){0,6}|(?:het|ton)(?: \\p{L}+){0,3} (?:bao nhieu|nhieu|bn)(?: tien)?(?: \\p{L}+){0,3}|tong (?:cong|het|tien)(?: \\p{L}+){0,4}",
+);
+/** How one comes from one town of the plan to the next, without that these are named. */
+const ofWays = said(
+  "(?:how|what(?:'?s)?)(?: \\p{L}+){0,5} (?:get|travel|go|move|come|cross|drive|way|trip)(?: like)? (?:across|between (?:them|the (?:two|towns|places|stops|cities))|from (?:one|each)(?: (?:place|town|city|stop))? to the (?:other|next))|(?:di|di chuyen|qua lai) (?:giua|tu) (?:hai|2|cac|may|noi|cho)(?: (?:noi|cho|diem|thanh pho|do|nay|kia|sang|den|qua)){1,5} (?:bang|the nao|mat|bao lau|kieu)",
 );
 const ofOneThing = said(
   've(?: \\p{L}+)?|tickets?|entrance|entry|fees?|taxis?|grab|flights?|may bay|tau|xe|bus|train|rent(?:al)?|hire|thue|scooters?|visas?|sim|pho|bia|beer|meals?|massage|spa|cap treo|cable car|tours?|homestay|show|dong|usd',
@@ -162,6 +166,7 @@ export const planAskedIn = (message: string, days: number): PlanAsked | null => 
   const isOfFlight = asked.find(([asks]) => asks === 'fly')?.[1].test(folded) === true;
   const isThen = ofThatDay.test(folded) && doors.test(folded);
   const isOfSum = ofSum.test(folded) && !ofOneThing.test(folded);
+  if (ofWays.test(folded) && day === null) return { asks: 'way', day, which: null };
   if (isOfSum && day === null && which === null) return { asks: 'cost', day, which };
   if (day === null && which === null && !ofWhole.test(folded) && !isBack && !isOfFlight && !isThen)
     return null;

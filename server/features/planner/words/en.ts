@@ -198,6 +198,8 @@ export const en: Phrases = {
       'Nothing loud or late is planned for your evenings as it is, so I left the plan alone.',
     stays_only: (city, count, own) =>
       `All ${days(count)} are in ${city} now; the other places are out. If you would rather keep only the ${days(own)} that you had there, say “${days(own)}”.`,
+    too_short: (city) =>
+      `The way to ${city} takes all that time and leaves none to see anything: with one more day there I can plan something.`,
     leg: (way) => `You now go from ${way}; the day of arrival is timed to it.`,
     leg_there: (way) => `That is how it is planned already: ${way}.`,
     stay: (city, count, total) => `${city} now has ${days(count)} of ${total}.`,

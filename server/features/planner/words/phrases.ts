@@ -126,6 +126,8 @@ export interface Phrases {
     stays_only: (city: string, days: number, own: number) => string;
     /** `way` is a way as `transfer` says it. */
     leg: (way: string) => string;
+    /** A town that comes in for less time than the way there takes. */
+    too_short: (city: string) => string;
     leg_there: (way: string) => string;
     stay: (city: string, days: number, total: number) => string;
     one_day_there: (city: string) => string;

@@ -190,6 +190,8 @@ export const vi: Phrases = {
     evenings_are_quiet: 'Buổi tối trong lịch vốn không có gì ồn ào hay muộn, nên tôi giữ nguyên.',
     stays_only: (city, count, own) =>
       `Cả ${count} ngày nay đều ở ${city}, các nơi khác đã bỏ. Nếu chỉ muốn giữ ${own} ngày vốn có ở đó, bạn nhắn “${own} ngày”.`,
+    too_short: (city) =>
+      `Đường tới ${city} chiếm hết thời gian ấy nên chưa xếp được điểm nào: ở đó thêm một ngày nữa thì tôi xếp được.`,
     leg: (way) => `Chặng này đã đổi: ${way}; giờ giấc ngày đến được tính lại theo đó.`,
     leg_there: (way) => `Lịch vốn đã như vậy: ${way}.`,
     stay: (city, count, total) => `${city} nay ${count} ngày, trong tổng số ${total} ngày.`,
