@@ -51,6 +51,8 @@ test.each([
   ['Hội 8 chị em gái kèm theo 3 nhóc (1t, 4t, 10t)', '8+3'],
   ['Lớp 12A có 32 đứa với 1 cô chủ nhiệm', '33+0'],
   ['team mình 7 mống', '7+0'],
+  ['Lớp tôi chủ nhiệm 32 em lớp 9 với 4 giáo viên', '36+0'],
+  ['Cô với ông xã 66 tuổi, thêm vợ chồng đứa út và thằng cháu 7 tuổi', '4+1'],
   ['cty em 32 mang di Mui Ne 3 ngay 2 dem', '32+0'],
   ['mệ 83, ba mạ, hai vợ chồng tui, đứa nhỏ mới 7 tháng', '5+1'],
   ['Chồng cũ không đi đâu nha, chỉ mình em với hai nhóc sinh đôi 5 tuổi', '1+2'],

@@ -18,7 +18,9 @@ export const sizeOf = ({ count, ages, word }: Mention): number =>
 /** Whose couple it is: "vợ chồng chị gái", "vợ chồng con trai". */
 export const isInLaw = ({ word: { sort }, said, count, ages }: Mention): boolean =>
   /^(?:friend|kin)$/.test(sort) ||
-  (/^con (?:gái|trai|gai)$/.test(said) && count === undefined && ages.length === 0);
+  (/^(?:con (?:gái|trai|gai|út|ut|cả|lớn|đầu)|(?:đứa|thằng) (?:út|lớn|cả)|dua (?:ut|lon))$/.test(said) &&
+    count === undefined &&
+    ages.length === 0);
 
 const isGrown = ({ ages }: Mention): boolean => ages.length > 0 && ages.every((age) => age >= 18);
 const isYoung = ({ ages }: Mention): boolean => ages.length > 0 && ages.every((age) => age < 18);
@@ -46,6 +48,8 @@ export const settledSort = (mention: Mention, chain: Chain): Mention => {
       chain.some((one) => one !== mention && one.word.sort === 'child');
     return isOfFamily || count < 2 ? mention : as('peer');
   }
+  // "32 em lớp 9": pupils, and not who writes.
+  if (word.sort === 'self' && count > 4 && said === 'em') return as('peer');
   if (word.sort === 'peer') {
     const isOfFamily =
       /^(?:lads?|đứa|dua|gái|gai|trai|con|nhỏ)$/.test(said) &&

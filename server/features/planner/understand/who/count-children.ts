@@ -78,7 +78,7 @@ export const childrenOf = (chains: readonly (readonly Mention[])[], message: str
           one.link === 'next' &&
           chain[at - 1]?.word.sort === 'couple' &&
           one.isBare &&
-          /^con /.test(one.said)
+          /^(?:con|đứa|thằng|dua) /.test(one.said)
         ),
     );
     if (young.length === 0) continue;
