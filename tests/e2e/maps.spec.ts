@@ -28,7 +28,7 @@ test('the map of a city speaks the visitor’s language', async ({ request, isMo
 test('kinds and words narrow the list and the map', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the form is the same');
   await openPage(page, '/en/sightseeing/hoi-an');
-  const status = page.getByRole('main').getByRole('status');
+  const status = page.getByRole('main').getByRole('status').filter({ hasText: /place/ });
   const all = (await status.textContent()) ?? '';
   await page.getByRole('checkbox', { name: /^Sights/ }).press('Space');
   await expect(page).toHaveURL(/\?kind=sight$/);

@@ -74,7 +74,10 @@ test('a device that asked for alerts is told of one, and no more once it is swit
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(asked).toBe(0);
   await begin.click();
-  await expect(section).toContainText('This device gets alerts for the whole of Vietnam.');
+  // The worker has to be at work first, and on a first visit it fetches what it keeps.
+  await expect(section).toContainText('This device gets alerts for the whole of Vietnam.', {
+    timeout: 30_000,
+  });
   expect(asked).toBe(1);
 
   const word = mark();
