@@ -1,6 +1,7 @@
 import { token } from '../stream/events';
 import { saysAnything, saysOfJourney, type Understanding, understand } from '../understand';
 import { asksForHand } from '../understand/asks-for-hand';
+import { namesDays } from '../understand/clauses';
 import { isComplaint } from '../understand/complaint';
 import { planFromOf } from '../understand/journey-ends';
 import { replyIn } from '../understand/reply';
@@ -64,6 +65,10 @@ const drugs = words(
 );
 /** Nobody shall write one of these here. */
 const cardNumber = /(?<!\d)\d{4}[ -]?\d{4}[ -]?\d{4}[ -]?\d{1,7}(?!\d)/u;
+
+const isOfBeds = words(
+  'hotels?|hostels?|rooms?|tickets?|flights?|khach san|phong|ve (?:may bay|tau|xe)|nha nghi',
+);
 
 const hasTopic = ({ wants, acts }: Understanding): boolean =>
   acts.length > 0 || (wants.days !== undefined && wants.wanted.length > 0);
@@ -163,6 +168,13 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
     return yield* simply(direct, plan ? [say.questions.longer, say.questions.slower] : say.questions.days);
   const isBooking = (talk.smallTalk === 'booking' || talk.smallTalk === 'cancelling') && !talk.asksForPlan;
   const isIdle = !talk.asksForPlan && places.named.length === 0 && !hasTopic(said);
+  // "Book me 3 days in Quy Nhơn" has a plan in it, which is what can be had here.
+  const isOfDays = talk.smallTalk === 'booking' && places.named.length > 0 && (said.wants.days ?? 0) > 1;
+  if (isBooking && isOfDays && !plan && namesDays(lastOf(conversation)) && !isOfBeds.test(said.words)) {
+    yield* paragraphs([own.bookingPlanned]);
+    yield { type: 'text', delta: '\n\n' };
+    return yield* planned(context, whole, conversation);
+  }
   if (isBooking) {
     const told = await bookingTold(context, said, conversation);
     yield* paragraphs([...told, ...(cardNumber.test(lastOf(conversation)) ? [own.cardNumber] : [])]);
@@ -235,8 +247,9 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
   if (plan && talk.isGoodbye)
     return yield* simply(say.goodbye, [say.questions.longer, say.questions.cheaper]);
   if (plan && !startsAnew(said, plan)) {
-    const isOfBeds = stayWishesIn(readText(lastOf(conversation))).length > 0 || lessDriving.test(said.words);
-    if (isAbout || isOfBeds) return yield* changed(context, said, conversation, plan);
+    const asksForBeds =
+      stayWishesIn(readText(lastOf(conversation))).length > 0 || lessDriving.test(said.words);
+    if (isAbout || asksForBeds) return yield* changed(context, said, conversation, plan);
     if (talk.isThanks) return yield* simply(say.thanks, [say.questions.longer, say.questions.cheaper]);
     return yield* simply(`${talk.asksForHelp ? say.help : say.unclear} ${say.nothingChanged}`, [
       say.questions.swap(Math.min(2, plan.days.length)),

@@ -61,6 +61,11 @@ const toFill = words(
   '(?:what|where|which places?) (?:can|could|do|should|shall|would|to) (?:we|i|you|do|see|visit|go)|in between|what (?:fits|works)|(?:fill|spend|use|kill) (?:the|our|my|that|this) (?:time|days?|hours?|gap)|see (?:something|anything|a bit|some) of|worth (?:doing|seeing)|whats worth it|can or not|choi gi|di dau|lam gi|tham quan gi|di (?:sao|the nao|ra sao) (?:cho|thi)|sap xep|xep (?:sao|the nao)|cho het gio|giet thoi gian',
 );
 
+/** "Friday is our single day in Hanoi". */
+const ownDay = words(
+  '(?:our|my|the|an?|one)(?: \\p{L}+)? (?:only|single|sole|one) (?:full |whole |free )?day|(?:only|just) (?:one|a single) (?:full |whole |free )?day|(?:chi|duy nhat)(?: co| duoc| moi)* (?:mot|1|dung 1|dung mot) (?:ngay|hom)',
+);
+
 /** Where somebody is, from when to when, and who goes or that these days want filling: a journey, whatever is asked of it. */
 const tellsWhole = ({ wants, places }: Pick<Understanding, 'wants' | 'places'>, message: string): boolean => {
   if (places.named.length + places.uncovered.length === 0) return false;
@@ -72,8 +77,19 @@ const tellsWhole = ({ wants, places }: Pick<Understanding, 'wants' | 'places'>, 
     (wants.start_date !== undefined && (arrives !== undefined || leaves !== undefined));
   const isLong = (wants.days ?? 0) > 1 && namesDays(message);
   const isOfSome = wants.adults !== undefined || wants.children !== undefined;
-  const wantsFilled = toFill.test(readText(message).folded);
-  return (isToldWhen && (isOfSome || wantsFilled)) || ((isTimed || isLong) && wantsFilled);
+  const { folded } = readText(message);
+  const wantsFilled = toFill.test(folded);
+  // "4 ngày, mỗi đứa 3 triệu, đủ không?" wants the days that the money is enough for.
+  const isPaid = (wants.days ?? 0) > 1 && wants.spending !== undefined;
+  const isSpare = wants.times.spare !== undefined && (arrives !== undefined || leaves !== undefined);
+  const isOwnDay = wants.start_date !== undefined && ownDay.test(folded);
+  return (
+    isPaid ||
+    isSpare ||
+    isOwnDay ||
+    (isToldWhen && (isOfSome || wantsFilled)) ||
+    ((isTimed || isLong) && wantsFilled)
+  );
 };
 
 /** Whether a message wants to know something rather than have a plan made or changed. */

@@ -4,40 +4,66 @@ import { type Text, words } from './text';
 
 export type Diet = (typeof diets)[number];
 
-const sayings: ReadonlyArray<readonly [Diet, RegExp]> = [
-  ['vegan', words('vegans?|plant[ -]based|no animal products|thuan chay|chay thuan|khong (?:an )?trung sua')],
+/** What is eaten, by the diet that leaves it out. */
+const foods: ReadonlyArray<readonly [Diet, string]> = [
+  ['vegetarian', 'meat|flesh|thit(?! (?:heo|lon|bo|ga|trau|de|vit))|do man'],
+  ['no_pork', 'pork|pig|bacon|ham|lard|(?:thit )?(?:heo|lon)'],
+  ['no_beef', 'beef|cow|(?:thit )?bo(?! (?:sua|cap|qua|me|ngoai|noi))'],
+  [
+    'no_seafood',
+    'sea ?food|shell ?fish|crustaceans?|prawns?|shrimps?|crabs?|squid|lobsters?|oysters?|clams?|fish(?! sauce)|hai san|do bien|tom|cua|ghe|muc|oc|so|ngheu|hau|ca(?! (?:phe|nha|chuyen|doan|hai|hai dua|ngay|nhom))',
+  ],
+  ['no_nuts', '(?:pea|cashew |tree |ground)?nuts?|dau phong|dau phung|lac|cac loai hat|hat dieu'],
+  ['gluten_free', 'gluten|wheat|bot mi'],
+];
+
+/** How one says in English that something isn't eaten, before it. */
+const leaves =
+  "no|without|avoid(?:s|ing)?|off|except(?: for)?|(?:everything|anything) but|steer(?:s|ing)? clear of|stay(?:s|ing)? (?:away from|off)|keep(?:s|ing)? off|allerg(?:ic|y|ies) (?:to|against)|allergy:?|intolerant (?:to|of)|(?:can'?t|cannot|don'?t|doesn'?t|do not|does not|won'?t|never|not|nobody|no ?one|none of (?:us|them)|neither(?: of us)?)(?: (?:really|even|ever|can|will))?(?: (?:eats?|have|has|touch(?:es)?|do(?:es)?|take|stand|stomach|tolerate|like)) ?|hates?|react(?:s)?(?: badly)? to|swell(?:s)? up (?:from|at|with)|epi-?pens? (?:for|because of)|because of";
+/** Other things to eat, which stand in a row with them. */
+const others =
+  'chicken|poultry|lamb|eggs?|dairy|milk|cheese|mushrooms?|onions?|garlic|alcohol|msg|sugar|soy|sesame|trung|sua|ga|vit|hanh|toi|mam|rau mui|ngo';
+const any = [...foods.map(([, food]) => food), others].join('|');
+/** What stands between it and what isn't eaten: other foods, and small words. */
+const list = `(?:(?:any|all|the|of|to|and|or|nor|with|from|both|especially|mainly|kinds?|sorts?|raw|red|(?:${any})(?:,| and| or| nor| &)) )*`;
+/** What is said of a food behind it. */
+const leavesAfter =
+  "(?:'s| is|s| are| was| were)?(?: (?:strictly|totally|completely|all))?(?: (?:off|out|a no|forbidden|haram|not for)(?!\\p{L})|[ -](?:free|allerg(?:y|ies|ic)|intoleran(?:t|ce))| (?:makes?|gives?|brings?|sends?) (?:me|him|her|us|my \\p{L}+)| [^.;!?]{0,24}(?:epi-?pen|anaphyla\\p{L}+|(?:could|would|can|will) kill|hives|rash))";
+const leavesVi =
+  '(?:khong|ko|k|chang|cha|dung|hong|hem)(?: \\p{L}+){0,2} (?:an|dung|xoi|do vo)(?: duoc)?|kieng(?: an)?|cu(?= )|ky|ngan|allergy|allergic|di ung';
+const listVi = `(?: (?:voi|ca|cac|loai|mon|do|an|duoc|nang|cap|rat|va|hay|lan|(?:${any}),?))*`;
+/** "Ăn tôm cua ốc là em nổi mề đay", "cứ đồ biển là phát ban". */
+const harmsVi =
+  '(?: (?!thi|nhung|ma)[\\p{L},]+){0,5} (?:la|thi|vo|vao)(?: \\p{L}+){0,4} (?:noi me day|me day|phat ban|ngua|sung|di ung|oi|non|kho tho|dau bung|cap cuu|noi man|chet)';
+
+const leftOut = foods.map(
+  ([diet, food]) =>
+    [
+      diet,
+      words(
+        `(?:${leaves}) ?${list}(?:${food})(?! (?:markets?|auctions?|farms?|ports?|villages?|harbou?rs?|spas?|sauce))|(?:${food})${leavesAfter}|(?:${leavesVi})${listVi} (?:${food})|(?:${food})${harmsVi}`,
+      ),
+    ] as const,
+);
+
+/** Ways of eating that have a name, and turns of speech of their own. */
+const named: ReadonlyArray<readonly [Diet, RegExp]> = [
+  [
+    'vegan',
+    words(
+      'vegans?|plant[ -]based|no animal products|thuan chay|chay thuan|khong (?:an )?trung sua|no (?:meat|fish),? (?:no )?(?:eggs?|dairy)[^.;!?]{0,16}(?:no |or )?(?:dairy|eggs?)',
+    ),
+  ],
   [
     'vegetarian',
     words(
-      "veg[ei]t[ae]r+i[ae]ns?|veggies?|meat[ -]free|no meat|without meat|(?:don'?t|doesn'?t|do not|never|not) eat (?:any )?meat|(?:an|do|mon|com|quan|nha hang) chay|chay truong|khong an (?:duoc )?(?:thit|man)(?! (?:heo|lon|bo|ga|trau|de))|kieng thit(?! (?:heo|lon|bo))",
+      'veg[ei]t[ae]r+i[ae]ns?|veggies?|pure veg|(?:strictly |only )?veg(?= (?:food|only|from|family|please|meals?|restaurants?))|meat[ -]free|meatless|(?:an|do|mon|com|quan|nha hang) chay|chay truong|jain',
     ),
   ],
   ['halal', words('halal|muslims?|moslems?|dao hoi|hoi giao|nguoi hoi')],
-  [
-    'no_pork',
-    words(
-      "no pork|pork[ -]free|without pork|(?:avoid|not eat|never eats?|don'?t eat|doesn'?t eat|(?:nobody|no ?one|none of (?:us|them)|neither(?: of us)?) eats?|can'?t eat|allergic to) (?:any )?pork|kosher|(?:khong|ko|kieng|ky|di ung)(?: \\p{L}+){0,2} (?:thit )?(?:heo|lon)",
-    ),
-  ],
-  [
-    'no_beef',
-    words(
-      "no beef|beef[ -]free|without beef|hindus?|(?:avoid|not eat|never eats?|don'?t eat|doesn'?t eat|(?:nobody|no ?one|none of (?:us|them)|neither(?: of us)?) eats?|can'?t eat|allergic to) (?:any )?beef|(?:khong an|ko an|kieng|ky|di ung)(?: duoc)? (?:thit )?bo",
-    ),
-  ],
-  [
-    'no_seafood',
-    words(
-      "(?:shell ?fish|sea ?food|prawns?|shrimps?|crabs?|crustaceans?|fish)[ -](?:allerg(?:y|ies|ic)|intoleran(?:t|ce))|(?:allerg(?:y|ies|ic)|react(?:s)? badly|intolerant) to (?:all |any )?(?:shell ?fish|sea ?food|prawns?|shrimps?|crabs?|crustaceans?|fish)|no (?:sea ?food|shell ?fish|fish)|(?:don'?t|doesn'?t|can'?t|cannot|not) eat (?:any )?(?:sea ?food|shell ?fish|fish)|hate(?:s)? (?:sea ?food|fish)|(?:di ung|allergy|allergic|allergies) [^.;!?]{0,30}(?:hai san|do bien|tom|cua)|allergic to [^.;!?]{0,30}(?:sea ?food|shell ?fish|prawns?|shrimps?)|(?:di ung|khong an|ko an|kieng|ngan)(?: duoc| voi| do)* (?:hai san|do bien|tom|cua|ghe|muc|ca)(?! phe)",
-    ),
-  ],
-  [
-    'no_nuts',
-    words(
-      'di ung [^.;!?]{0,30}(?:dau phong|lac(?= |,|$))|allergic to [^.;!?]{0,30}nuts|(?:epi-?pens?|anaphyla\\p{L}+|react\\p{L}*|because of)[^.;!?]{0,40}(?:pea|cashew |tree )?nuts?|(?:pea|cashew |tree )?nuts?[^.;!?]{0,30}(?:epi-?pens?|anaphyla\\p{L}+|(?:could|would|can|will) kill)|(?:pea)?nut[ -]?(?:allerg(?:y|ies|ic)|free)|allergic to (?:all )?(?:pea)?nuts|no (?:pea)?nuts|di ung(?: voi)? (?:dau phong|lac|cac loai hat|hat)',
-    ),
-  ],
-  ['gluten_free', words('gluten|coeliacs?|celiacs?')],
+  ['no_pork', words('kosher')],
+  ['no_beef', words('hindus?')],
+  ['gluten_free', words('coeliacs?|celiacs?')],
 ];
 
 /** "Một người chay": without a mark among marks it is no running ("chạy"). */
@@ -46,7 +72,6 @@ const meatless = /(?<![\p{L}])chay(?![\p{L}])/u;
 /** What somebody doesn't eat. */
 export const dietsIn = ({ folded, lower }: Text): Diet[] => {
   const isMeatless = hasAccents(lower) && meatless.test(lower);
-  return sayings
-    .filter(([diet, said]) => said.test(folded) || (diet === 'vegetarian' && isMeatless))
-    .map(([diet]) => diet);
+  const said = [...named, ...leftOut].flatMap(([diet, pattern]) => (pattern.test(folded) ? [diet] : []));
+  return [...new Set([...said, ...(isMeatless ? (['vegetarian'] as const) : [])])];
 };

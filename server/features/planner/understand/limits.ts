@@ -22,12 +22,14 @@ export type Limit = (typeof limits)[number];
 const sayings: ReadonlyArray<readonly [Limit, RegExp]> = [
   [
     'pregnant',
-    words('pregnan(?:t|cy)|expecting a baby|mang thai|mang bau|co bau|bau bi|ba bau|dang bau|bau \\d'),
+    words(
+      'pregnan(?:t|cy)|expecting(?: (?:a|our|my|her|twins)(?: \\p{L}+)? ?(?:baby|child|one)?)?(?=[^.;!?]{0,12}(?:baby|child|[,.;]|$))|(?:\\d{1,2}|\\p{L}+) (?:weeks|months) (?:gone|along|pregnant)|(?:baby|little one|bub) on the way|baby bump|(?:first|second|third) trimester|mang thai|mang bau|co bau|bau bi|ba bau|dang bau|bau \\d',
+    ),
   ],
   [
     'seasick',
     words(
-      "sea ?sick(?:ness)?|(?:get|gets|am|is) sick on boats|(?:hate|hates|afraid of|scared of|can'?t (?:do|stand|take)) (?:boats?|ferr(?:y|ies)|the sea)|say (?:song|tau)|so (?:di )?(?:tau|thuyen|song)",
+      "sea ?sick(?:ness)?|(?:throw(?:s|ing)? up|(?:get|feel|be|am|is|are)(?:s|ing)? (?:\\p{L}+ )?(?:sick|ill|queasy|green)|vomit(?:s|ing)?|puke(?:s)?)[^.;!?]{0,20}(?:boats?|ferr(?:y|ies)|at sea|on (?:the )?water|floats?|waves)|(?:boats?|ferr(?:y|ies)|waves|the sea)[^.;!?]{0,12} (?:make|turn|get)s? (?:me|him|her|us|my \\p{L}+) (?:\\p{L}+ )?(?:sick|ill|queasy|green|throw up)|(?:len|di|ngoi|xuong|cu)(?: \\p{L}+)? (?:tau|thuyen|cano|ca no|ghe)(?: \\p{L}+){0,3} (?:la|thi)(?: \\p{L}+){0,2} (?:oi|non|say|muon oi|xanh mat)|(?:get|gets|am|is) sick on boats|(?:hate|hates|afraid of|scared of|can'?t (?:do|stand|take)) (?:boats?|ferr(?:y|ies)|the sea)|say (?:song|tau)|so (?:di )?(?:tau|thuyen|song)",
     ),
   ],
   [
@@ -40,10 +42,15 @@ const sayings: ReadonlyArray<readonly [Limit, RegExp]> = [
   [
     'no_motorbike',
     words(
-      "(?:neither|none|nobody|no one|not one)(?: of us| in the group)? (?:has|have|got|holds?|rides?|can ride|drives)(?: an?| any| got)*(?: (?:driving|driver'?s?|motor ?bike|scooter|riding|bike|valid))*(?: (?:licen[cs]es?|motor ?bikes?|scooters?))|(?:no|without|not on|not by|never on|avoid) (?:a |any )?(?:motor ?bikes?|motor ?cycles?|scooters?)|(?:can'?t|cannot|don'?t|do not|won'?t|not|never)(?: want to| like to| wish to)? (?:ride|drive|use|rent|get on|take)(?: a| any| on)? ?(?:motor ?bikes?|motor ?cycles?|scooters?|bikes?)|(?:no|don'?t have|do not have|haven'?t got|without)(?: an?| any| our)? (?:(?:driving|driver'?s?|motor ?bike|international) )*licen[cs]es?|without a licen[cs]e|(?:khong|ko)(?: \\p{L}+){0,3} xe may|(?:nobody|no one|none of us|neither of us)(?: [\\p{L}]+){0,3} (?:rides?|drives?)(?: an?)? (?:motor ?bikes?|motor ?cycles?|scooters?)|so xe may|khong (?:co )?bang lai|never (?:ridden|driven)|(?:first time|no experience|never been) (?:riding|on a (?:motor)?bike|with a (?:motor)?bike)|(?:chua|khong)(?: \\p{L}+)? (?:biet )?(?:chay|lai) xe(?: may)?(?: bao gio)?|tay lai yeu",
+      "(?:insurance|company|policy|employer|work)[^.;!?]{0,30} (?:won'?t|doesn'?t|does not|will not|not|never|forbids?|excludes?)[^.;!?]{0,24}(?:motor ?bikes?|motor ?cycles?|scooters?)|(?:neither|none|nobody|no one)(?: of us)? (?:may|can|is allowed to|should|wants to|dares? to) (?:ride|drive|rent)[^.;!?]{0,8}(?:motor ?bikes?|motor ?cycles?|scooters?|bikes?)|(?:khong|ko|chua) (?:co |ai co )?(?:bang|giay phep)(?: lai)?(?: xe)?(?: may)?|(?:neither|none|nobody|no one|not one)(?: of us| in the group)? (?:has|have|got|holds?|rides?|can ride|drives)(?: an?| any| got)*(?: (?:driving|driver'?s?|motor ?bike|scooter|riding|bike|valid))*(?: (?:licen[cs]es?|motor ?bikes?|scooters?))|(?:no|without|not on|not by|never on|avoid) (?:a |any )?(?:motor ?bikes?|motor ?cycles?|scooters?)|(?:can'?t|cannot|don'?t|do not|won'?t|not|never)(?: want to| like to| wish to)? (?:ride|drive|use|rent|get on|take)(?: a| any| on)? ?(?:motor ?bikes?|motor ?cycles?|scooters?|bikes?)|(?:no|don'?t have|do not have|haven'?t got|without)(?: an?| any| our)? (?:(?:driving|driver'?s?|motor ?bike|international) )*licen[cs]es?|without a licen[cs]e|(?:khong|ko)(?: \\p{L}+){0,3} xe may|(?:nobody|no one|none of us|neither of us)(?: [\\p{L}]+){0,3} (?:rides?|drives?)(?: an?)? (?:motor ?bikes?|motor ?cycles?|scooters?)|so xe may|khong (?:co )?bang lai|never (?:ridden|driven)|(?:first time|no experience|never been) (?:riding|on a (?:motor)?bike|with a (?:motor)?bike)|(?:chua|khong)(?: \\p{L}+)? (?:biet )?(?:chay|lai) xe(?: may)?(?: bao gio)?|tay lai yeu",
     ),
   ],
-  ['heights', words('(?:afraid|scared|fear|terrified) of heights|vertigo|acrophobi\\p{L}*|so do cao|so cao')],
+  [
+    'heights',
+    words(
+      "(?:afraid|scared|fear|terrified|petrified|frightened|phobia) of heights|(?:jelly|faint|weak|panic\\p{L}*|freak(?:s|ed)? out|dizzy|no good|not (?:good|great|ok|happy|keen)|rubbish|hopeless)(?: \\p{L}+)? (?:at|with|about|on|from|by) heights|heights (?:make|terrif|freak|scare|frighten|are (?:a problem|not|a no)|get to)\\p{L}*|(?:hates?|can'?t (?:do|stand|take|bear|handle)|cannot (?:do|stand|take)|don'?t do|no|bad with) heights|vertigo|acrophobi\\p{L}*|so do cao|so cao|chong mat (?:khi )?(?:o|len)? ?(?:tren )?cao",
+    ),
+  ],
   [
     'tight_places',
     words(
@@ -57,7 +64,12 @@ const sayings: ReadonlyArray<readonly [Limit, RegExp]> = [
     ),
   ],
   ['asthma', words('asthma(?:tic)?|hen suyen|benh hen')],
-  ['low_vision', words('blind|visually impaired|low vision|guide dog|khiem thi|nguoi mu|mu loa')],
+  [
+    'low_vision',
+    words(
+      'blind|lost (?:his|her|my|their) (?:eye)?sight|(?:no|poor|failing|little) (?:eye)?sight|white cane|visually impaired|low vision|guide dog|khiem thi|nguoi mu|mu loa',
+    ),
+  ],
   ['deaf', words('deaf|hard of hearing|hearing impaired|khiem thinh|nguoi diec')],
   [
     'dog',

@@ -48,7 +48,10 @@ const budgetWords = sayings<Budget>([
 ]);
 
 const needWords = sayings<Need>([
-  ['wheelchair', 'wheel[ -]?chairs?|wheelchair[ -]accessible|xe lan|khuyet tat'],
+  [
+    'wheelchair',
+    '(?:power|electric|motori[sz]ed)[ -]?chairs?|mobility scooters?|wheel[ -]?chairs?|wheelchair[ -]accessible|xe lan|khuyet tat',
+  ],
   ['stroller', 'strollers?|prams?|buggy|buggies|pushchairs?|xe day|xe noi'],
   [
     'few_steps',

@@ -13,7 +13,7 @@ const means: ReadonlyArray<readonly [Mode, string]> = [
   ['flight', '(?:the |by )?(?:planes?|flights?|fly|flying|air)|(?:di )?(?:bang )?may bay'],
   [
     'car',
-    '(?:by |a |with a |hired? |rented? )?(?:private |own |hire )?(?:car (?:with|and) (?:a |our )?driver|car|driver)|(?:di )?(?:bang )?(?:o to|oto|xe hoi|xe rieng|xe nha|o to rieng|xe (?:thue )?\\d{1,2} cho)|tu lai(?: xe| o to| oto)?|self[ -]drive|driving ourselves|road ?trip by car|rent(?:ing|ed)? a car|our own car',
+    '(?:by |a |with a |hired? |rented? )?(?:private |own |hire )?(?:car (?:with|and) (?:a |our )?(?:driver|chauffeur)|car|driver|chauffeur)|(?:di )?(?:bang )?(?:o to|oto|xe hoi|xe rieng|xe nha|o to rieng|xe (?:thue )?\\d{1,2} cho)|tu lai(?: xe| o to| oto)?|self[ -]drive|driving ourselves|road ?trip by car|rent(?:ing|ed)? a car|our own car',
   ],
   [
     'bus',
@@ -30,7 +30,7 @@ const wholly = means.map(
     [
       mode,
       words(
-        `(?:${only}|prefer(?: to)?) (?:take |travel |go |by |use |want |di )?(?:${called})|(?:chi|toan|deu) (?:di )?(?:${called})|(?:${called})${onlyAfter}`,
+        `(?:${only}|prefer(?: to)?) (?:take |travel |go |by |use |want |di )?(?:${called})|(?:chi|toan|deu) (?:di |ngoi |chay |dung )?(?:duoc )?(?:${called})|(?:${called})${onlyAfter}`,
       ),
     ] as const,
 );
@@ -53,7 +53,7 @@ const goesBy = new Map<Mode, RegExp>([
   [
     'car',
     words(
-      "tu lai(?: (?:xe|o to|oto))?|(?:di|thue|bang) (?:o to|oto|xe hoi|xe rieng|xe nha)(?: rieng)?|(?:di |thue )?xe (?:thue )?(?:4|7|9|16) cho|(?:we'll |we will |we'd )?(?:hire|rent|rented|hired) a car(?: with (?:a )?driver)?|self[ -]driv(?:e|ing)|(?:by )?private (?:car|driver|vehicle|van)|(?:our|my) own (?:car|van|driver)|(?:car|van) (?:with|and) (?:a |our )?driver|(?:hired|our own|own) driver|(?:driver|car) (?:is )?hired|(?:we )?(?:have|hire|hired|rent|rented|got) (?:a |our )?(?:car|driver|van)|o to (?:nha|rieng|gia dinh)|xe (?:nha|gia dinh|rieng|cong ty|co quan)|xe \\d{1,2} cho (?:co|kem) tai xe",
+      "tu lai(?: (?:xe|o to|oto))?|(?:di|thue|bang) (?:o to|oto|xe hoi|xe rieng|xe nha)(?: rieng)?|(?:di |thue )?xe (?:thue )?(?:4|7|9|16) cho|(?:we'll |we will |we'd )?(?:hire|rent|rented|hired) a car(?: with (?:a )?driver)?|self[ -]driv(?:e|ing)|(?:by )?private (?:car|driver|vehicle|van)|(?:our|my) own (?:car|van|driver)|(?:car|van) (?:with|and) (?:a |our )?(?:driver|chauffeur)|chauffeur(?:ed|[- ]driven)?|(?:hired|our own|own) driver|(?:driver|car) (?:is )?hired|(?:we )?(?:have|hire|hired|rent|rented|got) (?:a |our )?(?:car|driver|van)|o to (?:nha|rieng|gia dinh)|xe (?:nha|gia dinh|rieng|cong ty|co quan)|xe \\d{1,2} cho (?:co|kem) tai xe",
     ),
   ],
   [
@@ -65,7 +65,7 @@ const goesBy = new Map<Mode, RegExp>([
   [
     'motorbike',
     words(
-      'phuot(?: bang)?(?: xe may)?|(?:di|chay|bang) xe may|(?<!(?:do|day|khong|ay) )co (?:san )?xe may(?! (?:de thue|thue|cho|nao|khong|k|ko)(?![\\p{L}]))|by motor ?(?:bike|cycle)|on (?:our |my )?(?:own )?motor ?(?:bikes?|cycles?)|(?:motor ?(?:bike|cycle)|scooter) (?:loop|trip|tour|ride|journey)|own (?:motor ?bikes?|scooters?)|(?:by|on) (?:a |our |my )?(?:scooters?|motor ?bikes?)|(?:rid(?:e|ing)|rent(?:ing)?|hir(?:e|ing)) (?:a |our |the |two )?(?:motor ?(?:bikes?|cycles?)|scooters?)',
+      'phuot(?: bang)?(?: xe may)?|(?:di|chay|bang) xe may|(?<!(?:do|day|khong|ay) )co (?:san )?xe may(?! (?:de thue|thue|cho|nao|khong|k|ko)(?![\\p{L}]))|by motor ?(?:bike|cycle)|on (?:our |my )?(?:own )?motor ?(?:bikes?|cycles?)|(?:motor ?(?:bike|cycle)|scooter) (?:loop|trip|tour|ride|journey)|own (?:motor ?bikes?|scooters?)|(?:by|on) (?:a |our |my )?(?:scooters?|motor ?bikes?)|(?:ride|riding|chay|cuoi|di|om)(?: \\p{L}+)?(?: (?:my|our|own|con|chiec))* (?:honda(?! air)|yamaha|vespa|win(?! ?mart|\\p{L})|wave|sirius|exciter|air ?blade|future|winner|dream|sh|royal enfield|minsk|cub)(?!\\p{L})|(?:rid(?:e|ing)|rent(?:ing)?|hir(?:e|ing)) (?:a |our |the |two )?(?:motor ?(?:bikes?|cycles?)|scooters?)',
     ),
   ],
 ]);

@@ -2,6 +2,8 @@ import type { Language } from '../../../language';
 import type { SmallTalk } from '../understand/small-talk';
 
 interface TalkWords extends Record<SmallTalk, string> {
+  /** Who has days booked gets them planned. */
+  bookingPlanned: string;
   /** What is looked up for who wants tickets for a train. */
   trainTickets: string;
   /** What is against the law is not helped with. */
@@ -23,6 +25,8 @@ interface TalkWords extends Record<SmallTalk, string> {
 
 const en: TalkWords = {
   trainTickets: 'How early should I buy train tickets?',
+  bookingPlanned:
+    'I cannot book anything myself, but I can lay out the days; what can be booked here has a form on its own page.',
   booking:
     'I cannot book anything myself. What can be booked here has a form on its own page; flights, trains and tables are booked with the airline, the railway or the house. What I can do is plan the days: where, and how many?',
   cancelling:
@@ -55,6 +59,8 @@ const en: TalkWords = {
 
 const vi: TalkWords = {
   trainTickets: 'Mua vé tàu hỏa ở đâu?',
+  bookingPlanned:
+    'Tôi không đặt chỗ được, nhưng xếp lịch thì được; nơi nào nhận đặt ở đây, trang của nơi ấy có sẵn biểu mẫu.',
   booking:
     'Tôi không đặt chỗ được. Nơi nào đặt được ở đây thì trang của nơi ấy có sẵn biểu mẫu; vé máy bay, vé tàu, bàn ăn thì bạn đặt với hãng hoặc với quán. Tôi xếp lịch được: bạn muốn đi đâu, mấy ngày?',
   cancelling:
