@@ -34,6 +34,8 @@ describe('both ends of a journey', () => {
     ["New Year's Eve! We get in on 30 December and go home on 2 January", '2026-12-30', 4],
     ['Good Friday through to Easter Monday, no school on the Tuesday', '2027-03-26', 4],
     ['landing Monday 8 March, leaving Friday', '2027-03-08', 5],
+    ['this coming Sat and Sun', '2026-12-05', 2],
+    ['đáp 19h40 ngày 5/4, 8/4 9h sáng bay về', '2027-04-05', 4],
     ['Saturday week, home on the Tuesday night', '2026-12-12', 4],
     ['touching down 2 Jan, wheels up again on 6 Jan', '2027-01-02', 5],
     ['từ 20 đến hết tháng 6', '2027-06-20', 11],
@@ -88,6 +90,7 @@ describe('the first day alone', () => {
     ['the mid autumn lantern festival, arriving the day before it, 3 days all in', '2027-09-14'],
     ['the very last evening of the old lunar year, three days', '2027-02-05'],
     ['Easter weekend', '2027-03-26'],
+    ['from the second Saturday in March, four days', '2027-03-13'],
   ])('%s', (message, start_date) => {
     expect(read(message).start_date).toBe(start_date);
   });

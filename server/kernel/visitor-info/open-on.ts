@@ -25,7 +25,8 @@ export type OpenOn =
 
 type Weekday = (typeof weekdays)[number];
 
-const weekdayOf = (date: string): Weekday =>
+/** The day of the week of a date. */
+export const weekdayOf = (date: string): Weekday =>
   weekdays[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? 'mon';
 
 const monthOf = (date: string): number => Number(date.slice(5, 7));

@@ -58,7 +58,7 @@ const isToldBeside = (message: string, start = '2026-01-01'): boolean =>
   );
 
 const toFill = words(
-  '(?:what|where|which places?) (?:can|could|do|should|shall|would|to) (?:we|i|you|do|see|visit|go)|in between|what (?:fits|works)|(?:fill|spend|use|kill) (?:the|our|my|that|this) (?:time|days?|hours?|gap)|see (?:something|anything|a bit|some) of|worth (?:doing|seeing)|whats worth it|can or not|choi gi|di dau|lam gi|tham quan gi|di (?:sao|the nao|ra sao) (?:cho|thi)|sap xep|xep (?:sao|the nao)|cho het gio|giet thoi gian',
+  '(?:what|where|which places?) (?:can|could|do|should|shall|would|to) (?:we|i|you|do|see|visit|go)|in between|what (?:fits|works)|(?:fill|spend|use|kill) (?:the|our|my|that|this) (?:time|days?|hours?|gap)|see (?:something|anything|a bit|some) of|worth (?:doing|seeing)|what(?: i?s)? best|whats best|whats worth it|can or not|choi gi|di dau|lam gi|tham quan gi|di (?:sao|the nao|ra sao) (?:cho|thi)|sap xep|xep (?:sao|the nao)|cho het gio|giet thoi gian',
 );
 
 /** "Friday is our single day in Hanoi". */

@@ -1,5 +1,5 @@
 import { addDays } from '../../../calendar/lunar/day-number';
-import { type Doors, openOn } from '../../../kernel/visitor-info/open-on';
+import { type Doors, openOn, weekdayOf } from '../../../kernel/visitor-info/open-on';
 import { weekdays } from '../../../kernel/visitor-info/opening-hours';
 import { clockOf, dayMinutes, minutesOf } from './clock';
 
@@ -47,7 +47,24 @@ export const spansOn = (doors: Doors | null, date: string | null): Span[] | null
 export const spansToPlan = (doors: Doors | null, date: string | null): Span[] | null =>
   date === null
     ? doors && remembered(doors, 'most days', () => hoursOfDays(doors, most))
-    : spansOn(doors, date);
+    : doors && remembered(doors, `plan ${date}`, () => withinUsual(doors, date));
+
+/**
+ * Hours of a season begin and end on days that move from year to year: a plan keeps to what holds within and without it,
+ * where anything does.
+ */
+const withinUsual = (doors: Doors, date: string): Span[] | null => {
+  const spans = spansOn(doors, date);
+  if (!spans || !doors.visitor_info.hours?.seasonal) return spans;
+  const usual = (doors.opening_hours?.[weekdayOf(date)] ?? []).map(asSpan);
+  const both = spans.flatMap((span) =>
+    usual.map(
+      (one): Span => ({ opens: Math.max(span.opens, one.opens), closes: Math.min(span.closes, one.closes) }),
+    ),
+  );
+  const held = both.filter(({ opens, closes }) => opens < closes);
+  return held.length > 0 ? held : spans;
+};
 
 /** The same doors are asked for the same day thousands of times while a day is put together. */
 const found = new WeakMap<Doors, Map<string | null, Span[] | null>>();

@@ -20,7 +20,7 @@ const untilThen =
   /(?<![\p{L}])(?:home|back|leav\p{L}*|depart\p{L}*|dep|return\p{L}*|out|fl(?:y|ies|ying) (?:out|from)|until|till|wheels up|(?:plane|flight|boat|ferry|train|bus)[^.;!?]{0,24} (?:off|is|leaves|goes)|ve|roi|(?:bay|di) lai|->|→)(?![\p{L}])(?:[^.;!?]{0,40})$|(?<![\p{L}])(?:to|through|den|toi|-|–)(?:[^.;,!?]{0,40})$/u;
 /** "Ngày 14 về", "the 14th we fly home". */
 const goesThen =
-  /^,? ?(?:(?:thi|la|se|moi|da|lai|minh|em|toi|bon minh|tui minh|ca nha|phai|lai|we|i|they|is|the|our|flight|luc|hom do) )*(?:ve|bay(?! (?:toi|den|vao|ra|sang))|ra ve|roi|len (?:xe|tau|may bay)(?: \p{L}+){0,3} ve|xuong deo|fly (?:home|out|back)|go home|leave|head home|home|flight home)(?!\p{L})/u;
+  /^,? *(?:(?:sang|trua|chieu|toi|dem|luc) +)*(?:(?:thi|la|se|moi|da|lai|minh|em|toi|bon minh|tui minh|ca nha|phai|lai|we|i|they|is|the|our|flight|luc|hom do) )*(?:ve|bay(?! (?:toi|den|vao|ra|sang))|ra ve|roi|len (?:xe|tau|may bay)(?: \p{L}+){0,3} ve|xuong deo|fly (?:home|out|back)|go home|leave|head home|home|flight home)(?!\p{L})/u;
 /** What tells when they go home, right before the day of it. */
 const goesHome =
   /(?<![\p{L}])(?:(?:fly(?:ing)?|go(?:ing)?|head(?:ing)?|flight|be|get|getting) (?:home|out|back)|home|return(?:ing)?(?: flight)?|bay ve|ra ve|phai ve|ve(?: lai| nha)?|(?:our|my|the) (?:flight|plane|train|bus)(?:'s| is| leaves)?)(?: (?!from)\p{L}+){0,3}(?: (?:from|tu) \p{L}+(?: \p{L}+)?)?(?: on| by| is| ngay| vao| hom)?,? (?:the )?$/u;
@@ -31,6 +31,9 @@ const leavesOn =
 const comesThen =
   /(?<![\p{L}])(?:(?:wraps?|wrapping) up|finish(?:es|ing)?|gets? to|(?:hop|step|come|get) off|(?:drop|throw|spit|dump|put|let)s? (?:us|me)(?: (?:off|out|down))?(?: in| at)?|arriv(?:e|es|ing|al)|land(?:s|ing)?|get(?:s|ting)? in(?:to)?|touch(?:es|ing)? ?down|fly(?:ing)? in(?:to)?|check(?:ing)? in|come in|start(?:s|ing)?|set(?:ting)? off|from|ha canh|dap(?: xuong)?|den noi|toi noi|bay (?:den|toi|vao|ra)|xuat phat|khoi hanh|bat dau)(?![\p{L}])(?: (?!home|back|out|leav|fly|ve)[\p{L}]+){0,5} ?(?:on |vao |ngay |hom |luc )*(?:the )?(?:ngay |hom )?$/u;
 const longest = 90;
+
+/** "Oops, until 19 May of course". */
+const onlyUntil = /(?<!\p{L})(?:until|till|thru|through|toi het|den het)(?: het)?(?: the| ngay| hom)? $/u;
 
 const isDate = ({ kind }: DayMention) => kind !== 'weekday';
 
@@ -96,7 +99,8 @@ export const dateRangeIn = (plain: string, today: string, hasPlan: boolean): Dat
   }
   const [only, other] = mentions.filter(isDate);
   if (!only || other || hasPlan) return undefined;
-  const until = goesHome.test(plain.slice(0, only.at)) ? only.from(today) : undefined;
+  const before = plain.slice(0, only.at);
+  const until = goesHome.test(before) || onlyUntil.test(before) ? only.from(today) : undefined;
   return until ? { until: { date: until, isDayAlone: only.kind === 'day_of_month' } } : undefined;
 };
 
@@ -106,6 +110,9 @@ const beginsThen =
 const vietnameseDay = /^(?:ngay|hom|sang|trua|chieu|toi|dem) /u;
 
 /** With a plan, where "ngày 3" is its third day, it has to be said that it begins then. */
+/** "No sorry, the 27th": a slip that is set right. */
+const setsRight =
+  /^(?: ?(?:no|sorry|oops|wait|actually|i|we|mean|meant|make|it|that|rather|hmm|hm|um|ah|ok|well|nham|roi|a|xin loi|khong|y|em|minh|la|lon|the|ngay|hom|on),?)+ ?$/u;
 const movesTo =
   /(?<![\p{L}])(?:start(?:s|ing)?|begin(?:s|ning)?|arriv\p{L}*|(?:move|shift|change|postpone)(?: \p{L}+){0,3} to|bat dau|khoi hanh|xuat phat|(?:doi|chuyen|doi|lui)(?: \p{L}+){0,3} (?:sang|qua|den|lai))(?: (?!back|home|out|day)\p{L}+){0,3} ?$/u;
 
@@ -121,7 +128,9 @@ export const lonelyDayIn = (plain: string, from: string, hasPlan: boolean): stri
   if (!day) return undefined;
   const before = plain.slice(0, day.at);
   if (hasPlan)
-    return movesTo.test(before) || (mends.test(before) && !isBack.test(plain)) ? day.from(from) : undefined;
+    return movesTo.test(before) || ((mends.test(before) || setsRight.test(before)) && !isBack.test(plain))
+      ? day.from(from)
+      : undefined;
   const said = plain.slice(day.at, day.end);
   return beginsThen.test(before) || vietnameseDay.test(said) ? day.from(from) : undefined;
 };

@@ -59,6 +59,8 @@ export interface Places {
   abroad: string | null;
   /** Sights near cities, as they were written, that were named beside cities. */
   sights: string[];
+  /** Cities that only a sight of theirs was named of: Bà Nà, and not Đà Nẵng. */
+  bySight: number[];
   /** Whether an order of travel was said ("from A to B", "then"). */
   isOrdered: boolean;
 }
@@ -265,6 +267,9 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
     region: region ? cities.filter(region.holds).map(({ id }) => id) : null,
     abroad: outside ? asWritten(text, outside) : null,
     sights: sightsIn(text, all, firm),
+    bySight: citiesIn(mentions.filter(isOfSight))
+      .map(({ id }) => id)
+      .filter((id) => !mentions.some((one) => idOf(one) === id && !isOfSight(one))),
     isOrdered: ordered.test(plain),
   };
 };

@@ -109,7 +109,9 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
 ];
 
 /** Words that ask for a plan all the same. */
-const asksForPlan = words('plan|itinerary|trip|schedule|lich trinh|ke hoach|len lich|chuyen di|sap xep');
+const asksForPlan = words(
+  'plan|itinerary|trip|schedule|lich trinh|ke hoach|len lich|chuyen di|sap xep|(?:xep|lap|dung|soan|ra) (?:cho |giup )?(?:(?:em|minh|chi|anh|tui|toi|co|chu) )?(?:cai |mot |1 )?lich',
+);
 /** A journey that is only spoken of, the timetable of a train, and what somebody has in mind. */
 const planAside = new RegExp(
   words(

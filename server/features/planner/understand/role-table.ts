@@ -65,7 +65,7 @@ export const before: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'origin',
     ending(
-      `(?:com(?:e|ing)|start(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing)?|set(?:ting)? off|setting out|driv(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|go(?:ing)?|trip|escape|getaway|out|back|train|bus|flight|days?|weekend|week|nights?) (?:straight |directly |by \\p{L}+ )?from|from|(?:we|i|us|who|family)(?:'re| are| am|'m)? (?:live|living|based|staying|stay) (?:in|at|near)|(?:days?|weekend|nights?|trip|escape) out of|(?:home|house|we) (?:is|are) in|leav(?:e|ing)|depart(?:s|ing)?|(?:nha|gia dinh|vo chong|nhom|cong ty|co quan|lop|truong|doan|sinh song|song|lam viec|dang|dan)(?: [\\p{L}\\p{N}]+){0,3} o|dan|xuat phat(?: tu| o| tai)?|khoi hanh(?: tu| o| tai)?|(?:bay|di|chay|xuong|len|ra|vao|xe|tau)?(?: \\p{L}+)? ?tu`,
+      `(?:com(?:e|ing)|start(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing)?|set(?:ting)? off|setting out|driv(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|go(?:ing)?|trip|escape|getaway|out|back|train|bus|flight|days?|weekend|week|nights?) (?:straight |directly |by \\p{L}+ )?from|from|(?:we|i|us|who|family)(?:'re| are| am|'m)? (?:live|living|based|staying|stay) (?:in|at|near)|(?:days?|weekend|nights?|trip|escape) out of|(?:home|house|we) (?:is|are) in|(?:(?:our |my )?home(?: town| base)?(?: is|:)|(?:picks?|collects?|fetch(?:es)?|picked|collected) (?:us|me)(?: up)? (?:in|at|from))|leav(?:e|ing)|depart(?:s|ing)?|(?:nha|gia dinh|vo chong|nhom|cong ty|co quan|lop|truong|doan|sinh song|song|lam viec|dang|dan)(?: [\\p{L}\\p{N}]+){0,3} o|dan|xuat phat(?: tu| o| tai)?|khoi hanh(?: tu| o| tai)?|(?:bay|di|chay|xuong|len|ra|vao|xe|tau)?(?: \\p{L}+)? ?tu`,
     ),
   ],
 ];

@@ -37,7 +37,10 @@ export const settled = (places: Places, { days, verb, asksWay, hasPlan, folded }
   const { mentioned, named, path, left } = places;
   if (asksWay) return { ...places, named: mentioned, left: [] };
   // A change of a plan says itself what is to be done with the cities that it names.
-  if (hasPlan && (verb === 'remove' || verb === 'swap')) return { ...places, named: mentioned };
+  // "Đừng xếp Bà Nà" is about that sight, and not about its town.
+  if (hasPlan && verb === 'remove')
+    return { ...places, named: mentioned.filter(({ id }) => !places.bySight.includes(id)) };
+  if (hasPlan && verb === 'swap') return { ...places, named: mentioned };
   if (hasPlan && named.length === 0)
     return { ...places, named: mentioned.filter(({ id }) => left.includes(id)) };
   const gate = doorOfJourney(places, days, folded);

@@ -53,7 +53,10 @@ const parts: readonly RegExp[] = [
     'gu',
   ),
   // "Còn mỗi buổi tối", "rảnh một buổi chiều".
-  new RegExp(`${edge}(?:(?:mot|1|moi|duy nhat|con|chi|ranh|duoc|co) )+(?:buoi )(sang|chieu|toi)${end}`, 'gu'),
+  new RegExp(
+    `${edge}(?:(?:mot|1|moi|dung|duy nhat|con|chi|ranh|duoc|co) )+(?:buoi )(sang|chieu|toi)${end}`,
+    'gu',
+  ),
   // "Tụi mình chỉ có chiều đó thôi".
   new RegExp(
     `${edge}(?:chi|con|co) (?:co |con )?(?:moi |dung |mot )?(?:buoi )?(sang|chieu|toi)(?: (?:do|ay|nay|hom do))? thoi${end}`,
@@ -158,7 +161,7 @@ const stretchIn = (folded: string): { from: string; until: string } | undefined 
 };
 
 const toDo = words(
-  "what (?:to|can|could|should|shall|do|would|is|'s|fits)[^?]{0,40}|whats? (?:good|worth|on|fun|there|fits)|where (?:to|should|can|could|shall|do)|any(?:thing)?(?: ideas?| tips?| good| nice| worth| to (?:do|see))?|worth|ideas?|suggest\\p{L}*|recommend\\p{L}*|can (?:i|we) (?:see|do|visit|squeeze|fit|get|leave|go)|how (?:to|should|do|would) (?:i|we)? ?(?:spend|use|fill)|(?:di|choi|an|lam|xem|ghe|tham quan)(?: \\p{L}+){0,2} (?:dau|gi|nao)|co gi|tu van|goi y|co kip|kip (?:di|khong|ko)|nen (?:di|lam|ghe|choi)|xep|len lich|fits?",
+  "what (?:to|can|could|should|shall|do|would|is|'s|fits)[^?]{0,40}|what(?:'s| is)? best|whats? (?:good|best|worth|on|fun|there|fits)|where (?:to|should|can|could|shall|do)|any(?:thing)?(?: ideas?| tips?| good| nice| worth| to (?:do|see))?|worth|ideas?|suggest\\p{L}*|recommend\\p{L}*|can (?:i|we) (?:see|do|visit|squeeze|fit|get|leave|go)|how (?:to|should|do|would) (?:i|we)? ?(?:spend|use|fill)|(?:di|choi|an|lam|xem|ghe|tham quan)(?: \\p{L}+){0,2} (?:dau|gi|nao)|co gi|tu van|goi y|co kip|kip (?:di|khong|ko)|nen (?:di|lam|ghe|choi)|xep|len lich|fits?",
 );
 
 /** Whether somebody asks what to do, so that hours with a plan are the answer. */

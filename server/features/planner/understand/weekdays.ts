@@ -50,7 +50,7 @@ const shortNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const short = '(mon|tue|wed|thu|fri|sat|sun|t[2-7])';
 /** "Fri-Sun" and "t6 đến CN" are days; alone "sun", "món" and "t7" are other things. */
 const shortPair = new RegExp(
-  `(?<![\\p{L}\\p{N}])${short}( ?(?:-|–|to|den|toi) ?)(${short.slice(1, -1)}|cn)(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])${short}( ?(?:-|–|&|\\+|,|and|to|den|toi) ?)(${short.slice(1, -1)}|cn)(?![\\p{L}\\p{N}])`,
   'gu',
 );
 /** "T7 cn", "t6, t7": a row of short names; "tối t7", "t5 tuần sau": one beside what only a day has. */
@@ -158,6 +158,23 @@ const from = (folded: string, month: number, today: string): string => {
   return first > today ? first : addDays(today, 1);
 };
 
+const ordinals = [
+  'first|1st|dau(?: tien)?',
+  'second|2nd|thu (?:hai|2)',
+  'third|3rd|thu (?:ba|3)',
+  'fourth|4th|thu (?:tu|4)',
+];
+const before = ordinals.map((said) => new RegExp(`(?<!\\p{L})(?:${said}) $`, 'u'));
+const behind = ordinals.map((said) => new RegExp(`^ (?:${said})(?!\\p{L})`, 'u'));
+
+/** "The second Saturday in March", "thứ bảy thứ hai của tháng 3": how many weeks after the first one. */
+const nthOf = (folded: string, { at, end }: Said): number =>
+  Math.max(
+    0,
+    before.findIndex((said) => said.test(folded.slice(0, at))),
+    behind.findIndex((said) => said.test(folded.slice(end))),
+  );
+
 /**
  * Days of the week as the frame of a journey: "Friday to Sunday", "a weekend in March", "next Monday". With a month it
  * is the first such day of it. @param folded small letters without accents
@@ -175,7 +192,10 @@ export const weekdaysIn = (
     const isChoice = /(?<![\p{L}])(?:or|hoac|hay)(?![\p{L}])/u.test(folded.slice(first.end, last.at));
     if (!isChoice) return { start: firstFrom(begins, first.day), days: ((last.day - first.day + 7) % 7) + 1 };
   }
-  if (first) return { start: firstFrom(begins, first.day) };
+  if (first) {
+    const nth = month === undefined ? 0 : nthOf(folded, first);
+    return { start: addDays(firstFrom(begins, first.day), 7 * nth) };
+  }
   if (weekend.test(folded) && (month !== undefined || coming.test(folded)))
     return { start: firstFrom(begins, 5) };
   return undefined;

@@ -67,7 +67,7 @@ export const adviceEn: AdviceWords = {
     `You would leave on ${dateText('en', end)}, before you arrive on ${dateText('en', start)}. Which of the two days is different? Then I make the plan.`,
   noDays: 'A journey needs at least one day. How many days do you have, and when?',
   tooMany: (cities, left, days, least) =>
-    `${days === 1 ? 'One day is' : `${days} days are`} not enough for all of it: with the ways between them these places want about ${days === 1 ? inWords(least) : least} days. So I kept ${cities} and left out ${left}.`,
+    `${days === 1 ? 'One day is' : `${days} days are`} not enough for all of it: with the ways between them these places want ${least > 3 * days ? 'many times as long' : `about ${days === 1 ? inWords(least) : least} days`}. So I kept ${cities} and left out ${left}.`,
   rushed: (days, places, least) =>
     `${days === 1 ? 'One day' : `${days} days`} for ${places} places is too little, as much of it goes on the way; ${least} days would do.`,
   noSnow:
