@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { App } from '../../app-type';
 import { ApiError, invalidField } from '../../errors';
-import { id } from '../../fields';
+import { id, text } from '../../fields';
 import { languageOf } from '../../kernel/context';
 import { alertKinds, alertSeverities } from '../../kinds/alert/kind';
 import { langId, languageCodes } from '../../language';
@@ -22,10 +22,9 @@ const config = { access: 'public' } as const;
 /** A whole network of phones may ask within an hour; somebody who fills the table doesn't get far. */
 const kept = { name: 'push-subscription', maximum: 200, windowSeconds: 3600 };
 
-const endpoint = z
-  .string()
-  .max(1000)
-  .meta({ description: 'As the browser has it; who knows it may change and end what was asked for' });
+const endpoint = text(1000).meta({
+  description: 'As the browser has it; who knows it may change and end what was asked for',
+});
 
 const towns = z
   .array(id)
