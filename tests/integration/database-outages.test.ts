@@ -97,12 +97,12 @@ describe('a database that stops', () => {
   const reads = operationsOf(app)
     // Without a cookie the cart and one's orders are empty, and unknown texts are nowhere: no database is asked. Nor is
     // it for the account of somebody who has not signed in, for what is no message of a provider, for the built-in
-    // timetable, for hotels of a partner, or for maps that ship with the code.
+    // timetable, for hotels of a partner, for maps that ship with the code, or for a key of the configuration.
     .filter(
       ({ method, path, access }) =>
         method === 'GET' &&
         access !== 'customer' &&
-        !/health|version|changes|logout|docs|base-map|map\/sheets|ways\/courses|cart|locales|orders$|orders\/\{code|payments|flights|external|trips|^\/media\/(previews\/)?\{/.test(
+        !/health|version|changes|logout|docs|base-map|map\/sheets|push\/key|ways\/courses|cart|locales|orders$|orders\/\{code|payments|flights|external|trips|^\/media\/(previews\/)?\{/.test(
           path,
         ),
     )
