@@ -1,17 +1,20 @@
-import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { requireRight } from '../access';
 import type { App } from '../app-type';
 import { id } from '../fields';
 import { message } from '../platform/messages';
 import { writtenOf } from '../platform/responses';
+import { changeVisibility } from './change-visibility';
 import { languageOf, writeContext } from './context';
-import { type Entity, recordsNotFound, type WriteContext } from './entity';
-import { flipStatus } from './publish';
+import { type Entity, recordNotFound, recordsNotFound, type WriteContext } from './entity';
 import { removeContent, restoreContent } from './remove';
+import { lockRecords } from './write';
 
 /** More would keep other editors of the same records waiting for too long. */
 export const mostAtOnce = 1000;
+
+/** Records whose states are held in memory together, and which one statement writes. */
+const atOnce = 100;
 
 /** What a call that changes many answers. */
 export const bulkAnswer = writtenOf(
@@ -35,24 +38,19 @@ const changeMany = async (
   action: BulkAction,
   ids: readonly number[],
 ): Promise<number[]> => {
-  const { record } = entity;
-  const wanted = [...new Set(ids)].sort((a, b) => a - b);
-  // Locked in id order before anything changes, so that two such calls wait for each other instead of deadlocking.
-  const stored = await context.tx
-    .select({ id: record.id, status: record.status })
-    .from(record)
-    .where(inArray(record.id, wanted))
-    .orderBy(record.id)
-    .for('no key update');
+  const wanted = [...new Set(ids)];
+  const stored = await lockRecords(context.tx, entity, wanted);
   if (stored.length !== wanted.length) throw recordsNotFound(entity, wanted, stored);
   const status = action === 'publish' ? 1 : 0;
-  const changed: number[] = [];
-  for (const row of stored) {
-    if (action === 'delete') await removeContent(context, entity, row.id);
-    else if (action === 'restore') await restoreContent(context, entity, row.id);
-    else if (row.status !== status) await flipStatus(context, entity, row.id);
-    else continue;
-    changed.push(row.id);
+  const isFlip = action === 'publish' || action === 'hide';
+  const changing = isFlip ? stored.filter((row) => row.status !== status) : stored;
+  if (isFlip && changing.some(({ deleted_at }) => deleted_at)) throw recordNotFound(entity);
+  const changed = changing.map(({ id: one }) => one);
+  for (let from = 0; from < changed.length; from += atOnce) {
+    const some = changed.slice(from, from + atOnce);
+    if (action === 'delete') await removeContent(context, entity, some);
+    else if (action === 'restore') await restoreContent(context, entity, some);
+    else await changeVisibility(context, entity, some, { action: 'publish', columns: { status } });
   }
   return changed;
 };

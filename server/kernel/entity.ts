@@ -92,8 +92,14 @@ export interface Entity<List extends Selection = Selection, Detail extends Selec
   toColumns?: (context: WriteContext, input: Input) => Promise<Record<string, unknown>>;
   /** Writes what lies in other tables, in the same transaction. */
   afterWrite?: (context: WriteContext, recordId: number, input: Input) => Promise<void>;
-  /** What lies in other tables and belongs to a record; audit and revisions keep it beside the record's own columns. */
-  parts?: (tx: Transaction, recordId: number) => Promise<Record<string, unknown>>;
+  /**
+   * What lies in other tables and belongs to these records; audit and revisions keep it beside a record's own columns. Read for
+   * all of them before it is asked for each.
+   */
+  parts?: (
+    tx: Transaction,
+    recordIds: readonly number[],
+  ) => Promise<(recordId: number) => Record<string, unknown>>;
   /** Names of words within those parts, by part. */
   wordsInParts?: Readonly<Record<string, readonly string[]>>;
   /** What comes back of those parts with the texts of a past state, as a write in this language takes it. */

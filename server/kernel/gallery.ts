@@ -1,7 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { galleryItems, galleryItemTranslations } from '../../db/schema';
 import { invalidField } from '../errors';
+import { byRecord } from './by-record';
 import type { WriteContext } from './entity';
 import { imageId } from './images';
 import type { KeptItem } from './past-pictures';
@@ -109,10 +110,11 @@ const insertItem = async (
   return row?.id ?? 0;
 };
 
-/** The gallery of a record as its past states keep it. */
-export const galleryParts = (tx: Transaction, module: string, entityId: number) =>
-  tx
+/** The galleries of records as their past states keep them, by record. */
+export const galleryParts = async (tx: Transaction, module: string, entityIds: readonly number[]) => {
+  const rows = await tx
     .select({
+      entity_id: galleryItems.entity_id,
       id: galleryItems.id,
       image_id: galleryItems.image_id,
       youtube_id: galleryItems.youtube_id,
@@ -123,5 +125,8 @@ export const galleryParts = (tx: Transaction, module: string, entityId: number) 
         from ${galleryItemTranslations} w where w.record_id = "gallery_item"."id")`,
     })
     .from(galleryItems)
-    .where(and(eq(galleryItems.module, module), eq(galleryItems.entity_id, entityId)))
+    .where(and(eq(galleryItems.module, module), inArray(galleryItems.entity_id, [...entityIds])))
     .orderBy(asc(galleryItems.sort), asc(galleryItems.id));
+  const found = byRecord(rows, ({ entity_id }) => entity_id);
+  return (entityId: number) => (found.get(entityId) ?? []).map(({ entity_id: _of, ...item }) => item);
+};

@@ -1,11 +1,12 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../db/client';
 import { ApiError, invalidField } from '../errors';
 import { ids } from '../fields';
 import { langId } from '../language';
+import { changeVisibility } from './change-visibility';
 import { type Entity, recordNotFound, type WriteContext } from './entity';
-import { recordChange, snapshot } from './history';
+import { recordChange } from './history';
 import { nextStatus, type WantedStatus } from './wanted-status';
 import { lockRecord } from './write';
 
@@ -20,16 +21,7 @@ export const flipStatus = async (
   if (stored.deleted_at) throw recordNotFound(entity);
   const status = nextStatus({ status: Number(stored.status), version: Number(stored.version) }, wanted);
   if (status === null) return { id: recordId, status: Number(stored.status) };
-  const before = await snapshot(context, entity, recordId);
-  await context.tx
-    .update(entity.record)
-    .set({ status, version: sql`${entity.record.version} + 1`, updated_at: sql`now()` })
-    .where(eq(entity.record.id, recordId));
-  await recordChange(context, entity, recordId, {
-    action: 'publish',
-    before,
-    after: await snapshot(context, entity, recordId),
-  });
+  await changeVisibility(context, entity, [recordId], { action: 'publish', columns: { status } });
   return { id: recordId, status };
 };
 

@@ -110,7 +110,7 @@ const writeRoutes = (app: App, entity: Entity, routes: ContentRoutes) => {
     async (request) => {
       const { id: recordId } = request.params;
       await app.db.transaction((tx) =>
-        removeContent(writeContext(tx, request, request.query.lang_id), entity, recordId),
+        removeContent(writeContext(tx, request, request.query.lang_id), entity, [recordId]),
       );
       return { message: say(request, 'deleted', request.query.lang_id) };
     },
@@ -131,7 +131,9 @@ const writeRoutes = (app: App, entity: Entity, routes: ContentRoutes) => {
     async (request) => {
       const { id: recordId } = request.params;
       const language = languageOf(request, request.query.lang_id);
-      await app.db.transaction((tx) => restoreContent(writeContext(tx, request, language), entity, recordId));
+      await app.db.transaction((tx) =>
+        restoreContent(writeContext(tx, request, language), entity, [recordId]),
+      );
       return {
         message: say(request, 'restored', language),
         data: await editorDetail(app, request, entity, routes, recordId, language),

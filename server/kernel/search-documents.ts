@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { searchDocuments, searchWords } from '../../db/schema';
 import type { Entity } from './entity';
@@ -10,6 +10,10 @@ const parting = '[\\s!-/:-@[-`{-~–—‘’“”…]+';
 const written = (html: SQL): SQL =>
   sql`to_tsvector('simple', lower(normalize(
     regexp_replace(regexp_replace(${html}, '<[^>]*>|&[a-z]+;', ' ', 'g'), ${parting}, ' ', 'g'), NFC)))`;
+
+/** Whether readers find a text of a record, as its document has it. */
+const isShown = ({ record, translation }: Entity): SQL =>
+  sql`${record.status} = 1 and ${record.deleted_at} is null and ${translation.is_published}`;
 
 /** Writes the documents of an entity's records; `which` narrows them down to some. Hidden records have theirs, unseen. */
 const writeDocuments = (tx: Transaction, entity: Entity, which: SQL) => {
@@ -29,7 +33,7 @@ const writeDocuments = (tx: Transaction, entity: Entity, which: SQL) => {
       select ${record.id}, ${translation.lang_id}, ${translation.title}, ${names} as names,
         title_vector(${translation.title}) || title_vector(${names}) as title_words,
         ${translation.description} || ' ' || ${translation.content} as body,
-        ${record.status} = 1 and ${record.deleted_at} is null and ${translation.is_published} as is_shown,
+        ${isShown(entity)} as is_shown,
         ${record.published_at}, ${record.hidden_at}
       from ${record} join ${translation} on ${translation.record_id} = ${record.id}
       where ${which}
@@ -48,10 +52,41 @@ const learnWords = (tx: Transaction, which: SQL) =>
     where ${which} and word ~ '[a-z]' and length(word) <= 40 order by word
     on conflict do nothing`);
 
-/** Brings what search knows of one record up to date, in the transaction that changed it. */
-export const indexRecord = async (tx: Transaction, entity: Entity, recordId: number): Promise<void> => {
-  await writeDocuments(tx, entity, sql`${entity.record.id} = ${recordId}`);
-  await learnWords(tx, sql`entity = ${entity.name} and record_id = ${recordId}`);
+/** Brings what search knows of records up to date, in the transaction that changed them. */
+export const indexRecords = async (
+  tx: Transaction,
+  entity: Entity,
+  ids: readonly number[],
+): Promise<void> => {
+  if (ids.length === 0) return;
+  await writeDocuments(tx, entity, inArray(entity.record.id, [...ids]));
+  await learnWords(tx, sql`entity = ${entity.name} and ${inArray(sql`record_id`, [...ids])}`);
+};
+
+/** The same for records whose texts have stayed as they were: who may see them is all that is written of them. */
+export const indexVisibility = async (
+  tx: Transaction,
+  entity: Entity,
+  ids: readonly number[],
+): Promise<void> => {
+  if (ids.length === 0) return;
+  const { record, translation } = entity;
+  const these = inArray(record.id, [...ids]);
+  const documentOf = sql`d.entity = ${entity.name} and d.record_id = ${record.id} and d.lang_id = ${translation.lang_id}`;
+  await tx.execute(sql`
+    update ${searchDocuments} d
+    set is_shown = ${isShown(entity)}, published_at = ${record.published_at}, hidden_at = ${record.hidden_at}
+    from ${record} join ${translation} on ${translation.record_id} = ${record.id}
+    where ${documentOf} and ${these}`);
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select distinct ${record.id} from ${record} join ${translation} on ${translation.record_id} = ${record.id}
+    where ${these} and not exists (select from ${searchDocuments} d where ${documentOf})`);
+  // Such as were put into the database by other ways than a write.
+  await indexRecords(
+    tx,
+    entity,
+    rows.map(({ id }) => id),
+  );
 };
 
 /** Makes all documents of these entities anew, as after the first content was put in. */

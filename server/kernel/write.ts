@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import type { Actor } from '../access';
 import { ApiError, invalidField } from '../errors';
@@ -167,10 +167,11 @@ export const createContent = async (
   return row.id;
 };
 
-/** Locks a record that is not in the bin. @throws ApiError not_found */
-export const lockRecord = async (tx: Transaction, entity: Entity, recordId: number) => {
-  const [row] = await tx
+/** Locks records, whether they lie in the bin or not, in id order, so that two such writes wait for each other. */
+export const lockRecords = (tx: Transaction, entity: Entity, ids: readonly number[]) =>
+  tx
     .select({
+      id: entity.record.id,
       version: entity.record.version,
       status: entity.record.status,
       deleted_at: entity.record.deleted_at,
@@ -178,9 +179,14 @@ export const lockRecord = async (tx: Transaction, entity: Entity, recordId: numb
       hidden_at: entity.record.hidden_at,
     })
     .from(entity.record)
-    .where(eq(entity.record.id, recordId))
-    // Not `update`: that would also hold up writes which only refer to this record, and two such could deadlock.
+    .where(inArray(entity.record.id, [...ids]))
+    .orderBy(entity.record.id)
+    // Not `update`: that would also hold up writes which only refer to a record, and two such could deadlock.
     .for('no key update');
+
+/** Locks one record. @throws ApiError not_found */
+export const lockRecord = async (tx: Transaction, entity: Entity, recordId: number) => {
+  const [row] = await lockRecords(tx, entity, [recordId]);
   if (!row) throw recordNotFound(entity);
   return row;
 };

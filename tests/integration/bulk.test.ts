@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { signedInAs } from '../factories/admin';
 import { as } from '../factories/as';
@@ -48,4 +49,42 @@ it('all change or none, and only for who may', async () => {
   for (const action of ['publish', 'hide', 'delete', 'restore'])
     expect((await bulk('region', action, [id], translator)).status).toBe(403);
   expect((await bulk('region', 'explode', [id])).status).toBe(422);
+});
+
+it('more than are written together are each written down, in order, and known to the search as they then are', async () => {
+  const { rows } = await app.db.execute<{ id: number }>(sql`
+    with added as (insert into blog (status, sort, category_id, author)
+      select 1, 0, ${(await create('blog_category')).id}::int, 'Many' from generate_series(1, 230) returning id)
+    insert into blog_translation (record_id, lang_id, slug, title, description, content)
+    select id, 'en', 'many-' || id, 'Lanternfish ' || id, '', '<p>Words of it</p>' from added returning record_id as id`);
+  const ids = rows.map(({ id }) => id).sort((a, b) => a - b);
+  const given = [...ids].reverse();
+  const documents = async () => {
+    const { rows: counted } = await app.db.execute<{ shown: number; all: number }>(sql`
+      select count(*) filter (where is_shown)::int as shown, count(*)::int as all from search_document
+      where entity = 'blog' and folded_title like 'lanternfish%'`);
+    return counted[0];
+  };
+  expect((await bulk('blog', 'hide', given)).body.data.changed).toEqual(ids);
+  expect(await documents()).toEqual({ shown: 0, all: 230 });
+  expect((await bulk('blog', 'publish', given)).body.data.changed).toEqual(ids);
+  expect(await documents()).toEqual({ shown: 230, all: 230 });
+  expect((await bulk('blog', 'delete', given)).body.data.changed).toEqual(ids);
+  expect((await bulk('blog', 'restore', given)).body.data.changed).toEqual(ids);
+  expect(await documents()).toEqual({ shown: 0, all: 230 });
+
+  const { rows: audit } = await app.db.execute(sql`
+    select action, array_agg(record_id order by id) as ids, count(distinct title)::int as titles,
+      array_agg(distinct (before ->> 'version') || ' ' || (before ->> 'status')) as before,
+      array_agg(distinct (after ->> 'version') || ' ' || (after ->> 'status')) as after
+    from audit_entry where entity = 'blog' and record_id = any(${sql.param(ids)}::int[]) group by action order by min(id)`);
+  expect(audit).toMatchObject([
+    { action: 'publish', titles: 230 },
+    { action: 'delete', ids, titles: 230, before: ['3 1'], after: [null] },
+    { action: 'restore', ids, titles: 230, before: [null], after: ['5 0'] },
+  ]);
+  const { rows: states } = await app.db.execute(sql`
+    select record_id as id, json_agg((snapshot ->> 'version') || ' ' || (snapshot ->> 'status') order by version) as states
+    from revision where entity = 'blog' and record_id = any(${sql.param(ids)}::int[]) group by record_id order by record_id`);
+  expect(states).toEqual(ids.map((id) => ({ id, states: ['1 1', '2 0', '3 1', '5 0'] })));
 });

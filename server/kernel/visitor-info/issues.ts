@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../../db/client';
 import { visitorInfoDismissals, visitorInfoIssues } from '../../../db/schema';
 import type { Said, VisitorInfoReason } from '../../../db/schema/visitor-info-issue';
 import { type Language, languageCodes } from '../../language';
 import { accommodation, restaurant } from '../../place-kinds';
 import { formatDate } from '../../time';
+import { byRecord } from '../by-record';
 import { disagreementsOf } from './agree/disagreements';
 import type { Knowing } from './agree/knowing';
 import type { Statement } from './agree/statement';
@@ -162,29 +163,38 @@ const visitedOf = (snapshot: Readonly<Record<string, unknown>> | null): VisitedR
   };
 };
 
-/** Notes what an editor has to look at in a record, in the transaction that wrote it. */
+/** Notes what an editor has to look at in records, given by id as their snapshots have them, in the transaction that wrote them. */
 export const noteIssues = async (
   tx: Transaction,
   kind: VisitedKind,
-  recordId: number,
-  snapshot: Readonly<Record<string, unknown>> | null,
+  snapshots: ReadonlyMap<number, Readonly<Record<string, unknown>> | null>,
 ): Promise<void> => {
+  const ids = [...snapshots.keys()];
   await tx
     .delete(visitorInfoIssues)
-    .where(and(eq(visitorInfoIssues.entity, kind), eq(visitorInfoIssues.record_id, recordId)));
-  const record = visitedOf(snapshot);
-  if (!record) return;
-  const dismissed = await tx
+    .where(and(eq(visitorInfoIssues.entity, kind), inArray(visitorInfoIssues.record_id, ids)));
+  const records = [...snapshots].flatMap(([id, snapshot]) => {
+    const record = visitedOf(snapshot);
+    return record ? [{ id, record }] : [];
+  });
+  if (records.length === 0) return;
+  const rows = await tx
     .select({
+      record_id: visitorInfoDismissals.record_id,
       section: visitorInfoDismissals.section,
       lang_id: visitorInfoDismissals.lang_id,
       text: visitorInfoDismissals.said,
     })
     .from(visitorInfoDismissals)
-    .where(and(eq(visitorInfoDismissals.entity, kind), eq(visitorInfoDismissals.record_id, recordId)));
-  const issues = issuesOf(kind, record, { today: formatDate(new Date()), dismissed });
-  if (issues.length > 0)
-    await tx
-      .insert(visitorInfoIssues)
-      .values(issues.map((issue) => ({ ...issue, entity: kind, record_id: recordId })));
+    .where(and(eq(visitorInfoDismissals.entity, kind), inArray(visitorInfoDismissals.record_id, ids)));
+  const dismissed = byRecord(rows, ({ record_id }) => record_id);
+  const today = formatDate(new Date());
+  const issues = records.flatMap(({ id, record }) =>
+    issuesOf(kind, record, { today, dismissed: dismissed.get(id) ?? [] }).map((issue) => ({
+      ...issue,
+      entity: kind,
+      record_id: id,
+    })),
+  );
+  if (issues.length > 0) await tx.insert(visitorInfoIssues).values(issues);
 };

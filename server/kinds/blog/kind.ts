@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { blogRelated, blogs, blogTranslations } from '../../../db/schema';
 import { invalidField } from '../../errors';
 import { id, requiredText, text } from '../../fields';
+import { byRecord } from '../../kernel/by-record';
 import { defineEntity, type WriteContext } from '../../kernel/entity';
 import { ratingSelection } from '../../kernel/rating';
 import { liveReference } from '../../kernel/reference';
@@ -64,13 +65,16 @@ export const blog = defineEntity({
   },
   requiredOnCreate: ['category_id'],
   references: { category_id: blogCategory, city_id: city },
-  parts: async (tx, recordId) => {
+  parts: async (tx, recordIds) => {
     const rows = await tx
-      .select({ id: blogRelated.related_id })
+      .select({ of: blogRelated.blog_id, id: blogRelated.related_id })
       .from(blogRelated)
-      .where(eq(blogRelated.blog_id, recordId))
+      .where(inArray(blogRelated.blog_id, [...recordIds]))
       .orderBy(asc(blogRelated.sort));
-    return { related_ids: rows.map(({ id: relatedId }) => relatedId) };
+    const related = byRecord(rows, ({ of }) => of);
+    return (recordId) => ({
+      related_ids: (related.get(recordId) ?? []).map(({ id: relatedId }) => relatedId),
+    });
   },
   afterWrite: async (context, recordId, input) => {
     if (Array.isArray(input.tags))

@@ -63,7 +63,10 @@ export const city = defineEntity({
   spoken: ['galleries'],
   requiredOnCreate: ['city_code', 'region_id'],
   references: { region_id: region },
-  parts: async (tx, recordId) => ({ galleries: await galleryParts(tx, '_CITY', recordId) }),
+  parts: async (tx, recordIds) => {
+    const galleries = await galleryParts(tx, '_CITY', recordIds);
+    return (recordId) => ({ galleries: galleries(recordId) });
+  },
   afterWrite: async (context, recordId, input) => {
     if (Array.isArray(input.galleries))
       await writeGallery(context, '_CITY', recordId, z.array(galleryInput).parse(input.galleries));

@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { events, eventTranslations } from '../../../db/schema';
+import { and, eq } from 'drizzle-orm';
+import { eventTranslations } from '../../../db/schema';
 import { invalidField } from '../../errors';
+import { changeVisibility } from '../../kernel/change-visibility';
 import { recordNotFound, type WriteContext } from '../../kernel/entity';
-import { recordChange, snapshot } from '../../kernel/history';
 import { lockRecord } from '../../kernel/write';
 import { event } from './kind';
 
@@ -25,15 +25,6 @@ export const setActive = async (
   if (named === 0) throw invalidField('slug', 'unknown_record');
   const answer = { id: event_id, event_id, slug, status: is_active, is_active };
   if (stored.status === is_active) return answer;
-  const before = await snapshot(context, event, event_id);
-  await tx
-    .update(events)
-    .set({ status: is_active, version: sql`${events.version} + 1`, updated_at: sql`now()` })
-    .where(eq(events.id, event_id));
-  await recordChange(context, event, event_id, {
-    action: 'publish',
-    before,
-    after: await snapshot(context, event, event_id),
-  });
+  await changeVisibility(context, event, [event_id], { action: 'publish', columns: { status: is_active } });
   return answer;
 };

@@ -1,10 +1,11 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Transaction } from '../../../db/client';
 import { resources, resourceThemes, resourceTranslations } from '../../../db/schema';
 import { dateField } from '../../booking-fields';
 import { degrees, id, imagePath, requiredText, text, webAddress } from '../../fields';
 import { bookingTerms } from '../../kernel/booking-terms/shape';
+import { byRecord } from '../../kernel/by-record';
 import { defineEntity } from '../../kernel/entity';
 import { galleryParts, writeGallery } from '../../kernel/gallery';
 import { galleryInput } from '../../kernel/gallery-input';
@@ -146,16 +147,18 @@ export const resource = defineEntity({
     const empty = emptyable.filter((name) => input[name] === '');
     return { ...Object.fromEntries(empty.map((name) => [name, null])), ...typeColumns(input) };
   },
-  parts: async (tx, recordId) => {
-    const listed = await tx
-      .select({ id: resourceThemes.theme_id })
+  parts: async (tx, recordIds) => {
+    const rows = await tx
+      .select({ of: resourceThemes.resource_id, id: resourceThemes.theme_id })
       .from(resourceThemes)
-      .where(eq(resourceThemes.resource_id, recordId))
+      .where(inArray(resourceThemes.resource_id, [...recordIds]))
       .orderBy(asc(resourceThemes.sort));
-    return {
-      theme_ids: listed.map(({ id: themeId }) => themeId),
-      galleries: await galleryParts(tx, resourceGallery, recordId),
-    };
+    const listed = byRecord(rows, ({ of }) => of);
+    const galleries = await galleryParts(tx, resourceGallery, recordIds);
+    return (recordId) => ({
+      theme_ids: (listed.get(recordId) ?? []).map(({ id: themeId }) => themeId),
+      galleries: galleries(recordId),
+    });
   },
   afterWrite: async (context, recordId, input) => {
     await writeAccommodation(context, recordId, input);

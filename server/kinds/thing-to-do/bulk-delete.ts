@@ -57,5 +57,5 @@ export const removeCategories = async (context: WriteContext, ids: readonly numb
   const locked = await lockAll(context, ids);
   const in_use = await usedOnes(context, locked);
   if (in_use.length > 0) throw new ApiError('in_use', { data: { in_use } });
-  for (const id of locked) await removeContent(context, thingToDoCategory, id);
+  await removeContent(context, thingToDoCategory, locked);
 };

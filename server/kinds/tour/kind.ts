@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import {
   cities,
@@ -11,6 +11,7 @@ import {
 import { ApiError, invalidField } from '../../errors';
 import { id, requiredText } from '../../fields';
 import { bookingTerms } from '../../kernel/booking-terms/shape';
+import { byRecord } from '../../kernel/by-record';
 import { defineEntity, type Input, type WriteContext } from '../../kernel/entity';
 import { galleryParts, writeGallery } from '../../kernel/gallery';
 import { galleryInput } from '../../kernel/gallery-input';
@@ -136,20 +137,25 @@ export const tour = defineEntity({
   requiredOnCreate: required,
   references: { departure_point_id: city, travel_style_id: travelStyle },
   check: (_context, input) => checkDuration(input),
-  parts: async (tx, recordId) => {
-    const passed = await tx
-      .select({ id: tourCities.city_id })
+  parts: async (tx, recordIds) => {
+    const rows = await tx
+      .select({ of: tourCities.tour_id, id: tourCities.city_id })
       .from(tourCities)
-      .where(eq(tourCities.tour_id, recordId))
+      .where(inArray(tourCities.tour_id, [...recordIds]))
       .orderBy(asc(tourCities.sort));
-    return {
-      city_ids: passed.map(({ id: cityId }) => cityId),
-      days: {
+    const passed = byRecord(rows, ({ of }) => of);
+    const galleries = await galleryParts(tx, tourGallery, recordIds);
+    const days = new Map<number, object>();
+    for (const recordId of recordIds)
+      days.set(recordId, {
         en: await daysToEdit({ db: tx, language: 'en' }, recordId),
         vi: await daysToEdit({ db: tx, language: 'vi' }, recordId),
-      },
-      galleries: await galleryParts(tx, tourGallery, recordId),
-    };
+      });
+    return (recordId) => ({
+      city_ids: (passed.get(recordId) ?? []).map(({ id: cityId }) => cityId),
+      days: days.get(recordId),
+      galleries: galleries(recordId),
+    });
   },
   wordsInParts: { days: ['title', 'content', 'meals', 'stay'] },
   revived: revivedProgramme,

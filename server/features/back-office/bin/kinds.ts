@@ -60,7 +60,7 @@ export const binnedKinds: readonly BinnedKind[] = [
       order: entity.binOrder ?? 0,
       table: entity.record,
       deletedAt: entity.record.deleted_at,
-      restore: (context, recordId) => restoreContent(context, entity, recordId),
+      restore: (context, recordId) => restoreContent(context, entity, [recordId]),
     }),
   ),
   ...items.flatMap((item): BinnedKind[] =>

@@ -125,7 +125,7 @@ export const undoImport = async (
         const isWhole = await tx.transaction(async (savepoint) => {
           if (before) return revert(savepoint, entity, one, request);
           const context: WriteContext = { tx: savepoint, ...request };
-          await removeContent(context, entity, id);
+          await removeContent(context, entity, [id]);
           return true;
         });
         if (before) result.reverted += 1;

@@ -1,6 +1,7 @@
 import { and, asc, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { createDatabase, type Transaction } from '../../../../db/client';
 import { visitorInfoIssues } from '../../../../db/schema';
+import { byRecord } from '../../../kernel/by-record';
 import type { Entity } from '../../../kernel/entity';
 import { noteIssues, type VisitedKind, visitedKinds } from '../../../kernel/visitor-info/issues';
 import { visitedEntities } from './kinds';
@@ -23,11 +24,12 @@ const lookThrough = async (tx: Transaction, kind: VisitedKind, { record, transla
     if (rows.length === 0) return;
     const ids = rows.map(({ id }) => id);
     const texts = await tx.select().from(translation).where(inArray(translation.record_id, ids));
-    for (const row of rows) {
-      const own = texts.filter(({ record_id }) => record_id === row.id);
-      const translations = Object.fromEntries(own.map((text) => [text.lang_id, text]));
-      await noteIssues(tx, kind, row.id, { ...row, translations });
-    }
+    const own = byRecord(texts, ({ record_id }) => record_id);
+    const snapshots = rows.map((row) => {
+      const translations = Object.fromEntries((own.get(row.id) ?? []).map((text) => [text.lang_id, text]));
+      return [row.id, { ...row, translations }] as const;
+    });
+    await noteIssues(tx, kind, new Map(snapshots));
     last = ids.at(-1) ?? last;
   }
 };
