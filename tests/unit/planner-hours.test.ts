@@ -110,6 +110,7 @@ describe('when they come and go, as people say it', () => {
 
 test.each<[string, 'easy' | 'full' | undefined]>([
   ['7 days, couple, easy pace', 'easy'],
+  ['we like lie-ins and long lunches, 4 days, easy does it', 'easy'],
   ["lazy people's holiday, 4 days", 'easy'],
   ['burnt out from term and want to potter, five days', 'easy'],
   ['no more than two sights in a day, 4 days', 'easy'],
