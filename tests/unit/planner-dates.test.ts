@@ -126,3 +126,13 @@ test('dates count where they and a number of days differ, and it is told', () =>
   expect(read('5 days, 10 to 14 April').unlikeDates).toBeUndefined();
   expect(read('4 nights, 10 to 14 April').unlikeDates).toBeUndefined();
 });
+
+test.each(['no sorry, the 27th', 'oops, the 27th', 'wait, actually the 27th'])(
+  'a slip of the first day of a plan that has a date: %s',
+  (message) => {
+    const plan = { planDays: 5, planStart: '2027-03-25', planFrom: '2027-03-01' };
+    const said = (text: string) => understand(text, { cities: [], today, ...plan }).wants.start_date;
+    expect(said(message)).toBe('2027-03-27');
+    expect(said('the 27th lighter please')).toBeUndefined();
+  },
+);

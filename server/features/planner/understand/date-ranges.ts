@@ -110,9 +110,6 @@ const beginsThen =
 const vietnameseDay = /^(?:ngay|hom|sang|trua|chieu|toi|dem) /u;
 
 /** With a plan, where "ngày 3" is its third day, it has to be said that it begins then. */
-/** "No sorry, the 27th": a slip that is set right. */
-const setsRight =
-  /^(?: ?(?:no|sorry|oops|wait|actually|i|we|mean|meant|make|it|that|rather|hmm|hm|um|ah|ok|well|nham|roi|a|xin loi|khong|y|em|minh|la|lon|the|ngay|hom|on),?)+ ?$/u;
 const movesTo =
   /(?<![\p{L}])(?:start(?:s|ing)?|begin(?:s|ning)?|arriv\p{L}*|(?:move|shift|change|postpone)(?: \p{L}+){0,3} to|bat dau|khoi hanh|xuat phat|(?:doi|chuyen|doi|lui)(?: \p{L}+){0,3} (?:sang|qua|den|lai))(?: (?!back|home|out|day)\p{L}+){0,3} ?$/u;
 
@@ -122,13 +119,26 @@ const mends =
 /** Of what comes back nothing begins. */
 const isBack = /(?<![\p{L}])(?:back|home|return|leave|until|till|ve|toi|den het|het)(?![\p{L}])/u;
 
+const beginsSlip = /^ ?(?:(?:no|wait|actually|hmm+)[ ,.!]*)+(?:(?:the|on) )*$/u;
+const nothingMore = /^[ ,.!]*(?:please|instead|then)?[ ,.!]*$/u;
+
+/** "No sorry, the 27th" and nothing more: the day that was said before was a slip. @param plain see `lonelyDayIn` */
+export const setsDayRight = (plain: string): boolean => {
+  const [day] = dayMentions(plain, false).filter(({ kind }) => kind === 'day_of_month');
+  if (!day || !nothingMore.test(plain.slice(day.end)) || isBack.test(plain)) return false;
+  // "À nhầm, ngày 3" may as well be the third day of the plan.
+  if (vietnameseDay.test(plain.slice(day.at, day.end))) return false;
+  const before = plain.slice(0, day.at);
+  return mends.test(before) || beginsSlip.test(before);
+};
+
 /** A day of the month alone, on which a journey begins. @param from the day from which it is looked for */
 export const lonelyDayIn = (plain: string, from: string, hasPlan: boolean): string | undefined => {
   const [day] = dayMentions(plain, false).filter(({ kind }) => kind === 'day_of_month');
   if (!day) return undefined;
   const before = plain.slice(0, day.at);
   if (hasPlan)
-    return movesTo.test(before) || ((mends.test(before) || setsRight.test(before)) && !isBack.test(plain))
+    return movesTo.test(before) || (mends.test(before) && !isBack.test(plain)) || setsDayRight(plain)
       ? day.from(from)
       : undefined;
   const said = plain.slice(day.at, day.end);

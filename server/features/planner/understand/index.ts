@@ -7,6 +7,7 @@ import { isBackThatDay } from './back-that-day';
 import { basesIn } from './bases';
 import { withoutBeef } from './beef';
 import { changedEndsIn } from './changed-ends';
+import { setsDayRight } from './date-ranges';
 import { impossibleDateIn, rangeIn } from './dates';
 import { withDayNumbers } from './day-of-plan';
 import { daysIn, numberedDaysIn } from './days';
@@ -124,7 +125,8 @@ export const understand = (
   const hours = hoursIn(text, hasPlan ? planDays : (between ?? daysIn(text)));
   const isTimed = hours.arrives !== undefined || hours.leaves !== undefined;
   const isOfItsDay =
-    (numbered !== spoken.folded && (acts.length > 0 || isTimed || !movesStart.test(text.folded))) ||
+    (numbered !== spoken.folded &&
+      (acts.length > 0 || isTimed || !(movesStart.test(text.folded) || setsDayRight(text.folded)))) ||
     (hasPlan && hours.leaves !== undefined && hours.arrives === undefined);
   const impossibleDate = impossibleDateIn(dated);
   const season = seasonIn(text.folded, named, cities);
