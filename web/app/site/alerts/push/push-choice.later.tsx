@@ -7,7 +7,7 @@ import { sitePaths } from '~/site/paths';
 import { useOwnPlans } from '~/site/today/use-own-plans';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import { type PushState, pushState, turnOff, turnOn } from './subscription';
+import { NotInTime, type PushState, pushState, turnOff, turnOn } from './subscription';
 
 interface PushChoiceProps {
   /** The key with which a browser subscribes. */
@@ -52,8 +52,8 @@ export function PushChoice({ publicKey, cities }: PushChoiceProps) {
       const next = await run();
       setState(next);
       if (next.is !== 'denied') setSaid(t(next.is === 'on' ? 'today.push.begun' : 'today.push.ended'));
-    } catch {
-      setSaid(t('today.push.failed'));
+    } catch (fault) {
+      setSaid(t(fault instanceof NotInTime ? 'today.push.late' : 'today.push.failed'));
     }
     setBusy(false);
   }

@@ -10,6 +10,20 @@ export interface Choice {
 /** `cannot`: the browser has no pushes; `denied`: its owner has forbidden notifications of this site. */
 export type PushState = { is: 'cannot' } | { is: 'denied' } | { is: 'off' } | { is: 'on'; choice: Choice };
 
+/** A step that the browser has to take for itself, and did not take in time. */
+export class NotInTime extends Error {}
+
+/** So long each such step may take, in milliseconds: a first visit's worker fetches what it keeps before it is at work. */
+const PATIENCE_MS = 30_000;
+
+/** @throws NotInTime when it takes longer: a browser whose worker never comes would be waited for without an end */
+function inTime<Value>(step: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new NotInTime()), PATIENCE_MS);
+    step.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 const subscribed = async () => {
@@ -42,17 +56,22 @@ export async function pushState(language: Language): Promise<PushState> {
   return { is: 'on', choice };
 }
 
-/** Asks the browser's owner, and has alerts sent from then on. @throws when the browser or the site says no */
+/**
+ * Asks the browser's owner, and has alerts sent from then on.
+ * @throws NotInTime when the browser took too long, something else when it or the site says no
+ */
 export async function turnOn(key: string, language: Language, choice: Choice): Promise<PushState> {
   if ((await Notification.requestPermission()) !== 'granted') return pushState(language);
-  await workerAtWork();
+  await inTime(workerAtWork());
   const { pushManager } = await navigator.serviceWorker.ready;
   const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key) };
-  const subscription = await pushManager.subscribe(options).catch(async () => {
-    // One that was made with another key stands in the way.
-    await (await subscribed())?.unsubscribe();
-    return pushManager.subscribe(options);
-  });
+  const subscription = await inTime(
+    pushManager.subscribe(options).catch(async () => {
+      // One that was made with another key stands in the way.
+      await (await subscribed())?.unsubscribe();
+      return pushManager.subscribe(options);
+    }),
+  );
   await keep(subscription.endpoint, language, choice);
   return { is: 'on', choice };
 }
