@@ -16,6 +16,7 @@ import { frameWords } from '../words/frame';
 import { monthsText } from '../words/lists';
 import { recordWords } from '../words/record-words';
 import { sideWords } from '../words/side-words';
+import { recordsAsked } from './about-records';
 import { airportAsked } from './airport-asked';
 import { bookingAsked } from './booking-asked';
 import { dayAsked } from './day-asked';
@@ -32,7 +33,7 @@ import { riskAsked } from './risk-asked';
 import { routeAsked } from './route-asked';
 import type { Context, Conversation } from './situation';
 import { tetAsked, tetDate, tetMeant } from './tet-asked';
-import { asksForThings, recordsAsked, thingsAsked } from './things';
+import { asksForThings, thingsAsked } from './things';
 
 /** What may be asked of a record by its name. */
 const ofRecords: ReadonlySet<Question> = new Set([

@@ -15,9 +15,9 @@ import { asksIdea } from '../understand/month-asked';
 import { callsByKind } from '../understand/record-names';
 import { readText, wordsOf } from '../understand/text';
 import { isUnknownOf, recordText } from '../words/record-text';
+import { namedLoosely, spelledRight } from './about-records';
 import { lastTold } from './order-in';
 import { type Context, type Conversation, poolFor } from './situation';
-import { namedLoosely, spelledRight } from './things';
 
 /** Two of them are compared; more make a list. */
 const mostTold = 2;
