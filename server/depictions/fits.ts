@@ -1,4 +1,5 @@
 import { BUILDINGS } from './buildings';
+import { COUNTRYSIDE } from './countryside';
 import { EMBLEMS } from './emblems';
 import { HALLS } from './halls';
 import { HARVESTS } from './harvests';
@@ -12,6 +13,7 @@ import { WATERS } from './waters';
 /** All that the drawings show. */
 export const DEPICTIONS: Depictions = {
   ...LANDSCAPES,
+  ...COUNTRYSIDE,
   ...WATERS,
   ...BUILDINGS,
   ...LANDMARKS,

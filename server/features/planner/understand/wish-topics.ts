@@ -1,6 +1,7 @@
 import { words } from './text';
 import type { Topic } from './topic';
 import { wish } from './wish';
+import { animalTopics } from './wish-animals';
 
 /** What people ask for in a word of its own, with how records are told by tags and by words of their titles. */
 export const wishTopics: readonly Topic[] = [
@@ -97,46 +98,7 @@ export const wishTopics: readonly Topic[] = [
       interest: 'adventure',
     },
   ),
-  wish(
-    'birds',
-    { en: 'birds', vi: 'ngắm chim' },
-    [words('birds?|birding|bird ?watch\\w*|(?:ngam|xem|san|vuon) chim')],
-    {
-      signals: 'birds',
-      titles: 'birds?|storks?|cranes?|vuon chim|san chim|ngam chim',
-      interest: 'nature',
-    },
-  ),
-  wish('turtles', { en: 'turtles', vi: 'rùa biển' }, [words('(?:sea )?turtles?|rua (?:bien|de)|xem rua')], {
-    signals: 'turtles',
-    titles: 'turtles?|rua',
-    interest: 'nature',
-  }),
-  wish(
-    'wildlife',
-    { en: 'animals in the wild', vi: 'động vật hoang dã' },
-    [words('wildlife|animals?|gibbons?|langurs?|monkeys?|safaris?|zoo|so thu|dong vat|vuon thu')],
-    {
-      signals: 'wildlife animals gibbons',
-      titles: 'gibbons?|langurs?|safari|zoo|vuon thu|thao cam vien',
-    },
-  ),
-  wish(
-    'elephants',
-    { en: 'elephants', vi: 'voi' },
-    [
-      words('elephants?'),
-      words('(?:con|xem|ngắm|cưỡi|gặp|thăm|đi) voi(?! vọi)'),
-      words('(?:xem|cuoi|con) voi'),
-    ],
-    { signals: 'elephants', titles: 'elephants' },
-  ),
-  wish(
-    'dinosaurs',
-    { en: 'dinosaurs', vi: 'khủng long' },
-    [words('dinosaurs?|dinos?'), words('khung long')],
-    { signals: 'dinosaurs fossils', titles: 'dinosaurs?|khung long|fossils?|hoa thach' },
-  ),
+  ...animalTopics,
   wish(
     'trains',
     { en: 'trains to look at', vi: 'ngắm tàu hỏa' },
