@@ -161,6 +161,55 @@ export const LIFE: Depictions = {
   ),
   'table-of-dishes/fritters': dish('golden fritters on leaves', 'đĩa bánh chiên, chả rán vàng ươm'),
   'table-of-dishes/small-cakes': dish('small savoury cakes in a mould', 'khuôn bánh nhỏ vàng ươm'),
+  'table-of-dishes/clam-soup': dish(
+    'clear soup of tiny clams with toasted rice crackers',
+    'tô canh hến trong với bánh tráng nướng',
+  ),
+  'table-of-dishes/fried-clams': dish(
+    'river clams fried with onion and a large rice cracker',
+    'đĩa hến xào với chiếc bánh đa nướng to',
+  ),
+  'table-of-dishes/clam-noodles': dish(
+    'noodles with tiny clams, peanuts and herbs',
+    'tô bún hến với đậu phộng và rau thơm',
+  ),
+  'table-of-dishes/clam-rice': dish(
+    'a bowl of clam rice with its many toppings',
+    'tô cơm hến đủ thứ bày bên trên',
+  ),
+  'table-of-dishes/eel-noodles': dish(
+    'glass noodles with crisp strips of eel',
+    'bát miến lươn với lươn chiên giòn',
+  ),
+  'table-of-dishes/eel-in-rows': dish(
+    'noodles with eel, egg threads and sausage laid side by side',
+    'bát bún thang lươn bày từng góc lươn, trứng, giò',
+  ),
+  'table-of-dishes/eel-soup': dish('red eel soup with bread', 'bát súp lươn đỏ au với bánh mì'),
+  'table-of-dishes/fish-cake-noodles': dish(
+    'noodle soup with steamed and fried fish cake',
+    'tô bún chả cá với chả hấp, chả chiên',
+  ),
+  'table-of-dishes/red-noodles': dish(
+    'thick red noodles with quail eggs and greens',
+    'tô bún đỏ với trứng cút và rau',
+  ),
+  'table-of-dishes/sour-pho': dish(
+    'sour phở without soup, under many toppings',
+    'bát phở chua trộn đủ thứ bày bên trên',
+  ),
+  'table-of-dishes/veal': dish(
+    'young beef seared in oil with ginger and lemongrass',
+    'đĩa bê chao với gừng, sả',
+  ),
+  'table-of-dishes/crisp-rice': dish(
+    'golden rice crust with a bowl of gravy',
+    'đĩa cơm cháy vàng với bát nước sốt',
+  ),
+  'table-of-dishes/cashews': dish(
+    'cashews roasted in their skins in a basket',
+    'rổ hạt điều rang còn vỏ lụa',
+  ),
   'table-of-dishes/tea': dish('a pot of tea with cups', 'ấm trà với những chén nhỏ', [
     'food',
     'drink',

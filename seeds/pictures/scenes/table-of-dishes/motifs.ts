@@ -1,8 +1,12 @@
 import type { Beyond } from './beyond';
 import { beer } from './motifs/beer';
 import { banhMi } from './motifs/bread';
+import { cashews } from './motifs/cashews';
+import { clamNoodles, clamRice, clamSoup, friedClams } from './motifs/clams';
+import { crispRice } from './motifs/crisp-rice';
 import { dishCakes } from './motifs/dish-cakes';
 import { caoLau, miQuang } from './motifs/dry-noodles';
+import { eelInRows, eelNoodles, eelSoup } from './motifs/eel';
 import { riceTray, vegetarian } from './motifs/family-trays';
 import { goiCuon } from './motifs/fresh-rolls';
 import { fruit } from './motifs/fruit';
@@ -16,10 +20,13 @@ import { clayPotFish, porridge } from './motifs/porridge';
 import { banhCuon } from './motifs/rice-sheets';
 import { seafood } from './motifs/seafood';
 import { smallCakes } from './motifs/small-cakes';
+import { sourPho } from './motifs/sour-pho';
 import { xoi } from './motifs/sticky-rice';
 import { che } from './motifs/sweet-soups';
 import { bakedCakes, candy, crackers, leafParcels } from './motifs/sweets';
 import { tea } from './motifs/tea';
+import { fishCakeNoodles, redNoodles } from './motifs/town-noodles';
+import { veal } from './motifs/veal';
 import type { Item } from './props';
 import type { Table } from './tables';
 import type { View } from './view';
@@ -71,4 +78,17 @@ export const MOTIFS: Record<string, Motif> = {
   'whole-fish': wholeFish,
   salad,
   fritters,
+  'clam-soup': clamSoup,
+  'fried-clams': friedClams,
+  'clam-noodles': clamNoodles,
+  'clam-rice': clamRice,
+  'eel-noodles': eelNoodles,
+  'eel-in-rows': eelInRows,
+  'eel-soup': eelSoup,
+  'fish-cake-noodles': fishCakeNoodles,
+  'red-noodles': redNoodles,
+  'sour-pho': sourPho,
+  veal,
+  'crisp-rice': crispRice,
+  cashews,
 };
