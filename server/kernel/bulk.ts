@@ -16,6 +16,11 @@ export const mostAtOnce = 1000;
 /** Records whose states are held in memory together, and which one statement writes. */
 const atOnce = 100;
 
+/** Runs a change on many records, some at a time, in their order. */
+export const someAtATime = async (ids: readonly number[], run: (some: number[]) => Promise<unknown>) => {
+  for (let from = 0; from < ids.length; from += atOnce) await run(ids.slice(from, from + atOnce));
+};
+
 /** What a call that changes many answers. */
 export const bulkAnswer = writtenOf(
   z.object({
@@ -46,12 +51,11 @@ const changeMany = async (
   const changing = isFlip ? stored.filter((row) => row.status !== status) : stored;
   if (isFlip && changing.some(({ deleted_at }) => deleted_at)) throw recordNotFound(entity);
   const changed = changing.map(({ id: one }) => one);
-  for (let from = 0; from < changed.length; from += atOnce) {
-    const some = changed.slice(from, from + atOnce);
-    if (action === 'delete') await removeContent(context, entity, some);
-    else if (action === 'restore') await restoreContent(context, entity, some);
-    else await changeVisibility(context, entity, some, { action: 'publish', columns: { status } });
-  }
+  await someAtATime(changed, (some) => {
+    if (action === 'delete') return removeContent(context, entity, some);
+    if (action === 'restore') return restoreContent(context, entity, some);
+    return changeVisibility(context, entity, some, { action: 'publish', columns: { status } });
+  });
   return changed;
 };
 

@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { staleTexts } from '../../db/schema';
 import { type Language, languageCodes } from '../language';
@@ -99,9 +99,15 @@ const readMarks = async (tx: Transaction, entity: string, recordId: number): Pro
   return { en: byField('en'), vi: byField('vi') };
 };
 
-/** Forgets what is known of a record that is gone for good. */
-export const forgetStale = async (tx: Transaction, entity: string, recordId: number): Promise<void> => {
-  await tx.delete(staleTexts).where(ofRecord(entity, recordId));
+/** Forgets what is known of records that are gone for good. */
+export const forgetStale = async (
+  tx: Transaction,
+  entity: string,
+  recordIds: readonly number[],
+): Promise<void> => {
+  await tx
+    .delete(staleTexts)
+    .where(and(eq(staleTexts.entity, entity), inArray(staleTexts.record_id, [...recordIds])));
 };
 
 /** Notes which texts of a record are stale after a write, in its transaction. The record is locked. */
@@ -121,7 +127,7 @@ export const noteStale = async (
   const marks = await readMarks(tx, entity, recordId);
   const next = staleAfter({ before, after, marks, confirmed: change.confirmed ?? [] });
   if (JSON.stringify(next) === JSON.stringify(marks)) return;
-  await forgetStale(tx, entity, recordId);
+  await forgetStale(tx, entity, [recordId]);
   const rows = languageCodes.flatMap((lang_id) =>
     Object.entries(next[lang_id]).map(([field, source]) => ({
       entity,

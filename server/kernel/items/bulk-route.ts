@@ -5,13 +5,14 @@ import { requireRight } from '../../access';
 import type { App } from '../../app-type';
 import { id } from '../../fields';
 import { langId } from '../../language';
-import { bulkAnswer, mostAtOnce } from '../bulk';
+import { bulkAnswer, mostAtOnce, someAtATime } from '../bulk';
 import { writeContext } from '../context';
 import { recordsNotFound, type WriteContext } from '../entity';
+import { changeStates } from './change-states';
 import type { Item } from './item';
-import { flipItem } from './publish';
-import { removeItems, restoreItem } from './remove';
+import { removeItems, restoreItems } from './remove';
 import { type ItemRoutes, say } from './route-parts';
+import { lockItems } from './write';
 
 export type BulkAction = 'publish' | 'hide' | 'delete' | 'restore';
 
@@ -51,17 +52,17 @@ export const changeItems = async (
     .orderBy(item.table.id)
     .for('update');
   if (stored.length !== wanted.length) throw recordsNotFound(null, wanted, stored);
-  if (action === 'delete') {
-    await removeItems(context, item, wanted);
-    return wanted;
-  }
-  if (action === 'restore') {
-    for (const one of wanted) await restoreItem(context, item, one);
+  if (action === 'delete' || action === 'restore') {
+    const change = action === 'delete' ? removeItems : restoreItems;
+    await someAtATime(wanted, (some) => change(context, item, some));
     return wanted;
   }
   const status = action === 'publish' ? 1 : 0;
   const changed = stored.filter(({ live }) => live !== status).map(({ id: one }) => one);
-  for (const one of changed) await flipItem(context, item, one);
+  await someAtATime(changed, async (some) => {
+    await lockItems(context, item, some);
+    await changeStates(context, item, some, { action: 'publish', columns: { [item.live.name]: status } });
+  });
   return changed;
 };
 

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { WriteContext } from '../entity';
-import { type Change, recordChange } from '../history';
+import { type Change, recordChanges } from '../history';
 import type { Item } from './item';
 
 /** A record as it is stored, with its texts in every language. */
@@ -41,23 +41,29 @@ const titleOf = (item: Item, { translations, ...record }: ItemSnapshot, language
   return String(words?.[item.titled] ?? record[item.titled] ?? '');
 };
 
-/** Writes what one change did to a record into audit and revisions, within its transaction. */
-export const recordItemChange = async (
+/** A record before and after a change of it; undefined where it wasn't there. */
+interface States {
+  before?: ItemSnapshot | undefined;
+  after?: ItemSnapshot | undefined;
+}
+
+/** Writes what a change did to records into audit and revisions, within its transaction. */
+export const recordItemChanges = (
   context: WriteContext,
   item: Item,
   action: Change['action'],
-  before: ItemSnapshot | undefined,
-  after: ItemSnapshot | undefined,
-) => {
-  const kept = after ?? before;
-  if (!kept) return;
-  await recordChange(context, item, kept.id, {
-    action,
-    before: before ?? null,
-    after: after ?? null,
-    title: titleOf(item, kept, context.language).slice(0, 200),
-  });
-};
+  changes: readonly States[],
+): Promise<void> =>
+  recordChanges(
+    context,
+    item,
+    changes.flatMap(({ before, after }) => {
+      const kept = after ?? before;
+      if (!kept) return [];
+      const title = titleOf(item, kept, context.language).slice(0, 200);
+      return [{ recordId: kept.id, action, before: before ?? null, after: after ?? null, title }];
+    }),
+  );
 
 /** Runs a change of one record and writes it down, with the states before and after. */
 export const recorded = async (
@@ -70,5 +76,5 @@ export const recorded = async (
   const [before] = await snapshots(context, item, [recordId]);
   await change();
   const [after] = await snapshots(context, item, [recordId]);
-  await recordItemChange(context, item, action, before, after);
+  await recordItemChanges(context, item, action, [{ before, after }]);
 };

@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { WriteContext } from '../entity';
 import { recordChange } from '../history';
 import { applyOrder } from '../publish';
 import { nextStatus, type WantedStatus } from '../wanted-status';
-import { recorded } from './history';
+import { changeStates } from './change-states';
 import type { Item } from './item';
-import { lockItem, nextVersion } from './write';
+import { lockItem } from './write';
 
 /** Flips hidden and live under a row lock, so that parallel flips are each counted; or makes it what is wanted. */
 export const flipItem = async (
@@ -17,12 +16,7 @@ export const flipItem = async (
   const stored = await lockItem(context, item, recordId);
   const status = nextStatus({ status: Number(stored.live), version: Number(stored.version) }, wanted);
   if (status === null) return { id: recordId, status: Number(stored.live) };
-  await recorded(context, item, recordId, 'publish', () =>
-    context.tx
-      .update(item.table)
-      .set({ [item.live.name]: status, ...nextVersion(item) })
-      .where(eq(item.table.id, recordId)),
-  );
+  await changeStates(context, item, [recordId], { action: 'publish', columns: { [item.live.name]: status } });
   return { id: recordId, status };
 };
 

@@ -5,7 +5,7 @@ import { langId } from '../../language';
 import { messageOnly, writtenOf } from '../../platform/responses';
 import { writeContext } from '../context';
 import type { Item } from './item';
-import { removeItem, removeItems, restoreItem } from './remove';
+import { removeItem, removeItems, restoreItems } from './remove';
 import { editorItem, type ItemRoutes, optionalLanguage, params, say } from './route-parts';
 
 /** `POST {base}/delete {ids}`: all of them or none. */
@@ -70,7 +70,7 @@ export const restoreRoute = (app: App, item: Item, { base, tag, row }: ItemRoute
     async (request) => {
       const { id } = request.params;
       const { lang_id } = request.query;
-      await app.db.transaction((tx) => restoreItem(writeContext(tx, request, lang_id), item, id));
+      await app.db.transaction((tx) => restoreItems(writeContext(tx, request, lang_id), item, [id]));
       return {
         message: say(request, 'restored', lang_id),
         data: await editorItem(app, request, item, id, lang_id),

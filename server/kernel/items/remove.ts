@@ -1,11 +1,12 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import { ApiError, invalidField } from '../../errors';
 import type { WriteContext } from '../entity';
 import { binDays } from '../remove';
 import { forgetStale } from '../stale';
-import { recordItemChange, snapshots } from './history';
+import { changeStates } from './change-states';
+import { recordItemChanges, snapshots } from './history';
 import type { Item } from './item';
-import { lockItem, nextVersion } from './write';
+import { lockItem, lockItems, nextVersion } from './write';
 
 const discard = ({ tx }: WriteContext, item: Item, ids: readonly number[]) => {
   const these = inArray(item.table.id, [...ids]);
@@ -40,10 +41,13 @@ export const removeItems = async (context: WriteContext, item: Item, ids: readon
   }
   const before = await snapshots(context, item, ids);
   await discard(context, item, ids);
-  for (const state of before) {
-    await recordItemChange(context, item, 'delete', state, undefined);
-    if (!item.bin) await forgetStale(context.tx, item.name, state.id);
-  }
+  await recordItemChanges(
+    context,
+    item,
+    'delete',
+    before.map((state) => ({ before: state })),
+  );
+  if (!item.bin) await forgetStale(context.tx, item.name, ids);
 };
 
 /** Removes one record. @throws ApiError not_found */
@@ -52,15 +56,13 @@ export const removeItem = async (context: WriteContext, item: Item, recordId: nu
   await removeItems(context, item, [recordId]);
 };
 
-/** Takes a record out of the bin, hidden, as long as its days there have not run out. @throws ApiError not_found */
-export const restoreItem = async (context: WriteContext, item: Item, recordId: number) => {
-  const { bin, live, table } = item;
-  const { days_in_bin: days } = await lockItem(context, item, recordId, { inBin: true });
-  if (!bin || (days ?? 0) > binDays) throw new ApiError('not_found');
-  await context.tx
-    .update(table)
-    .set({ [bin.name]: null, [live.name]: 0, ...nextVersion(item) })
-    .where(eq(table.id, recordId));
-  const [after] = await snapshots(context, item, [recordId]);
-  await recordItemChange(context, item, 'restore', undefined, after);
+/** Takes records out of the bin, hidden, as long as their days there have not run out. @throws ApiError not_found */
+export const restoreItems = async (context: WriteContext, item: Item, ids: readonly number[]) => {
+  const { bin, live } = item;
+  const locked = await lockItems(context, item, ids, { inBin: true });
+  if (!bin || locked.some(({ days_in_bin: days }) => (days ?? 0) > binDays)) throw new ApiError('not_found');
+  await changeStates(context, item, ids, {
+    action: 'restore',
+    columns: { [bin.name]: null, [live.name]: 0 },
+  });
 };

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type ZodRawShape, z } from 'zod';
 import { ApiError, missingFields } from '../../errors';
 import { version } from '../../fields';
@@ -10,7 +10,7 @@ import { mayPublish } from '../publishing';
 import { confirmedBy, StaleVersion } from '../write';
 import { confirmed } from '../write-input';
 import { writtenColumns } from '../written-columns';
-import { recorded, recordItemChange, snapshots } from './history';
+import { recorded, recordItemChanges, snapshots } from './history';
 import type { Item, StoredItem } from './item';
 
 /** What create and update take. Unknown fields are refused; an update may leave out all but the language. */
@@ -43,15 +43,16 @@ export const itemInput = ({ input, required, translation }: Item) => {
   };
 };
 
-/** Locks a record that is not in the bin (or, with `inBin`, one that is). @throws ApiError not_found */
-export const lockItem = async (
+/** Locks records that are not in the bin (or, with `inBin`, such that are). @throws ApiError not_found, unless it is so of all */
+export const lockItems = async (
   { tx }: WriteContext,
   { table, live, bin }: Item,
-  recordId: number,
+  ids: readonly number[],
   { inBin = false } = {},
 ) => {
-  const [row] = await tx
+  const rows = await tx
     .select({
+      id: table.id,
       version: table.version,
       live: sql<number>`${live}`,
       days_in_bin: sql<
@@ -59,10 +60,20 @@ export const lockItem = async (
       >`extract(epoch from now() - ${bin ?? sql`null::timestamptz`})::float8 / 86400`,
     })
     .from(table)
-    .where(eq(table.id, recordId))
-    // Not `update`: that would also hold up writes which only refer to this record.
+    .where(inArray(table.id, [...ids]))
+    // In id order, so that two such changes wait for each other instead of deadlocking.
+    .orderBy(table.id)
+    // Not `update`: that would also hold up writes which only refer to these records.
     .for('no key update');
-  if (!row || (row.days_in_bin !== null) !== inBin) throw new ApiError('not_found');
+  const isThere = (row: (typeof rows)[number]) => (row.days_in_bin !== null) === inBin;
+  if (rows.length < ids.length || !rows.every(isThere)) throw new ApiError('not_found');
+  return rows;
+};
+
+/** Locks one record that is not in the bin. @throws ApiError not_found */
+export const lockItem = async (context: WriteContext, item: Item, recordId: number) => {
+  const [row] = await lockItems(context, item, [recordId]);
+  if (!row) throw new ApiError('not_found');
   return row;
 };
 
@@ -135,7 +146,7 @@ export const createItem = async (context: WriteContext, item: Item, written: Inp
   const empty = Object.fromEntries(optional.map((name) => [name, '']));
   await writeLanguages(context, item, row.id, languages, empty);
   const [made] = await snapshots(context, item, [row.id]);
-  await recordItemChange(context, item, 'create', undefined, made);
+  await recordItemChanges(context, item, 'create', [{ after: made }]);
   return row.id;
 };
 

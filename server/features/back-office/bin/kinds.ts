@@ -4,7 +4,7 @@ import { media } from '../../../../db/schema';
 import type { Env } from '../../../env';
 import { ApiError } from '../../../errors';
 import type { WriteContext } from '../../../kernel/entity';
-import { restoreItem } from '../../../kernel/items/remove';
+import { restoreItems } from '../../../kernel/items/remove';
 import { restoreContent } from '../../../kernel/remove';
 import { entities, items } from '../../../kinds';
 import type { Permission } from '../../../permissions';
@@ -72,7 +72,7 @@ export const binnedKinds: readonly BinnedKind[] = [
             moduleId: null,
             table: item.table,
             deletedAt: item.bin,
-            restore: (context, recordId) => restoreItem(context, item, recordId),
+            restore: (context, recordId) => restoreItems(context, item, [recordId]),
           },
         ]
       : [],

@@ -4,7 +4,7 @@ import { idParam, ids } from '../../../fields';
 import { writing } from '../../../kernel/editor-detail';
 import { bulkShapes, checkBulkRight } from '../../../kernel/items/bulk-route';
 import { flipItem } from '../../../kernel/items/publish';
-import { restoreItem } from '../../../kernel/items/remove';
+import { restoreItems } from '../../../kernel/items/remove';
 import { restoreItemState } from '../../../kernel/items/revisions';
 import { say } from '../../../kernel/items/route-parts';
 import { sortFields } from '../../../kernel/publish';
@@ -56,7 +56,9 @@ export const roomStateRoutes = (app: App) => {
     async (request) => {
       const language = request.query.lang_id;
       const { params } = request;
-      await write(request, { ...params, language }, (context) => restoreItem(context, room, params.room_id));
+      await write(request, { ...params, language }, (context) =>
+        restoreItems(context, room, [params.room_id]),
+      );
       return {
         message: say(request, 'restored', language),
         data: await editorRow(request, params.room_id, language),
