@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidates/candidate';
 import { isOf } from '../days/suits';
-import { lettersApart } from '../understand/place-names';
+import { lettersApart } from '../understand/letters-apart';
 import { readText, wordsOf } from '../understand/text';
 import type { Topic } from '../understand/topics';
 import { wishesIn } from '../understand/wishes';

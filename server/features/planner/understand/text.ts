@@ -2,6 +2,7 @@ import { fold } from '../../../fold';
 import { withoutTelex } from '../../../telex';
 import { saysAsWritten } from './accents';
 import { districts } from './districts';
+import { spelledRight } from './spelling';
 
 /** A message as it is read: in small letters, once as typed and once without accents, with single spaces around words. */
 export interface Text {
@@ -69,6 +70,7 @@ const shortened: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?:trc|trk|trướk)/, 'trước'],
   [/r(?= (?:về|ve|đi|di|sang|qua|lên|len|xuống|xuong|tới|toi|đến|den|vào|vao|ra|mới|moi)(?: |$))/, 'rồi'],
   [/b4/, 'before'],
+  [/o ?clock/, "o'clock"],
   ...districts,
   [/(?:plz|pls)/, 'please'],
 ];
@@ -87,7 +89,7 @@ const spelledOut = (text: string): string => {
 export const readText = (message: string): Text => {
   const typed = tidy(message.normalize('NFC'));
   const decoded = withoutTelex(fold(typed));
-  const raw = spelledOut(decoded === fold(typed) ? typed : decoded);
+  const raw = spelledRight(spelledOut(decoded === fold(typed) ? typed : decoded));
   return { raw, lower: raw.toLowerCase(), folded: fold(raw) };
 };
 
