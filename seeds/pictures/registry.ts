@@ -33,6 +33,7 @@ import { islandAbove } from './scenes/island-above';
 import { karstRiver } from './scenes/karst-river';
 import { khmerPagoda } from './scenes/khmer-pagoda';
 import { lanternStreet } from './scenes/lantern-street';
+import { linhPhuoc } from './scenes/linh-phuoc';
 import { mapSheet } from './scenes/map-sheet';
 import { market } from './scenes/market';
 import { memorial } from './scenes/memorial';
@@ -59,6 +60,7 @@ import { stageShow } from './scenes/stage';
 import { statue } from './scenes/statue';
 import { stillLife } from './scenes/still-life';
 import { stiltValley } from './scenes/stilt-valley';
+import { stoneVillage } from './scenes/stone-village';
 import { summit } from './scenes/summit';
 import { tableOfDishes } from './scenes/table-of-dishes';
 import { templeHall } from './scenes/temple-hall';
@@ -146,6 +148,8 @@ export const SCENES = {
   faces,
   children,
   statue,
+  'stone-village': stoneVillage,
+  'linh-phuoc': linhPhuoc,
 } satisfies Record<string, SceneDrawing>;
 
 export type SceneName = keyof typeof SCENES;

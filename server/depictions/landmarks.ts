@@ -78,6 +78,30 @@ export const LANDMARKS: Depictions = {
     en: 'cabins of the Hòn Thơm cable car over a strait with fishing boats',
     vi: 'cabin cáp treo Hòn Thơm băng qua eo biển đầy thuyền câu',
   },
+  'linh-phuoc': {
+    shows: ['pagoda', 'pagoda-tower'],
+    cities: landmark('da-lat'),
+    en: 'the bell tower and hall of Linh Phước in broken china, and the dragon with scales of bottles',
+    vi: 'tháp chuông, chánh điện khảm sành chùa Linh Phước và con rồng vảy vỏ chai',
+  },
+  'stone-village/buffalo': {
+    shows: ['village', 'homestay', 'old-house'],
+    cities: landmark('cao-bang'),
+    en: 'buffalo coming home before the stone houses of Khuổi Ky',
+    vi: 'đàn trâu về qua những nếp nhà sàn đá Khuổi Ky',
+  },
+  'stone-village/guests': {
+    shows: ['village', 'homestay', 'old-house'],
+    cities: landmark('cao-bang'),
+    en: 'a Tày woman welcoming guests before the stone houses of Khuổi Ky',
+    vi: 'người phụ nữ Tày đón khách trước những nếp nhà sàn đá Khuổi Ky',
+  },
+  'stone-village/singers': {
+    shows: ['village', 'folk-song', 'zither'],
+    cities: landmark('cao-bang'),
+    en: 'three women in indigo with gourd lutes before the stone houses of Khuổi Ky',
+    vi: 'ba người phụ nữ áo chàm ôm đàn tính trước những nếp nhà sàn đá Khuổi Ky',
+  },
   'hmong-house': {
     shows: ['village', 'homestay', 'hotel', 'old-house'],
     cities: ['dong-van', 'ha-giang'],

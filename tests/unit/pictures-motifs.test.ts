@@ -56,6 +56,7 @@ const MOTIFS: Partial<Record<SceneName, readonly string[]>> = {
     'thatched-house',
   ],
   market: ['hall', 'highland', 'peach'],
+  'stone-village': ['buffalo', 'guests', 'singers'],
   faces: ['seller', 'cafe-owner', 'guide'],
   children: ['kites', 'o-an-quan'],
   festival: ['lion-dance', 'dragon-boats', 'procession', 'night-fair', 'ox-race'],
