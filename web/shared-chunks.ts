@@ -65,7 +65,6 @@ const everywhere = new Set([
   'ui/empty-state.tsx',
   'ui/field.tsx',
   'ui/followed.ts',
-  'ui/icon-shapes.tsx',
   'ui/icon.tsx',
   'ui/page-focus.tsx',
   'ui/picture-fallback.tsx',
@@ -93,10 +92,25 @@ const drawnMap = new Set([
   'site/map/projection.ts',
 ]);
 
+/** The panels of the main navigation, which small screens have no use for before the menu is opened. */
+const navigation = new Set([
+  'site/header/destinations-panel.tsx',
+  'site/header/disclosure.tsx',
+  'site/header/events-panel.tsx',
+  'site/header/experiences-panel.tsx',
+  'site/header/navigation.later.tsx',
+  'site/header/panel-parts.tsx',
+  'site/header/plan-panel.tsx',
+  'site/header/stories-panel.tsx',
+  'site/header/things-panel.tsx',
+]);
+
 const app = path.join(import.meta.dirname, 'app');
 
 const requireFiles = () => {
-  const gone = [...everywhere, ...drawnMap].filter((file) => !existsSync(path.join(app, file)));
+  const gone = [...everywhere, ...drawnMap, ...navigation].filter(
+    (file) => !existsSync(path.join(app, file)),
+  );
   if (gone.length > 0)
     throw new Error(
       `web/shared-chunks.ts names ${gone.join(', ')}: name what came in its place, or leave it out.`,
@@ -123,6 +137,7 @@ export function sharedChunks(): Plugin {
                     if (framework.test(id)) return 'framework';
                     const file = path.relative(app, id);
                     if (drawnMap.has(file)) return 'drawn-map';
+                    if (navigation.has(file)) return 'navigation';
                     return everywhere.has(file) ? 'everywhere' : undefined;
                   },
                 },

@@ -5,6 +5,7 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 import { browserTexts } from './browser-texts';
 import { fonts } from './fonts';
 import { precompress } from './precompress';
+import { publicTexts } from './public-texts';
 import { sharedChunks } from './shared-chunks';
 
 declare module '@remix-run/node' {
@@ -17,6 +18,7 @@ export default defineConfig({
   publicDir: 'web/public',
   plugins: [
     browserTexts(),
+    publicTexts(),
     fonts(),
     sharedChunks(),
     tailwindcss(),

@@ -70,7 +70,7 @@ function officeFiles(site: BuiltSite, files: BuiltFiles): string[] {
 const isOtherAlphabet = (url: string): boolean => /-latin-ext-.*\.woff2$/.test(url);
 
 /**
- * What the worker keeps from the start: scripts, styles, texts and fonts that public pages load by themselves, and the
+ * What the worker keeps from the start: scripts, styles, texts, fonts and icons that public pages load by themselves, and the
  * pages that say there is no connection. Heavy parts that load on demand (the map) are not among them.
  */
 export function buildFacts(site: BuiltSite, files: BuiltFiles): BuildFacts {
@@ -86,6 +86,7 @@ export function buildFacts(site: BuiltSite, files: BuiltFiles): BuildFacts {
     ...sources
       .filter(([source]) => /(^|\/)app\/root\.tsx/.test(source))
       .flatMap(([, { assets = [] }]) => assets.map((file) => `/${file}`)),
+    ...sources.filter(([source]) => /(^|\/)ui\/icons\.svg$/.test(source)).map(([, { file }]) => `/${file}`),
   ];
   return {
     version: site.version,

@@ -7,12 +7,8 @@ import type { Language } from './languages';
 import { Texts, type TextTree } from './reader';
 import { LastingFailure, retriedReads } from './retried-reads';
 
-/** Addresses of the texts of public pages: as data they are read in a fraction of what a script takes. */
-const siteTexts = import.meta.glob<string>(['../locales/*/*.json', '!../locales/*/admin*.json'], {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+/** Where the texts of public pages lie as data (`web/public-texts.ts`): a browser reads these in a fraction of what a script takes. */
+const siteTexts = import.meta.env.TEXTS_PATH;
 
 const readTexts = retriedReads(async (ask: () => Promise<Response>): Promise<TextTree> => {
   const answer = await ask();
@@ -29,11 +25,9 @@ const fetchTexts = (url: string) =>
   });
 
 async function shippedTexts(language: Language, namespace: string): Promise<TextTree> {
-  const name = `../locales/${language}/${namespace}.json`;
-  const url = siteTexts[name];
-  if (url) return fetchTexts(url);
+  if (!namespace.startsWith('admin')) return fetchTexts(`${siteTexts}/${language}/${namespace}.json`);
   const { officeTexts } = await import('./office-texts');
-  return (await officeTexts[name]?.()) ?? {};
+  return (await officeTexts[`../locales/${language}/${namespace}.json`]?.()) ?? {};
 }
 
 /** What editors wrote in the place of texts that ship, as the page says. */

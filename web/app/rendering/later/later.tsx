@@ -42,7 +42,7 @@ function StandIn({ id, lazyPart }: { id: string; lazyPart: LazyPart }) {
 }
 
 /**
- * A part of a page whose code and texts the browser fetches when it comes near the window, or when the visitor stays.
+ * A part of a page whose code and texts the browser fetches when it comes near the window, or with the first thing that the visitor does.
  * The server writes it as any other, so that it can be read, and its links and forms work, long before. A button that
  * is pressed too early is pressed again once it is heard. On a page that is reached later there is nothing to wait for.
  * The part lies in a file whose name ends with `.later.tsx`, which has the service worker keep it for the road.

@@ -1,10 +1,8 @@
 import { onceNear } from './once-near';
-import { whenStaying } from './when-staying';
+import { onFirstSign } from './when-staying';
 
 /** How far below the window a part may still be when its code is fetched. */
 const AHEAD = '100px';
-/** Who has had the page for so long, in milliseconds, looks at it. */
-const A_WHILE = 3_000;
 
 /** Parts that came from the server and that nothing has taken over yet, by the id of their element. */
 const lazyParts = new Map<string, LazyPart>();
@@ -46,13 +44,13 @@ function keep(event: Event) {
 function watchAll() {
   if (isWatched) return;
   isWatched = true;
-  whenStaying(A_WHILE, () => {
+  onFirstSign(() => {
     for (const lazyPart of [...lazyParts.values()]) lazyPart.wake().catch(() => {});
   });
   for (const type of Object.keys(heard)) window.addEventListener(type, keep, { capture: true });
 }
 
-/** A part of the first page: shown as the server made it, until it is near the window or the visitor stays. */
+/** A part of the first page: shown as the server made it, until it is near the window or the visitor uses the page. */
 export class LazyPart {
   readonly #id: string;
   readonly #load: () => Promise<unknown>;

@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '~/ui/icon';
-import { iconShapes } from '~/ui/icon-shapes';
+import { iconNames } from '~/ui/icon-names';
 import type { Tool } from './tools-data.server';
 
-const isIcon = (name: string): name is IconName => name in iconShapes;
+const isIcon = (name: string): name is IconName => iconNames.some((one) => one === name);
 
 function ToolLine({ tool }: { tool: Tool }) {
   return (
