@@ -107,6 +107,24 @@ test.each([
   ['my grandfather fought at Khe Sanh, my brother and I want to see it', '2+0'],
   ['two adults, $40 each, 3 nights', '2+0'],
   ["my husband can't come, so it is me and our son of 8", '1+1'],
+  // By name, in apposition, each with so many.
+  ['Oma and Opa (that’s us, 68 and 71) take Jonas, 9, and Mia, 7, to Huế', '2+2'],
+  ['mum and dad with our three, 12, 9 and 5', '2+3'],
+  ['three couples plus my brother who’s single', '7+0'],
+  ['nine of us girls, pool and cocktails', '9+0'],
+  ['me and two grown sons, 22 and 25', '3+0'],
+  ['my husband, both our mums (68 and 71), me, and a 10 month old', '4+1'],
+  ['mum, dad, me (I’m 19) and my brother who’s 9', '3+1'],
+  ['me and himself, no scooters', '2+0'],
+  ['a choir of 34 that sings in Hà Nội', '34+0'],
+  ['two families, each with two kids', '4+4'],
+  ['ba cặp, mỗi cặp 1 bé', '6+3'],
+  ['hai nhà đi chung: nhà em 2 lớn 1 bé, nhà chị gái 2 lớn 3 bé', '4+4'],
+  ['ba mẹ con mình (hai bé) đi biển', '1+2'],
+  ['đoàn cựu chiến binh phường tôi 12 bác', '12+0'],
+  ['vợ chồng tôi, con gái và con rể, cùng cháu ngoại lên 4', '4+1'],
+  ['đoàn gồm hai cụ 72 và 75 tuổi, vợ chồng tôi cùng cháu trai 10 tuổi', '4+1'],
+  ['mình tớ đi 4 ngày', '1+0'],
 ])('%s: %s', (message, party) => {
   expect(partyOf(message)).toBe(party);
 });

@@ -6,6 +6,16 @@ const ofThem =
   '(?:[\\d+&,/]+|va|voi|cung|cong|gom|co|la|hai|ba|bon|nam|sau|mot|nguoi|lon|nho|be|con|chau|nhoc|tre em|dua|gai|trai|chong|vo|t|tuoi|ruoi|thang|noi|ngoai|deu|hien|hien tai|hien gio|cua|ban)';
 const lives =
   '(?:(?:(?:dang |hien )?(?:(?:sinh )?song|lam viec|di lam|hoc|di hoc|tro) )?(?:dang )?(?:o|tai)|(?:la |goc )?(?:(?<!\\d )nguoi|dan)(?: goc)?|que(?: goc)?(?: o)?)';
+/** "Nhà Hải Phòng.", "nhà mình ngay Pleiku": nobody goes to their own house. */
+const house =
+  /(?:^|[.,;:!?(] ?) ?nha(?: (?:minh|em|toi|tui|to|bon em|tui em|bon minh|vo chong em|chong em))?(?<at> (?:o|ngay|tai|sat|gan|duoi|tren|ngoai|trong)(?: (?:giua|trung tam|ngay))*)? $/u;
+const afterHouse = /^ ?(?:$|[.,;:]|(?:muon|dinh|tinh|can|nen|ma) )/u;
+/** "Ở Vinh đi Đà Lạt", where no days are spent. */
+const at = /(?:^|[.,;:!?(] ?|\p{L} )o $/u;
+const spent =
+  /(?<!\p{L})(?:ngay|dem|hom|ngu|nghi|choi|luu tru|khach san|don|an|tham|cho|thue|hop|hoc|cuoi|gi|bien|nao|mua|xem) o $/u;
+const goesThere = /^ (?:di|ra|vao|vo|len|xuong|bay|chay|qua|sang)(?: choi)? #/u;
+
 const partOfTown = '(?:quan|q|phuong|p|huyen|thi xa|xa|tp|thanh pho|khu|tinh)\\.?';
 const livesThere = new RegExp(
   `^ *(?:(?:da|chao|hi|hello|alo)(?: ad| shop| b| ban| anh| chi| em| moi nguoi)?[, ]+)?(?:(?:${person}|\\d ?(?:lon|nguoi|vo chong|vc|be|dua))(?![\\p{L}\\p{N}])[ ,]*)(?:${ofThem}(?![\\p{L}\\p{N}])[ ,]*|${person}(?![\\p{L}\\p{N}])[ ,]*)*${lives} (?:${partOfTown} ?)?$`,
@@ -24,9 +34,17 @@ const goesOff =
  * @param after what stands behind it in its sentence, with `#` for other places
  */
 export const isHome = (before: string, after: string): boolean =>
-  livesThere.test(before.replace(/\([^)]*\)/gu, ' ').replace(/ +/gu, ' ')) &&
-  !staysThere.test(after) &&
-  goesOff.test(after);
+  (livesThere.test(before.replace(/\([^)]*\)/gu, ' ').replace(/ +/gu, ' ')) &&
+    !staysThere.test(after) &&
+    goesOff.test(after)) ||
+  (at.test(before) && !spent.test(before) && goesThere.test(after)) ||
+  isHouse(before, after);
+
+const isHouse = (before: string, after: string): boolean => {
+  const found = house.exec(before);
+  if (!found || staysThere.test(after)) return false;
+  return found.groups?.at !== undefined || afterHouse.test(after);
+};
 
 /** "… rồi sang Lạng Sơn, về Hà Nội": the last place, to which people only return. */
 const returns =
@@ -51,7 +69,7 @@ export const isReturnedTo = (
 
 /** Places on the way from one end to the other: "từ Hà Nội vào Sài Gòn, dừng ở Huế". */
 const stopsOnWay =
-  /^[^.!?;#]{0,80}(?:[.,;:]|[^.!?;#]) ?(?:[^.!?;#]{0,30})(?<![\p{L}])(?:(?:co )?(?:dung|ghe|tap)(?: chan)?|xuong tau|doc duong|tren duong|qua|xuyen|stop(?:ping|s|over)?|via|breaking)(?: [\p{L}]+){0,3} ?:? ?#/u;
+  /^[^.!?;#]{0,80}(?:[.,;:]|[^.!?;#]) ?(?:[^.!?;#]{0,30})(?<![\p{L}])(?:(?:co )?(?:dung|ghe|tap)(?: chan)?|xuong tau|doc duong|tren duong|qua|xuyen|stop(?:ping|s|over)?|via|by way of|calling (?:at|in)|halts?|breaks?|breaking)(?: [\p{L}]+){0,3} ?:? ?#/u;
 
 /** @param after what stands behind the second of two places, with `#` for the names of others */
 export const hasStopsOnWay = (after: string): boolean => stopsOnWay.test(after);

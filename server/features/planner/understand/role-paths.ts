@@ -8,6 +8,13 @@ export interface Stretch {
 export const pathAfter =
   /^ ?(?:down |up |all the way |overland |straight )?(?:to|vao|vo|ra|den|toi|len|xuong|->|→|–|-) ?$/u;
 
+/** "Saigon up to Hanoi": a way by its direction. */
+export const straightOn = /^ ?(?:down|up|all the way|overland|straight) to $/u;
+
+/** "Phượt men biển từ Quy Nhơn vào Nha Trang", "cycling from Huế to Hội An": the way is the journey. */
+export const alongIt =
+  /(?<!\p{L})(?:men (?:theo )?|doc (?:theo )?|xuoi |phuot|dap xe|di bo|xuyen|along the|cycl(?:e|ing)|bik(?:e|ing)|riding|ride our|road ?trip|hik(?:e|ing)|walk(?:ing)?)[^.;!?]{0,30}(?:tu|from) $/u;
+
 export const fromIt = /(?<![\p{L}])(?:from|tu) $/u;
 
 /** What is said behind the second of two places, in its sentence. */
@@ -28,7 +35,7 @@ export const plainly =
 
 /** "Leaving Huế", "rời Huế", "the train out of Huế". */
 const leavingIt =
-  /(?<![\p{L}])(?:leav(?:e|es|ing)(?: from)?|depart(?:s|ing)?(?: from)?|roi(?: khoi)?|(?:flight|fly|flying|train|bus|bay|tau|xe) (?:out )?(?:of|from|tu)) ?$/u;
+  /(?<![\p{L}])(?:leav(?:e|es|ing)(?: from)?|depart(?:s|ing)?(?: from)?|roi(?: khoi)?|(?:flight|fly|flying|train|bus|bay|tau|xe) (?:out |ra |di )?(?:of|from|tu)) ?$/u;
 const atTheEnd =
   /^[^.;!?]{0,60}(?<![\p{L}])(?:last (?:day|night|evening|morning)|at the end|in the end|home|ngay cuoi|cuoi cung|ve nha)(?![\p{L}])/u;
 

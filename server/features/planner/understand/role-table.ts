@@ -23,25 +23,25 @@ export const before: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'gateway',
     ending(
-      `(?:in ?(?:to)?|arriv(?:e|ing)(?: in| at)?|land(?:ing)?(?: in| at)?) (?:and|&|\\+|/|as well as) (?:fly(?:ing)? |leav(?:e|ing) ?|depart(?:ing)? ?|back )?(?:out|home|away)?(?: of| from| by| via| through| again)*|(?:return|round[ -]?trip)(?: flights?| tickets?)? (?:to|via|into|from|with)|(?:start|begin|depart)(?:s|ing|ning)? (?:and|&|\\+|/) (?:finish|end|return)(?:es|s|ing)?(?: back)? (?:in|at|from|to)|(?:bat dau|xuat phat|khoi hanh)(?: va|,) (?:ket thuc|quay ve|ve|tro ve)(?: cung)?(?: lai)? (?:o|tai|tu)|(?:bay|ve|may bay)(?: \\p{L}+){0,2} khu hoi(?: \\p{L}+){0,1}(?: tu| den| toi| o)?|bay (?:den|toi|vao) va (?:bay )?(?:ve|di|roi)(?: tu| o| tai)?`,
+      `(?:in ?(?:to)?|arriv(?:e|ing)(?: in| at)?|land(?:ing)?(?: in| at)?) (?:and|&|\\+|/|as well as) (?:fly(?:ing)? |leav(?:e|ing) ?|depart(?:ing)? ?|back )?(?:out|home|away)?(?: of| from| by| via| through| again)*|(?:return|round[ -]?trip)(?: flights?| tickets?)? (?:to|via|into|from|with)|(?:start|begin|depart)(?:s|ing|ning)? (?:and|&|\\+|/) (?:finish|end|return)(?:es|s|ing)?(?: back)? (?:in|at|from|to)|(?:bat dau|xuat phat|khoi hanh)(?: va|,) (?:ket thuc|quay ve|ve|tro ve)(?: cung)?(?: lai)? (?:o|tai|tu)|(?:bay|ve|may bay)(?: \\p{L}+){0,2} khu hoi(?: \\p{L}+){0,1}(?: tu| den| toi| o)?|(?:di(?: sang| som)?|sang di|sang som di)(?:,? (?:toi|chieu|khuya))? ve(?: trong ngay)? tu|bay (?:den|toi|vao) va (?:bay )?(?:ve|di|roi)(?: tu| o| tai)?`,
     ),
   ],
   [
     'base',
     ending(
-      `(?:stay(?:ing)?|be|remain|keep|sleep(?:ing)?)?(?: put)? ?based (?:only )?(?:in|at|around)|base (?:is |will be )?(?:in|at)|(?:one|single|same|fixed) (?:base|hotel) (?:in|at)|stay(?:ing)? (?:put |only |just )(?:in|at)|sleep(?:ing)? (?:only |every night )(?:in|at)|(?:o|ngu) co dinh(?: \\p{L}+){0,2} (?:o|tai)|co dinh(?: \\p{L}+){0,2} (?:o|tai)|chi (?:o|ngu) (?:o|tai)|lam can cu (?:o|tai)|dong do (?:o|tai)`,
+      `(?:every|each|all (?:the |our |\\p{L}+ |\\d+ )?) ?nights? (?:are |is |spent |will be |booked )*(?:in|at)|(?:dem nao cung|tat ca cac dem|moi dem)(?: \\p{L}+){0,2} (?:o|tai)|(?:stay(?:ing)?|be|remain|keep|sleep(?:ing)?)?(?: put)? ?based (?:only )?(?:in|at|around)|base (?:is |will be )?(?:in|at)|(?:one|single|same|fixed) (?:base|hotel) (?:in|at)|stay(?:ing)? (?:put |only |just )(?:in|at)|sleep(?:ing)? (?:only |every night )(?:in|at)|(?:o|ngu) co dinh(?: \\p{L}+){0,2} (?:o|tai)|co dinh(?: \\p{L}+){0,2} (?:o|tai)|chi (?:o|ngu) (?:o|tai)|lam can cu (?:o|tai)|dong do (?:o|tai)`,
     ),
   ],
   [
     'end',
     ending(
-      `(?:end(?:s|ing)?|finish(?:es|ing)?|last night|wrap(?:ping)? up)${few} (?:in|at)|(?:flight|fly|flying|train)(?: back)? home (?:is |leaves )?(?:from|out of)|(?:flight|fly|flying|leave|leaving|depart(?:ing)?) (?:home |back |out |us )?(?:out of)|(?:and|then) (?:fly(?:ing)? (?:home |back |out )?|leav(?:e|ing) |depart(?:ing)? )from|fly(?:ing)? (?:home|out|back) (?:from|of)|(?:home|back|out) from|home out of|(?<=[,;:&/] ?(?:and |then )?|(?:and|then) )(?:then )?out of|(?<=^ ?|[.,;(/] ?)out ?:|(?:end|finish)(?:s|ing|es)?|ket thuc(?: \\p{L}+){0,2} (?:o|tai)|(?:ra|xuat canh|roi viet nam) (?:o|tai)|(?:diem|chang|noi|tram|thanh pho|cho) (?:den )?(?:cuoi(?: cung)?|ket thuc|ket)(?: la| o| tai| phai la)?|(?<=^ ?|[.,;] ?)cuoi (?:cung )?(?:la|o|tai)|cuoi cung (?:phai |se )?(?:ra|vao|vo|len|xuong|ve|den|toi|o)(?: toi| den| o)?|(?:bay |di |len tau |len xe )?ve (?:lai )?(?:nha |que )?tu|(?:hom|ngay|luc|chuyen|bay) ve(?: (?:thi|la|bay|luc|di|len|xe|tau|khoang|chuyen|[\\d:h]+|gio|ngay [\\d/]+)){0,5} (?:tu|o|tai)|ket thuc`,
+      `(?:end(?:s|ing)?|finish(?:es|ing)?|last night|wrap(?:ping)? up)${few} (?:in|at)|(?:flight|fly|flying|train)(?: back)? home (?:is |leaves )?(?:from|out of)|(?:flight|fly|flying|leave|leaving|depart(?:ing)?) (?:home |back |out |us )?(?:out of)|(?:and|then) (?:fly(?:ing)? (?:home |back |out )?|leav(?:e|ing) |depart(?:ing)? )from|fly(?:ing)? (?:home|out|back) (?:from|of)|(?<!set(?:ting)? |head(?:ing)? |start(?:ing)? )(?:home|back|out) from|home out of|(?:the |our |my )?(?:last|final) (?:\\p{L}+ |\\d+ )?(?:days?|nights?)(?: (?:has|have|must|should|will|is|are|needs?))?(?: to)?(?: be)?(?: (?:spent|booked|for|in|at))*|(?:stop|halt)(?:s|ping|ing)? (?:last|finally) (?:in|at)|(?:last|final) (?:stop|halt)(?: is| in| at|:)*|(?<=[,;:&/] ?(?:and |then )?|(?:and|then) )(?:then )?out of|(?<=^ ?|[.,;(/] ?)out ?:|(?:end|finish)(?:s|ing|es)?|ket thuc(?: \\p{L}+){0,2} (?:o|tai)|(?:diem |chang |noi |tram )?chot(?: cuoi| ha)?(?: chuyen)?(?: la| o| tai)+|bay ve(?: \\p{L}+){0,2} tu|(?:ra|xuat canh|roi viet nam) (?:o|tai)|(?:diem|chang|noi|tram|thanh pho|cho) (?:den )?(?:cuoi(?: cung)?|ket thuc|ket)(?: la| o| tai| phai la)?|(?<=^ ?|[.,;] ?)cuoi (?:cung )?(?:la|o|tai)|cuoi cung (?:phai |se )?(?:ra|vao|vo|len|xuong|ve|den|toi|o)(?: toi| den| o)?|(?:bay |di |len tau |len xe )?ve (?:lai )?(?:nha |que )?tu|(?:hom|ngay|luc|chuyen|bay) ve(?: (?:thi|la|bay|luc|di|len|xe|tau|khoang|chuyen|[\\d:h]+|gio|ngay [\\d/]+)){0,5} (?:tu|o|tai)|ket thuc`,
     ),
   ],
   [
     'start',
     ending(
-      `(?:start|begin)(?:s|ing|ning)?(?: (?:it |the trip |us )?(?:in|at))?|(?:get|com|roll)(?:s|e|es|ing|ting)? in ?to|(?<=^ ?|[.,;:(] ?)in(?: ?to| ?:)|(?:vo|vao|toi|den|nhap canh) (?:viet nam|vn) (?:o|qua|tai|bang)|(?:arriv|land|touch(?:es|ing)? down)(?:e|es|ing)?(?:${few} (?:in|at|to))?|fly(?:ing)? in ?to|(?:ha canh|dap|toi noi|den noi)(?: \\p{L}+){0,2} (?:o|xuong|tai)|bat dau (?:o|tai)|khoi (?:dau|diem)(?: la)?(?: o| tai| tu)?|(?:diem|chang|noi|tram|thanh pho|cho) (?:dau(?: tien)?|bat dau|khoi dau)(?: la| o| tai| phai la)?|(?<=^ ?|[.,;] ?)dau (?:tien )?(?:la|o|tai)`,
+      `(?:start|begin)(?:s|ing|ning)?(?: (?:it |the trip |us )?(?:in|at))?|(?:get|com|roll)(?:s|e|es|ing|ting)? in ?to|(?<=^ ?|[.,;:(] ?)in(?: ?to| ?:)|(?:vo|vao|toi|den|nhap canh) (?:viet nam|vn) (?:o|qua|tai|bang)|(?:arriv|land|touch(?:es|ing)? down)(?:e|es|ing)?(?:${few} (?:in|at|to))?|fly(?:ing)? in ?to|(?:ha canh|dap|toi noi|den noi)(?: \\p{L}+){0,2} (?:o|xuong|tai)|bat dau (?:o|tai)|(?:khoi dau|khoi diem|mo dau|mo man|mo hang)(?: chuyen)?(?: la)?(?: o| tai| tu)?|(?:diem|chang|noi|tram|thanh pho|cho) (?:dau(?: tien)?|bat dau|khoi dau)(?: la| o| tai| phai la)?|(?<=^ ?|[.,;] ?)dau (?:tien )?(?:la|o|tai)`,
     ),
   ],
   [
@@ -65,7 +65,7 @@ export const before: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'origin',
     ending(
-      `(?:com(?:e|ing)|start(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing)?|set(?:ting)? off|setting out|driv(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|go(?:ing)?|trip|escape|getaway|out|back|train|bus|flight|days?|weekend|week|nights?) (?:straight |directly |by \\p{L}+ )?from|from|(?:we|i|us|who|family)(?:'re| are| am|'m)? (?:live|living|based|staying|stay) (?:in|at|near)|(?:days?|weekend|nights?|trip|escape) out of|(?:home|house|we) (?:is|are) in|(?:(?:our |my )?home(?: town| base)?(?: is|:)|(?:picks?|collects?|fetch(?:es)?|picked|collected) (?:us|me)(?: up)? (?:in|at|from))|leav(?:e|ing)|depart(?:s|ing)?|(?:nha|gia dinh|vo chong|nhom|cong ty|co quan|lop|truong|doan|sinh song|song|lam viec|dang|dan)(?: [\\p{L}\\p{N}]+){0,3} o|dan|xuat phat(?: tu| o| tai)?|khoi hanh(?: tu| o| tai)?|(?:bay|di|chay|xuong|len|ra|vao|xe|tau)?(?: \\p{L}+)? ?tu`,
+      `(?:com(?:e|ing)|start(?:s|ing)?|leav(?:e|es|ing)|depart(?:s|ing)?|set(?:s|ting)? (?:off|out)|head(?:s|ing)? (?:off|out)|driv(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|go(?:ing)?|trip|escape|getaway|out|back|train|bus|flight|days?|weekend|week|nights?) (?:straight |directly |by \\p{L}+ )?from|from|(?:we|i|us|who|family)(?:'re| are| am|'m)? (?:live|living|based|staying|stay) (?:in|at|near)|(?:days?|weekend|nights?|trip|escape|get|getting|getaway) (?:us )?(?:out of|away from)|out of|(?:our|my)(?: own)? (?:car|van|bikes?|motorbikes?|scooters?|house|flat|apartment)(?: (?:is|are|stands?|parked|waits?|kept))* (?:in|at)|(?:own|have)(?: our| my| a)*(?: own)? (?:car|van|flat|apartment|house) (?:here )?(?:in|at)|(?:pick(?:ing|s)? up|hir(?:e|ing)|rent(?:ing)?|collect(?:ing)?) (?:a|the|our)(?: \\p{L}+){0,2} (?:car|van|bikes?|motorbikes?|campervan) (?:in|at|from)|(?:home|house|we) (?:is|are) in|(?:(?:our |my )?home(?: town| base)?(?: is|:)|(?:picks?|collects?|fetch(?:es)?|picked|collected) (?:us|me)(?: up)? (?:in|at|from))|leav(?:e|ing)|depart(?:s|ing)?|(?:nha|gia dinh|vo chong|nhom|cong ty|co quan|lop|truong|doan|sinh song|song|lam viec|dang|dan|hien|hien tai|hien gio|hien nay|dinh cu|thuong tru|tam tru)(?: [\\p{L}\\p{N}]+){0,3} o|sinh vien(?: nam (?:\\d|nhat|hai|ba|tu|cuoi))? (?:o|tai)|dan|xuat phat(?: tu| o| tai)?|khoi hanh(?: tu| o| tai)?|(?:bay|di|chay|xuong|len|ra|vao|xe|tau)?(?: \\p{L}+)? ?tu`,
     ),
   ],
 ];
@@ -93,13 +93,13 @@ export const after: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'end',
     beginning(
-      `(?:is )?(?:where (?:our|my|the) flight (?:home )?(?:leaves|is)|last|at the end|cuoi cung|to (?:finish|end|close|wrap up)(?: with| on| off)?(?= *(?:[.,;!?)]|$))|(?:\\p{L}+ )?on (?:the|our|my) way out|(?:outbound|out)(?= *(?:[.,;!?)]|$)))`,
+      `(?:is )?(?:where (?:our|my|the) flight (?:home )?(?:leaves|is)|last(?! (?:year|month|week|spring|summer|autumn|fall|winter|time|trip|christmas))|at the (?:very )?end|(?:on|for) (?:the|our|my) (?:last|final) (?:\\p{L}+ |\\d+ )?(?:days?|nights?|evening)|(?:la )?(?:chang |diem |noi )?chot|cuoi cung|to (?:finish|end|close|wrap up)(?: with| on| off)?(?= *(?:[.,;!?)]|$))|(?:\\p{L}+ )?on (?:the|our|my) way out|(?:outbound|out)(?= *(?:[.,;!?)]|$)))`,
     ),
   ],
   [
     'start',
     beginning(
-      'to (?:start|begin|kick off)(?: with| off)?(?= *(?:[.,;!?)]|$| and| then))|on (?:the|our|my) way in|(?:inbound|in)(?= *(?:[.,;]| and))',
+      'at the (?:start|beginning|outset)|first up|to (?:start|begin|kick off)(?: with| off)?(?= *(?:[.,;!?)]|$| and| then))|on (?:the|our|my) way in|(?:inbound|in)(?= *(?:[.,;]| and))',
     ),
   ],
 ];

@@ -1,8 +1,19 @@
 import { isBackThatDay } from './back-that-day';
 import { hasStopsOnWay, isHome, isReturnedTo } from './residence';
-import { afterPath, andBack, bitByBit, fromIt, pathAfter, plainly, type Stretch } from './role-paths';
+import {
+  afterPath,
+  alongIt,
+  andBack,
+  bitByBit,
+  fromIt,
+  pathAfter,
+  plainly,
+  type Stretch,
+  straightOn,
+} from './role-paths';
 
 import { after, before, ending, type Role } from './role-table';
+import { isBegunFrom, toldBehind } from './told-behind';
 import {
   forNow,
   homeAfter,
@@ -127,7 +138,7 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
   const isWay = (index: number) =>
     index >= 0 &&
     index + 2 < places.length &&
-    fromIt.test(folded.slice(0, places[index]?.at)) &&
+    (fromIt.test(folded.slice(0, places[index]?.at)) || straightOn.test(between(index))) &&
     pathAfter.test(between(index)) &&
     hasStopsOnWay(behind(index + 1));
   const isNamedElsewhere = (index: number) =>
@@ -135,6 +146,7 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
   const said = places.map(({ at, end }, index): Role | null => {
     if (isHome(clauseOf(folded.slice(0, at)), behind(index).split(/[.!?;] /u)[0] ?? '')) return 'origin';
     const clause = clauseOf(folded.slice(0, at));
+    if (isNamedElsewhere(index) && isBegunFrom(clause, behind(index))) return 'origin';
     // What is said of a place reaches over no other one.
     const before = roleBefore(masked.slice(0, at), folded);
     // Who doesn't want back to a town goes nowhere on to it.
@@ -144,7 +156,8 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
     if (isAskedThere && own === 'origin' && beingIn.test(folded.slice(0, at))) return 'visit';
     if (index > 0 && returnsBefore.test(folded.slice(0, at)) && !staysThen.test(folded.slice(end)))
       return 'origin';
-    if (own) return own;
+    const told = own === null || own === 'onward' ? toldBehind(behind(index)) : null;
+    if (told ?? own) return told ?? own;
     if (
       livesBefore.test(folded.slice(0, at)) &&
       !changesThere.test(folded.slice(0, at)) &&
@@ -155,7 +168,8 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
     if (peopleOf.test(folded.slice(0, at)) && wishesAfter.test(folded.slice(end))) return 'origin';
     if (nearHere.test(folded.slice(end))) return 'origin';
     if (index === 0 && ownCar.test(folded) && fromThere.test(between(0))) return 'origin';
-    const isRoute = places.length > 2 && arrow.test(between(0)) && arrow.test(between(1));
+    const isRoute =
+      places.length > 2 && [arrow, leadsOn].some((said) => said.test(between(0)) && said.test(between(1)));
     if (index === 0 && !isRoute && begins.test(folded.slice(0, at)) && leadsOn.test(between(0)))
       return 'origin';
     const following = places[index + 1]?.at;
@@ -186,7 +200,8 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
     index >= 0 &&
     index + 1 < places.length &&
     fromIt.test(folded.slice(0, places[index]?.at)) &&
-    bitByBit.test(between(index));
+    (bitByBit.test(between(index)) ||
+      (pathAfter.test(between(index)) && alongIt.test(clauseOf(folded.slice(0, places[index]?.at)))));
   return said.map((role, index) => {
     if (role === 'origin' && (isBegunAt(index) || isGradual(index))) return 'start';
     if (role === null && index === last && isGradual(index - 1)) return 'end';

@@ -13,8 +13,22 @@ const onlyBy =
 const passesOn = [
   /^[^#.;!?]{0,60}(?<!\p{L})(?:(?:straight|direct(?:ly)?|right away|at once|immediately)(?: \p{L}+){0,2} (?:to|for|into) #|(?:di|chay|ra|vao|vo|len|xuong|ve|qua|bat xe|don xe|lai xe)(?: \p{L}+){0,2} (?:thang|luon|ngay)(?: (?:di|ra|vao|vo|len|xuong|ve|den|toi|qua|sang))? #)/u,
   /^[^#]{0,70}(?<!\p{L})(?:no(?: need)?(?: for| of| any)* sight-?seeing|(?:do not|don'?t|dont|no need to|not) (?:(?:want|need|plan|wish|intend|going) )?(?:to )?(?:see|visit|visiting|stay|staying|stop|stopping|linger|lingering) ?(?:it|there|in it|the (?:city|town)|overnight|long)?(?= *(?:[.,;!?)]|$))|off (?:the minute|as soon as|again|straight away)|without (?:stopping|staying)|(?:khong|khoi|ko) (?:can )?(?:o lai|choi|tham quan|dung)(?: (?:lai|o do|do|gi))*(?= *(?:[.,;!?)]|$)))/u,
-  /^[^#.;!?]{0,40}(?<!\p{L})(?:(?:that's|thats|it's|its|which is|is) (?:just|only|merely)|just|only) (?:(?:the|an|a|our|for the) )?(?:airport|hub|flights?|transfer|stopover|connection|(?:place )?where (?:we|i) (?:chang|land|arriv|switch|get off|transfer|connect))/u,
+  /^[^#.;!?]{0,40}(?<!\p{L})chi (?:la |co |can )?(?:de|toi|den|ghe|noi|cho|ra|vao)(?: \p{L}+){0,2} (?:doi|len|bat|don|qua|noi|trung|dap|ha|xuong|sang|lay)(?: \p{L}+)? (?:chuyen|bay|may bay|tau|xe|phao|pha|canh)(?!\p{L})/u,
+  /^[^#]{0,70}(?<!\p{L})(?:don'?t|do not|no need to|dung|khoi|khong(?: can)?) (?:plan|put|schedule|add|book|nhet|xep|them|choi|len lich)[^#.;!?]{0,25} (?:there|in it|o do|o day|do)(?= *(?:[.,;!?)]|$))/u,
+  /^[^#.;!?]{0,40}(?<!\p{L})(?:(?:that's|thats|it's|its|which is|is) (?:just|only|merely)|just|only) (?:(?:the|an|a|our|for the|for|to) )?(?:airport|hub|flights?|transfer|stopover|connection|chang(?:e|ing)|catch|board|(?:place )?where (?:we|i|(?:our|the|my) (?:plane|flight|bus|train|ferry|boat)) (?:chang|land|arriv|switch|get off|transfer|connect))/u,
 ];
+/** "Vòng Hoàng Su Phì rồi lên thẳng Hà Giang": it is gone to all the same. */
+const visited = /(?<!\p{L})(?:vong|ghe|choi|tham|kham pha|visit|see|explore)(?: qua)? $/u;
+/** "Bay vô Cần Thơ, bay ra từ Phú Quốc": both ends. */
+const fliesInto = /(?<!\p{L})(?:bay|dap)(?: may bay)? (?:vo|vao|den|toi|xuong) $/u;
+const fliesOutOf = /(?<!\p{L})(?:bay|di may bay) (?:ra|ve|di|khoi|roi)(?: \p{L}+){0,2} tu $/u;
+/** "Halfway between Đà Nẵng and Nha Trang" says where another place lies. */
+const between = /(?<!\p{L})(?:between|(?:o |nam |khuc )giua) $/u;
+const isAnd = /^ (?:and|&|va|voi) $/u;
+/** Where somebody was born, or others live and work. */
+const aside =
+  /(?<!\p{L})(?:(?:was|were|is|am|been) (?:born|raised|conceived)(?: and (?:bred|raised))? (?:in|at|near)|grew up in|(?:my|our|his|her|the) (?:boss|friends?|colleagues?|cousins?|mates?|office|company|agent|agency|bank|landlord)(?: [a-z]+)? (?:in|from|at)|(?:sanh|sinh(?: ra)?|de|lon len) (?:ra )?(?:o|tai)|(?:ban|sep|dong nghiep|chi ho|anh ho|em ho|co|chu|bac|ho hang|nguoi quen)(?: (?:em|minh|toi|tui|to))? (?:o|tai)) $/u;
+
 /** "Chỉ cần lịch Đà Lạt", "all four days are for Đà Lạt": nothing is planned elsewhere. */
 const onlyThere =
   /(?<!\p{L})(?:chi can (?:len |xep |lam )?(?:lich|plan|ke hoach)(?: trinh)?(?: cho| o| phan| tai)?|only (?:need|want) (?:a |the |an )?(?:plan|itinerary|days?)(?: for| in)|all (?:\d+|\p{L}+) (?:days|nights) (?:(?:are|is|will be|go) )?(?:for|in|to)|(?:tat ca|ca) (?:\d+|\p{L}+) ngay (?:deu )?(?:o|danh cho)) $/u;
@@ -35,6 +49,7 @@ export const settledRoles = (plain: string, mentions: readonly Mention[], roles:
     const own = mentions[index];
     const goesElsewhere = own && others(index, 'visit').some((other) => !isSame(own, other));
     if (!own || !goesElsewhere || others(index, 'visit').some((other) => isSame(own, other))) return false;
+    if (visited.test(plain.slice(0, own.at))) return false;
     return onlyBy.test(plain.slice(0, own.at)) || passesOn.some((said) => said.test(behind(index)));
   };
   /** "Bay Cần Thơ ra Đà Nẵng": from where they are at home, or from the last town of the journey. */
@@ -47,10 +62,27 @@ export const settledRoles = (plain: string, mentions: readonly Mention[], roles:
       return index > 0 && way === 've' ? 'end' : 'origin';
     return way === 've' ? 'end' : null;
   };
+  /** Told of beside the journey: where something lies, where somebody comes from. */
+  const isTold = (index: number): boolean => {
+    const [own, last, next] = [mentions[index], mentions[index - 1], mentions[index + 1]];
+    if (!own || !others(index, 'visit').some((other) => !isSame(own, other))) return false;
+    const isBetween = (one?: Mention, two?: Mention) =>
+      one !== undefined &&
+      two !== undefined &&
+      between.test(plain.slice(0, one.at)) &&
+      isAnd.test(plain.slice(one.end, two.at)) &&
+      mentions.some((other, at) => roles[at] === 'visit' && other !== one && other !== two);
+    return aside.test(plain.slice(0, own.at)) || isBetween(own, next) || isBetween(last, own);
+  };
   const only = mentions.find(({ at }) => onlyThere.test(plain.slice(0, at)));
   const told = roles.map((role, index): Role => {
     const own = mentions[index];
     if (!own) return role;
+    if ((role === 'visit' || role === 'origin') && isTold(index)) return 'onward';
+    const isFlownInto = (at: number) => fliesInto.test(plain.slice(0, mentions[at]?.at));
+    const isFlownOutOf = (at: number) => fliesOutOf.test(plain.slice(0, mentions[at]?.at));
+    if (isFlownInto(index) && mentions.some((_, at) => at > index && isFlownOutOf(at))) return 'start';
+    if (isFlownOutOf(index) && mentions.some((_, at) => at < index && isFlownInto(at))) return 'end';
     if (only && !isSame(own, only) && (role === 'visit' || role === 'start')) return 'origin';
     // "Ba má tui gốc Bến Tre": where else would they go.
     if (

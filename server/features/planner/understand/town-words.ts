@@ -5,7 +5,7 @@ const ending = (source: string) =>
 const beginning = (source: string) => new RegExp(`^[ ,(–-]*(?:${source})(?![\\p{L}\\p{N}])`, 'u');
 
 const will =
-  'ever|quay|vo|want|wish|like|fancy|care|for|tell|send|put|include|give|take|me|us|going|go|to|back|in|on|big|cities|city|towns?|places?|like|touristy|crowded|cho|xep|dua|quay lai|quay ve|tro lai|dat chan|len|xuong|ra|vao|den|toi|di|ghe|muon|thich|dinh dang(?: gi)?|phai|can|choi|khu|vinh|dao|ve|tham|gi|may|cac|nhung|nhu|tui|minh|em|nha|thanh pho|lon|dong|ngap|may cho';
+  'day|bat|keo|loi|rinh|tong|nhet|ever|quay|vo|want|wish|like|fancy|care|for|tell|send|put|include|give|take|me|us|going|go|to|back|in|on|big|cities|city|towns?|places?|like|touristy|crowded|cho|xep|dua|quay lai|quay ve|tro lai|dat chan|len|xuong|ra|vao|den|toi|di|ghe|muon|thich|dinh dang(?: gi)?|phai|can|choi|khu|vinh|dao|ve|tham|gi|may|cac|nhung|nhu|tui|minh|em|nha|thanh pho|lon|dong|ngap|may cho';
 const refusal =
   "no|not|never|without|skip|avoid|don'?t|do not|won'?t|leave out|khong|ko|dung|khoi|(?<!mui )ne|mien|dep|tranh|tru|ngan|xin kieu|(?:everyone|everybody|all the world|people)(?: [\\p{L}']+){0,4} (?:goes|go|flocks|heads) to|(?:it|that|this|anything|place|which) (?:isn'?t|is not|ain'?t|wasn'?t)";
 
@@ -20,19 +20,19 @@ export const refusedAfter = beginning(
 );
 
 export const seenBefore = ending(
-  `(?:back )?in (?:19|20)\\d\\d (?:it was|we (?:did|saw|visited|had|went to))|(?:${past})(?: (?:thi|da|moi|tui|minh|em|nha minh|tui em|bon minh))*|hoi (?:nho|be|sinh vien|truoc)(?: \\p{L}+){0,2} (?:o|song)|(?:last|this past) (?:year|month|summer|winter|spring|autumn|week|time|trip)(?:'s)?:?|(?:we|i|he|she|they|him|her|me|us) (?:just )?went(?: to)?|(?:we|i)(?:'ve| have)? covered|(?:we|i)(?:'ve| have| had)? (?:already )?(?:done|seen|did|covered|been to|visited)(?: (?!but |not |want |now )[\\p{L}]+){1,4} and|(?:ticked off|done|seen|been to|visited|covered)(?: [\\p{L}\\d']+){1,6}:|may cho o`,
+  `(?:back )?in (?:19|20)\\d\\d (?:it was|we (?:did|saw|visited|had|went to))|(?:${past})(?: (?:thi|da|moi|co|duoc|tui|minh|em|nha minh|tui em|bon minh|co quan|cong ty|lop|truong|cho|di|den|toi|ra|vao|vo|len|xuong|ghe))*|hoi (?:nho|be|sinh vien|truoc)(?: \\p{L}+){0,2} (?:o|song)|(?:last|this past) (?:year|month|summer|winter|spring|autumn|week|time|trip)(?:'s)?:?|(?:we|i|he|she|they|him|her|me|us) (?:just )?went(?: to)?|(?:we|i)(?:'ve| have)? covered|(?:we|i)(?:'ve| have| had)? (?:already )?(?:done|seen|did|covered|been to|visited)(?: (?!but |not |want |now )[\\p{L}]+){1,4} and|(?:ticked off|done|seen|been to|visited|covered)(?: [\\p{L}\\d']+){1,6}:|may cho o`,
 );
 
 export const seenAfter = beginning(
-  `(?:(?:em|minh|tui|toi) )?thuoc (?:nhu|het|lau|tung|nam)|(?:di|den|toi|ghe) (?:\\d+|hai|ba|bon|nam|sau|may|bao nhieu|ca chuc|vai) lan(?= *(?:[,.;!?)]|$))|(?:we|i) (?:already )?(?:know|knew|did|saw|covered|lived)(?: (?:it|well|already|by heart|inside out|last \\p{L}+))*(?= *(?:[,.;!]|$| and #))|just (?:now|recently)|(?:thi )?(?:${past}|thang truoc)(?: \\p{L}+){0,3} (?:di|ghe|roi|choi|o)(?= *(?:[,.;!]|$| roi| xong))|(?:thi )?(?:(?:tui|minh|em|tui em|nha em|nha minh) )*(?:coi|xem|di|choi|ghe|toi)(?: \\p{L}+){0,2}? (?:het(?: tron| sach| ca)?|mon(?: got)?|nat|suot|nhieu|hoai|rieng|(?:\\d+|hai|ba|bon|nam|may) (?:lan|ban))(?: \\p{L}+){0,1}? ?(?:roi|r)(?![\\p{L}])|(?:di )?(?:suot|hoai|nat) roi|la (?:cho|noi) (?:em|minh|tui) (?:hoc|song|lam)`,
+  `(?:(?:em|minh|tui|toi) )?thuoc (?:nhu|het|lau|tung|nam)|(?:di|den|toi|ghe) (?:\\d+|hai|ba|bon|nam|sau|may|bao nhieu|ca chuc|vai) lan(?= *(?:[,.;!?)]|$))|(?:we|i) (?:already )?(?:know|knew|did|saw|covered|lived)(?: (?:it|well|already|by heart|inside out|last \\p{L}+))*(?= *(?:[,.;!]|$| and #))|just (?:now|recently)|(?:thi )?(?:${past}|thang truoc)(?: \\p{L}+){0,3} (?:di|ghe|roi|choi|o)(?: (?:ca(?: hai| ba| ro?i)?|het))?(?= *(?:[,.;!]|$| roi| xong))|(?:thi )?(?:(?:tui|minh|em|tui em|nha em|nha minh) )*(?:coi|xem|di|choi|ghe|toi)(?: \\p{L}+){0,2}? (?:het(?: tron| sach| ca)?|mon(?: got)?|nat|suot|nhieu|hoai|rieng|(?:\\d+|hai|ba|bon|nam|may) (?:lan|ban))(?: \\p{L}+){0,1}? ?(?:roi|r)(?![\\p{L}])|(?:di )?(?:suot|hoai|nat) roi|(?:thi )?quen (?:qua|lam|mat|het)? ?roi|la (?:cho|noi) (?:em|minh|tui) (?:hoc|song|lam)`,
 );
 
 export const homeBefore = ending(
-  "(?:chong|vo|ck|vk|bo|me|ba|ma|em|minh|toi|tui|chau|nha|gia dinh)(?: (?:em|minh|toi|tui|chau|to))? (?:thi |la )?(?:goc |que(?: goc)?(?: o)?|nguoi)|(?<!(?:\\d+|hai|ba|bon|nam|sau|may|tui|dam|lu) )(?:dua|thang)(?: thi)? o|(?:currently |now |am |are |been )?living in|expats?(?: living)? in|(?:our|my) home(?: ?town| city)?(?: is|'s)(?: in)?|residents? (?:of|in)|(?:i'm|im|i am|we're|we are|currently|am|are) (?:posted|stationed|working|studying|teaching|residing|settled|at uni|at university|on assignment)(?: \\p{L}+){0,2} (?:in|at|near)|(?:i|we) (?:work|teach|study|reside)(?: \\p{L}+){0,2} (?:in|at|near)|at home in|(?<=[,.;] ?|^ ?)(?:live|living) in",
+  "(?:chong|vo|ck|vk|bo|me|ba|ma|em|minh|toi|tui|chau|nha|gia dinh)(?: (?:em|minh|toi|tui|chau|to))? (?:thi |la )?(?:goc |que(?: goc)?(?: o)?|nguoi)|(?<!(?:\\d+|hai|ba|bon|nam|sau|may|tui|dam|lu) )(?:dua|thang)(?: thi)? o|(?:currently |now |am |are |been )?living in|expats?(?: living)? in|(?:our|my) home(?: ?town| city)?(?: is|'s)(?: in)?|residents? (?:of|in)|(?:i'm|im|i am|we're|we are|currently|am|are) (?:posted|stationed|working|studying|teaching|residing|settled|at uni|at university|on assignment)(?: \\p{L}+){0,2} (?:in|at|near)|(?:i|we) (?:work|teach|study|reside)(?: \\p{L}+){0,2} (?:in|at|near)|at home in|(?:after|before|following|done with) (?:my|our|the|a|an|some)(?: \\p{L}+){0,3} (?:conference|meeting|wedding|work|course|congress|job|seminar|audit|training|assignment|internship|semester|business)(?: trip)? (?:in|at)|(?:xong|sau|het)(?: \\p{L}+){0,3} (?:cong tac|hop|viec|hoi nghi|hoi thao|dam cuoi|tap huan) (?:o|tai)|(?:dot|chuyen|dip|tuan (?:toi|sau|nay))(?: \\p{L}+){0,2} cong tac(?: o| tai| ra| vao)?|(?<=[,.;] ?|^ ?)(?:live|living) in",
 );
 
 export const homeAfter = beginning(
-  "(?:'s|is) (?:our |my )?home(?: ?town)?|(?:[,–-] ?)?so (?:that|it)(?:'s| is|s) home|is where (?:we|i) live|la nha|minh o do",
+  "(?:'s|is) (?:our |my )?home(?: ?town)?|born and (?:bred|raised)|natives?(?= *[.,;])|locals?(?= *(?:[.,;]|here))|(?:[,–-] ?)?so (?:that|it)(?:'s| is|s) home|is where (?:we|i) live|la nha|minh o do",
 );
 
 /** Where people are for the time being, and want to go elsewhere from. */

@@ -1,4 +1,4 @@
-import { numberAt, type Tokens } from './tokens';
+import { numberAt, type Tokens, wordAt } from './tokens';
 
 /** How old people are, as it stands beside them: "(4 và 9 tuổi)", "of 4", "who is 6", "14 tháng". */
 export interface Ages {
@@ -73,12 +73,26 @@ export const agesAt = (tokens: Tokens, at: number, needsUnit = false): Ages | un
   return needsUnit && !hasUnit ? undefined : { ages, to };
 };
 
+/** "Two sons, 22 and 25": as many ages as people need no years. */
+const isRow = (tokens: Tokens, at: number, count = 0): boolean =>
+  count > 1 && agesAt(tokens, at)?.ages.length === count;
+const isCountOf = (tokens: Tokens, at: number): boolean => {
+  const number = numberAt(tokens, at);
+  return number !== undefined && /^(?:friend|peer)$/.test(wordAt(tokens, number.to)?.word.sort ?? '');
+};
+
 /** The ages behind who they are of, with the words between. */
-export const agesBehind = (tokens: Tokens, at: number, needsUnit = false): Ages | undefined => {
+export const agesBehind = (
+  tokens: Tokens,
+  at: number,
+  { needsUnit = false, count }: { needsUnit?: boolean; count?: number } = {},
+): Ages | undefined => {
   const { said } = tokens;
   for (let from = at; from <= at + 4; from += 1) {
     const isFar = said.slice(at, from).some((word) => word === ',');
-    const found = agesAt(tokens, from, needsUnit || isFar);
+    // "Phường tôi 12 bác" counts who comes next.
+    const found = agesAt(tokens, from, needsUnit || (isFar && !isRow(tokens, from, count)));
+    if (found && tokens.language !== 'en' && isCountOf(tokens, from)) return undefined;
     const isCount = /^[\p{L}]/u.test(said[from] ?? '') && !/^(?:lớp|lop)$/.test(said[from] ?? '');
     if (found && !(isCount && from === at && found.ages.length === 1 && tokens.language !== 'en')) {
       const closes = said[found.to] === ')' ? 1 : 0;

@@ -2,7 +2,7 @@ import { hasSign, type Mention } from './mention';
 import { numberAt, type Tokens } from './tokens';
 
 const bareAfterEn =
-  /(?:^|[ ,.;!(])(?:we (?:are|'re|r|will be|'ll be|'d be)(?: all| only| just| about| now)?|there (?:are|'re|'ll be|will be)(?: only| just)?|us|for|somos|total(?: of)?|altogether|makes(?: us| it)?|so(?: it 's| we 're| that 's)?|that 's|(?:group|party|family|team|class|crew|gang|bunch|household) of(?: about| around)?|it 's(?: now| just| only)?|it is|now|(?:groom|bride|girl|boy|be) (?:plus|and|\+)) $/;
+  /(?:^|[ ,.;!(])(?:we (?:are|'re|r|will be|'ll be|'d be)(?: all| only| just| about| now)?|there (?:are|'re|'ll be|will be)(?: only| just)?|us|for|somos|total(?: of)?|altogether|makes(?: us| it)?|so(?: it 's| we 're| that 's)?|that 's|(?:group|party|family|team|class|crew|gang|bunch|household|choir|band|orchestra|ensemble|troupe|delegation|club|society|squad|coachload|busload|congregation) of(?: about| around)?|it 's(?: now| just| only)?|it is|now|(?:groom|bride|girl|boy|be) (?:plus|and|\+)) $/;
 const bareBehindEn =
   /^(?:$|[,.;!)?]|and$|of$|now|altogether|total|in$|not|instead|lol|from|coming|going|travel|travelling|after|until|incl|including|strong|but|please|pls|then|all|friends|with|plus|again)/;
 const bareAfterVi =

@@ -25,6 +25,9 @@ export const isInLaw = ({ word: { sort }, said, count, ages }: Mention): boolean
 const isGrown = ({ ages }: Mention): boolean => ages.length > 0 && ages.every((age) => age >= 18);
 const isYoung = ({ ages }: Mention): boolean => ages.length > 0 && ages.every((age) => age < 18);
 
+const relatives =
+  /^(?:(?:half-|step|half )?(?:brother|sister)s?|sis|bro|siblings?|cousins?|em (?:gái|trai|họ)|đứa em(?: gái| trai)?|thằng em|nhỏ em)$/;
+
 export const siblings = /(?:chị|anh|chi) em/;
 const family = /^(?:self|spouse|couple|kin|adult|lone|elder-child)$/;
 export const hasFamily = (chain: Chain): boolean =>
@@ -39,6 +42,27 @@ export const settledSort = (mention: Mention, chain: Chain): Mention => {
   const hasPartner = next?.word.sort === 'spouse' && next.of === 'other' && next.link !== undefined;
   if (word.sort === 'child' && count === 1 && hasPartner && !isYoung(mention))
     return { ...as('friend'), said: `grown ${said}` };
+  if (word.sort === 'child' && mention.isGrown && !isYoung(mention))
+    return { ...as('friend'), said: `grown ${said}` };
+  // "Con gái và con rể".
+  const isWed = /^(?:con rể|con dâu|con re|(?:son|daughter) in law|(?:son|daughter)-in-law)$/.test(
+    next?.said ?? '',
+  );
+  if (word.sort === 'child' && count === 1 && isWed && next?.link === 'and' && !isYoung(mention))
+    return { ...as('friend'), said: `grown ${said}` };
+  // "My brother who's 9".
+  if (word.sort === 'friend' && isYoung(mention) && relatives.test(said)) return as('child');
+  // "Nine of us girls": who is counted already.
+  const last = chain[chain.indexOf(mention) - 1];
+  if (mention.link === 'next' && last?.said === 'of us' && mention.count === undefined) return as('peer');
+  // "Hai cụ 75 tuổi, vợ chồng tôi": their parents.
+  if (
+    word.sort === 'peer' &&
+    /^cụ$/.test(said) &&
+    count === 2 &&
+    chain.some(({ word: { sort } }) => /^(?:couple|spouse|self)$/.test(sort))
+  )
+    return { ...mention, word: { ...word, sort: 'kin', ids: ['grandmother', 'grandfather'] } };
   if (word.sort === 'child' && isGrown(mention)) return { ...as('friend'), said: `grown ${said}` };
   if (word.sort === 'child' && /^(?:girls?|boys?|twins)$/.test(said) && !isYoung(mention)) {
     const isOfFamily =

@@ -65,8 +65,15 @@ const inChain = (chain: readonly Mention[]): { count: number; isAged: boolean; a
 
 const youngAge = /(?<![\d\p{L}])(?:1[0-7]|\d) ?(?:tuoi|t|thang tuoi)(?![\p{L}\d])/u;
 
-/** How many children there are; `undefined` where none is spoken of. */
-export const childrenOf = (chains: readonly (readonly Mention[])[], message: string): number | undefined => {
+/**
+ * How many children there are; `undefined` where none is spoken of.
+ * @param isSum whether those of several families are told one after the other
+ */
+export const childrenOf = (
+  chains: readonly (readonly Mention[])[],
+  message: string,
+  isSum = false,
+): number | undefined => {
   const seen: number[] = [];
   let [aged, unaged, isTold] = [0, 0, false];
   for (const chain of chains) {
@@ -87,12 +94,13 @@ export const childrenOf = (chains: readonly (readonly Mention[])[], message: str
     const isAgain = isAged && ages.every((age) => seen.includes(age));
     if (isAgain) continue;
     if (isAged) aged += count;
-    else if (!(young.every(({ isBare }) => isBare) && aged + unaged > 0)) unaged = Math.max(unaged, count);
+    else if (!(young.every(({ isBare }) => isBare) && aged + unaged > 0))
+      unaged = isSum ? unaged + count : Math.max(unaged, count);
     seen.push(...ages);
   }
   // "Con tự kỷ nhẹ, … 8 tuổi": one whose age is told further on.
   const isOne =
     !isTold && youngAge.test(message) && chains.flat().some(({ word: { sort } }) => sort === 'child');
   if (isOne) return 1;
-  return isTold ? Math.max(aged, unaged) : undefined;
+  return isTold ? (isSum ? aged + unaged : Math.max(aged, unaged)) : undefined;
 };

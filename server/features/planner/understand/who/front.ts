@@ -17,15 +17,23 @@ export interface Front {
   young: readonly number[];
   /** Whether they are pointed to: "the kids". */
   isKnown: boolean;
+  /** "Two grown sons". */
+  isGrown?: true;
   to: number;
 }
+
+/** "Ba mẹ con mình": a mother with two, where nobody takes their parents along. */
+const isOfElder = ({ said }: Tokens, at: number): boolean =>
+  /^ba m[eẹ] con (?:mình|minh|em|tui|toi|tôi|tớ|nhà|nha|chị|chi|\(|,|đi|di|dắt|rủ|sẽ|muốn|muon)$/.test(
+    said.slice(at, at + 4).join(' '),
+  ) && !/^(?:với|voi|cùng|cung|và|va|đưa|dua|cho|dẫn|mời|rước)$/.test(said[at - 1] ?? '');
 
 /** @param asWord reads no number: "ba" is a father as well as three. @returns `undefined` where no people can follow */
 export const frontAt = (tokens: Tokens, at: number, asWord: boolean): Front | undefined => {
   const { said, language } = tokens;
   const isEnglish = language === 'en';
   let [to, of, count, isKnown] = [at, undefined as Mention['of'], undefined as number | undefined, false];
-  let young: number[] = [];
+  let [young, isGrown] = [[] as number[], false];
   for (let steps = 0; steps < 7; steps += 1) {
     const word = said[to] ?? '';
     if (isEnglish && writers.test(word) && !(word === 'me' && wordAt(tokens, to + 1)?.word.sort === 'self')) {
@@ -54,7 +62,7 @@ export const frontAt = (tokens: Tokens, at: number, asWord: boolean): Front | un
     }
     const whole = wordAt(tokens, to);
     const number = asWord ? undefined : numberAt(tokens, to);
-    if (number && !(whole && whole.to > number.to) && count === undefined) {
+    if (number && (!(whole && whole.to > number.to) || isOfElder(tokens, to)) && count === undefined) {
       if (hasSign(said[to - 1]) && to === at && /^\d/.test(said[to] ?? '')) return undefined;
       count = number.value;
       ({ to } = number);
@@ -66,6 +74,7 @@ export const frontAt = (tokens: Tokens, at: number, asWord: boolean): Front | un
     }
     if (isEnglish && skipped.test(word) && !wordAt(tokens, to)) {
       isKnown ||= /^(?:the|these|those)$/.test(word);
+      isGrown ||= /^(?:grown|adult)$/.test(word);
       to += 1;
       continue;
     }
@@ -92,5 +101,12 @@ export const frontAt = (tokens: Tokens, at: number, asWord: boolean): Front | un
     }
     break;
   }
-  return { to, young, isKnown, ...(of && { of }), ...(count === undefined ? {} : { count }) };
+  return {
+    to,
+    young,
+    isKnown,
+    ...(isGrown && { isGrown: true as const }),
+    ...(of && { of }),
+    ...(count === undefined ? {} : { count }),
+  };
 };

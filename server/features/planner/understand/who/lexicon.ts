@@ -61,6 +61,7 @@ put(
   'wife|husband|girlfriend|boyfriend|gf|bf|partner|fiance|fiancee|fiancé|fiancée|spouse|missus|better half|other half|hubby|wifey|mistress|hubs',
   { sort: 'spouse', ids: ['spouse'] },
 );
+put(en, 'himself|herself|her indoors|him indoors', { sort: 'spouse', ids: ['spouse'], isWeak: true });
 put(en, 'ex', { sort: 'spouse', ids: ['ex'] });
 put(
   en,
@@ -72,6 +73,22 @@ put(en, 'dad|father|daddy|old man|papa', { sort: 'kin', ids: ['father'] });
 put(en, 'parents|folks|mum and dad|mom and dad|dad and mum|dad and mom|mother and father|father and mother', {
   sort: 'kin',
   ids: ['mother', 'father'],
+});
+put(
+  en,
+  'both our mums|both our moms|both our mothers|both mums|both moms|both mothers|our two mums|our mums|our mothers',
+  {
+    sort: 'kin',
+    ids: ['mother', 'mother-in-law'],
+  },
+);
+put(en, 'both our dads|both our fathers|both dads|both fathers|our dads|our fathers', {
+  sort: 'kin',
+  ids: ['father', 'father-in-law'],
+});
+put(en, 'both our parents|both lots of parents', {
+  sort: 'kin',
+  ids: ['mother', 'father', 'mother-in-law', 'father-in-law'],
 });
 put(en, 'mother-in-law|mother in law|mil|mum-in-law|mom-in-law', { sort: 'kin', ids: ['mother-in-law'] });
 put(en, 'father-in-law|father in law|fil|dad-in-law', { sort: 'kin', ids: ['father-in-law'] });

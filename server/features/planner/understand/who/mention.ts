@@ -24,6 +24,8 @@ export interface Mention {
   change?: 'more' | 'less';
   /** Said to come along as well. */
   comes?: true;
+  /** "Two grown sons". */
+  isGrown?: true;
   /** Points to who is known: "the kids", "bé" alone. */
   isBare: boolean;
 }

@@ -1,6 +1,7 @@
 import { bareNumberAt } from './bare-numbers';
 import { along, linkOf, taking } from './links';
 import type { Mention } from './mention';
+import { namedChildAt } from './named-children';
 import { mentionAt } from './noun-phrase';
 import { ageOfPronoun, changeOf, coming, isNoCount } from './remarks';
 import type { Tokens } from './tokens';
@@ -10,7 +11,7 @@ export const mentionsIn = (tokens: Tokens): Mention[] => {
   const mentions: Mention[] = [];
   const { said } = tokens;
   for (let at = 0; at < said.length; ) {
-    const mention = mentionAt(tokens, at) ?? bareNumberAt(tokens, at);
+    const mention = mentionAt(tokens, at) ?? bareNumberAt(tokens, at) ?? namedChildAt(tokens, at);
     if (!mention) {
       at += 1;
       continue;

@@ -1,5 +1,5 @@
 import { agesAt, agesBehind } from './ages';
-import { frontAt } from './front';
+import { type Front, frontAt } from './front';
 import type { Word } from './lexicon';
 import type { Mention } from './mention';
 import { numberAt, type Tokens, wordAt } from './tokens';
@@ -36,6 +36,25 @@ const ownedBehind = (tokens: Tokens, from: number, { sort }: Word): { to: number
   return { to, isOwned };
 };
 
+/** "Our three, 12, 9 and 5": children by their ages alone. */
+const ownOf = (tokens: Tokens, from: number, { of, count, to: at }: Front): Mention | undefined => {
+  if (of === undefined || of === 'other' || count === undefined || count < 2) return undefined;
+  const found = agesBehind(tokens, at, { count });
+  if (found?.ages.length !== count || found.ages.some((age) => age > 17)) return undefined;
+  const { ages, to } = found;
+  return {
+    word: { sort: 'child' },
+    said: 'of ages',
+    count,
+    ages,
+    from,
+    to,
+    of,
+    isTaken: false,
+    isBare: false,
+  };
+};
+
 /**
  * The mention that begins at a token, with what stands before and behind its word.
  * @param asWord reads no number: "ba" is a father as well as three
@@ -45,11 +64,13 @@ export const mentionAt = (tokens: Tokens, at: number, asWord = false): Mention |
   const isEnglish = language === 'en';
   const front = frontAt(tokens, at, asWord);
   if (!front) return undefined;
-  const { young, isKnown } = front;
+  const { young, isKnown, isGrown } = front;
   let { to, of, count } = front;
   let found = wordAt(tokens, to);
   // "A friendly 2-year-old": who is known by the age alone.
   if (!found) {
+    const ours = isEnglish && young.length === 0 ? ownOf(tokens, at, front) : undefined;
+    if (ours) return ours;
     if (young.length === 0) return !asWord && wordAt(tokens, at) ? mentionAt(tokens, at, true) : undefined;
     const word: Word = { sort: (young[0] ?? 0) < 18 ? 'child' : 'friend' };
     return {
@@ -110,7 +131,10 @@ export const mentionAt = (tokens: Tokens, at: number, asWord = false): Mention |
   const ages =
     young.length > 0 || !aged.test(found.word.sort)
       ? undefined
-      : agesBehind(tokens, to, !isEnglish && found.word.sort === 'peer');
+      : agesBehind(tokens, to, {
+          needsUnit: !isEnglish && found.word.sort === 'peer',
+          ...(count === undefined ? {} : { count }),
+        });
   // "Con 5 ngay" is "còn" without its accent.
   const isNone =
     language === 'vi-plain' &&
@@ -147,6 +171,7 @@ export const mentionAt = (tokens: Tokens, at: number, asWord = false): Mention |
     from: at,
     to,
     ...(of && { of }),
+    ...(isGrown && { isGrown }),
     isTaken: false,
     isBare: count === undefined && old.length === 0 && (isKnown || !found.word.isPlural),
   };

@@ -149,6 +149,9 @@ const friend = (tally: Tally, mention: Mention, place: Place) => {
   }
   if ([...tally.friends.keys()].some((known) => known.startsWith(`${said} `))) return;
   if (count !== undefined && joinCounted(tally, mention, place, count)) return;
+  // "Three couples plus my brother": he is of no pair.
+  const isOfPairs = isJoined(link) && countedBefore(place, mention)?.word.sort === 'couple';
+  if (isOfPairs && joinCounted(tally, mention, place, sizeOf(mention), true)) return;
   if (mention.isOther) {
     tally.others += sizeOf(mention);
     return;

@@ -7,6 +7,8 @@ export interface Tokens {
   language: Language;
   /** In small letters; without accents where the message has none. */
   said: readonly string[];
+  /** Which of them are written as names are. */
+  isName: readonly boolean[];
 }
 
 const ofEnglish =
@@ -36,8 +38,14 @@ export const tokensOf = (text: Text): Tokens => {
     .replace(/dad/g, (word, at: number) => (isCode(at) ? '###' : word))
     // "Mother-in-law", "7-year-old": words like others.
     .replace(/(?<=[\p{L}\d])-(?=\p{L})/gu, ' ')
-    .match(/\p{L}+|'\p{L}+|\d+(?:\.\d+)?|[^\s\p{L}\d]/gu);
-  return { language, said: plain ?? [] };
+    .matchAll(/\p{L}+|'\p{L}+|\d+(?:\.\d+)?|[^\s\p{L}\d]/gu);
+  const found = [...plain];
+  const hasCase = !isShouted && text.raw.length === written.length;
+  return {
+    language,
+    said: found.map(([word]) => word),
+    isName: found.map(({ index }) => hasCase && /^\p{Lu}\p{Ll}/u.test(text.raw.slice(index, index + 2))),
+  };
 };
 
 const longest = 5;
