@@ -74,6 +74,18 @@ describe('a buyer who cancels a paid order', () => {
     const booking = String(letters[0]?.variables.booking);
     expect(booking).toContain('– Starts at 07:30');
     expect(booking).toContain(`– If you cancel by ${dateInWords(ahead(35), 'en')}: 100% back, 4,000,000 ₫`);
+    expect(booking).toContain(`– If you cancel by ${dateInWords(ahead(44), 'en')}: nothing back`);
+  });
+
+  it('is told nothing in the letter of days that are over', async () => {
+    const { code } = await paid(8);
+    const letters = await app.db
+      .select({ variables: outbox.variables })
+      .from(outbox)
+      .where(sql`${outbox.variables} ->> 'code' = ${code}`);
+    const booking = String(letters[0]?.variables.booking);
+    expect(booking.match(/If you cancel by/g)).toHaveLength(2);
+    expect(booking).not.toContain('100% back');
   });
 
   it('gets it back by the provider, who is asked once; the seats are free and the tickets void', async () => {

@@ -9,6 +9,11 @@ export function useMonths() {
   return {
     long,
     short,
+    /** As it is written where it stands by itself, as in a list of choices. */
+    alone(month: number) {
+      const name = long(month);
+      return name.charAt(0).toUpperCase() + name.slice(1);
+    },
     /** "February–August, November" or "tháng 2–8, 11"; nothing for no month. */
     spans(chosen: number[]) {
       const listed = (month: number) => t(`months.listed.${month as (typeof months)[number]}`);

@@ -104,7 +104,12 @@ export default function PaymentSuccess() {
               ))}
             </section>
           )}
-          <p data-print="hide" className="mt-6">
+          <p data-print="hide" className="mt-6 flex flex-wrap gap-3">
+            {state === 'paid' && (
+              <ButtonLink to={sitePaths.ticket(language, code)} tone="secondary">
+                {t('success.manage')}
+              </ButtonLink>
+            )}
             <ButtonLink to={sitePaths.myTickets(language)} tone="secondary">
               {t('tickets.title')}
             </ButtonLink>

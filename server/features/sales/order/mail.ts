@@ -2,7 +2,7 @@ import type { Transaction } from '../../../../db/client';
 import type { Env } from '../../../env';
 import { queueMail } from '../../../platform/mail/queue-mail';
 import { message } from '../../../platform/messages';
-import { dateInWords } from '../../../time';
+import { dateInWords, formatDate } from '../../../time';
 import { keyOfOrder } from './codes';
 import { detailsOf, type LineDetails } from './details';
 import { linesOf } from './lines';
@@ -15,21 +15,31 @@ export type MailContext = Pick<Env, 'PUBLIC_URL' | 'SESSION_SECRET'>;
 const vnd = (amount: number, language: 'en' | 'vi'): string =>
   `${String(amount).replace(/\B(?=(\d{3})+$)/g, language === 'en' ? ',' : '.')} ₫`;
 
+const mapOf = (lat: number, lon: number): string =>
+  `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`;
+
 /** What stands below a line in the letter with the tickets: when and where, who, and what cancelling gives back. */
 const practicalLines = (details: LineDetails | undefined, language: 'en' | 'vi'): string[] => {
   if (!details) return [];
   const { starts_at, meeting, operator, weather, cancellation, includes, excludes, days } = details;
-  const who = operator && [operator.name, operator.phone, operator.licence].filter(Boolean).join(' · ');
-  const steps = (cancellation ?? []).map(({ until, percent, amount }) =>
-    message(language, 'letter_refund_until', {
-      date: dateInWords(until, language),
-      percent,
-      amount: vnd(amount, language),
-    }),
-  );
+  const licence = operator?.licence && message(language, 'letter_licence', { licence: operator.licence });
+  const who = operator && [operator.name, operator.phone, licence].filter(Boolean).join(' · ');
+  // As on the pages: what is over by the day of the letter is no choice any more.
+  const steps = (cancellation ?? [])
+    .filter(({ until }) => until >= formatDate(new Date()))
+    .map(({ until, percent, amount }) =>
+      message(language, percent === 0 ? 'letter_refund_none' : 'letter_refund_until', {
+        date: dateInWords(until, language),
+        percent,
+        amount: vnd(amount, language),
+      }),
+    );
   return [
     ...(starts_at ? [message(language, 'letter_starts', { time: starts_at })] : []),
     ...(meeting ? [message(language, 'letter_meeting', { place: meeting[language] })] : []),
+    ...(meeting && meeting.lat !== null && meeting.lon !== null
+      ? [message(language, 'letter_map', { link: mapOf(meeting.lat, meeting.lon) })]
+      : []),
     ...(who ? [message(language, 'letter_operator', { operator: who })] : []),
     ...(includes.length > 0 ? [message(language, 'letter_includes', { list: includes.join('; ') })] : []),
     ...(excludes.length > 0 ? [message(language, 'letter_excludes', { list: excludes.join('; ') })] : []),

@@ -6,7 +6,7 @@ import { Icon } from '~/ui/icon';
 /** The figures of the climate chart to read and to copy. */
 export function ClimateTable({ normals, bestMonths }: { normals: WeatherNormal[]; bestMonths: number[] }) {
   const { t } = useTranslation('site');
-  const { long } = useMonths();
+  const { alone } = useMonths();
   const cell = 'border-b border-line py-2 pr-4';
   return (
     <details className="group mt-6">
@@ -29,7 +29,7 @@ export function ClimateTable({ normals, bestMonths }: { normals: WeatherNormal[]
             {normals.map(({ month, min_c, max_c, rain_mm }) => (
               <tr key={month}>
                 <th scope="row" className={`${cell} font-normal`}>
-                  {long(month)}
+                  {alone(month)}
                 </th>
                 <td className={cell}>{Math.round(min_c)} °C</td>
                 <td className={cell}>{Math.round(max_c)} °C</td>

@@ -68,7 +68,8 @@ function useRows(wishes: TripWishes, holidays: WhereData['holidays']): { title: 
             {t('cell.weather', {
               min: Math.round(picture.normal.min_c),
               max: Math.round(picture.normal.max_c),
-              rain: Math.round(picture.normal.rain_mm),
+              // As the reasons say it: a normal is no measurement.
+              rain: Math.round(picture.normal.rain_mm / 5) * 5,
             })}
           </>
         ) : month ? (
@@ -160,10 +161,12 @@ export function Comparison({
         tabIndex={0}
         className="relative mt-4 overflow-x-auto"
       >
-        <table className="w-full min-w-[36rem] table-fixed border-b border-line text-left text-sm">
+        <table
+          className={`w-full table-fixed border-b border-line text-left text-sm sm:min-w-[36rem] ${compared.length > 2 ? 'max-sm:min-w-[30rem]' : ''}`}
+        >
           <thead>
             <tr className="border-b-2 border-ink align-bottom">
-              <th scope="col" className="w-28 py-3 pr-4 font-normal text-muted sm:w-40">
+              <th scope="col" className="w-40 py-3 pr-4 font-normal text-muted max-sm:hidden">
                 {t('where.point')}
               </th>
               {compared.map(({ city }) => (
@@ -175,20 +178,26 @@ export function Comparison({
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map(({ title, cell }) => (
-              <tr key={title} className="border-t border-line align-top">
-                <th scope="row" className="py-3 pr-4 font-semibold">
+          {rows.map(({ title, cell }) => (
+            <tbody key={title}>
+              {/* On a phone the point stands above its row, so that two destinations fit beside each other. */}
+              <tr className="border-t border-line sm:hidden">
+                <th scope="rowgroup" colSpan={compared.length} className="pt-3 font-semibold">
+                  {title}
+                </th>
+              </tr>
+              <tr className="border-line align-top sm:border-t">
+                <th scope="row" className="py-3 pr-4 font-semibold max-sm:hidden">
                   {title}
                 </th>
                 {compared.map((destination) => (
-                  <td key={destination.city.id} className="figures py-3 pr-4">
+                  <td key={destination.city.id} className="figures py-3 pr-4 max-sm:pt-1">
                     <Names>{cell(destination)}</Names>
                   </td>
                 ))}
               </tr>
-            ))}
-          </tbody>
+            </tbody>
+          ))}
         </table>
       </div>
     </section>

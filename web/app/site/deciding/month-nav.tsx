@@ -20,7 +20,7 @@ export function MonthNav({
 }: Pick<MonthData, 'month' | 'area' | 'region' | 'part' | 'regions' | 'parts'>) {
   const { t } = useTranslation('deciding');
   const language = useLanguage();
-  const { long } = useMonths();
+  const { alone, long } = useMonths();
   const year = (regions.find(({ id }) => id === region?.id) ?? parts.find(({ code }) => code === part))
     ?.months;
   const qualityIn = (wanted: number, of = year) => of?.find((one) => one.month === wanted)?.quality;
@@ -34,7 +34,7 @@ export function MonthNav({
               <li key={one}>
                 <ChipLink to={sitePaths.monthToGo(language, one, area?.slug)} current={one === month}>
                   {quality && one !== month && <QualityMark quality={quality} />}
-                  {long(one)}
+                  {alone(one)}
                 </ChipLink>
               </li>
             );

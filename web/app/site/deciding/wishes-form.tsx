@@ -39,7 +39,7 @@ function OneOf({ label, name, value, none, options }: OneOfProps) {
 /** What somebody wishes of a journey, as a form whose answers become an address. */
 export function WishesForm({ wishes }: { wishes: TripWishes }) {
   const { t } = useTranslation(['deciding', 'trip']);
-  const { long } = useMonths();
+  const { alone } = useMonths();
   return (
     <Form
       // New wishes fill the fields anew.
@@ -54,7 +54,7 @@ export function WishesForm({ wishes }: { wishes: TripWishes }) {
           name="month"
           value={wishes.month}
           none={t('where.any_month')}
-          options={months.map((month) => [month, long(month)] as const)}
+          options={months.map((month) => [month, alone(month)] as const)}
         />
         <OneOf
           label={t('where.warmth')}

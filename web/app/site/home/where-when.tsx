@@ -14,7 +14,7 @@ import { Icon } from '~/ui/icon';
 export function WhereWhen() {
   const { t } = useTranslation('site');
   const language = useLanguage();
-  const { long } = useMonths();
+  const { alone } = useMonths();
   return (
     <div className="mt-8 grid gap-x-8 gap-y-6 border-t border-line pt-6 sm:grid-cols-2">
       <search>
@@ -40,7 +40,7 @@ export function WhereWhen() {
               <option value="">{t('home.any_month')}</option>
               {months.map((month) => (
                 <option key={month} value={month}>
-                  {long(month)}
+                  {alone(month)}
                 </option>
               ))}
             </Select>

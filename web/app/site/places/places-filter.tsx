@@ -14,7 +14,7 @@ import type { PlacesFilters } from './places-data.server';
 export function PlacesFilter({ filters, regions }: { filters: PlacesFilters; regions: RecordRef[] }) {
   const { t } = useTranslation('site');
   const language = useLanguage();
-  const { long } = useMonths();
+  const { alone } = useMonths();
   const { keyword, month, regionId } = filters;
   return (
     <search className="z-20 block bg-paper lg:tall:sticky lg:tall:top-16">
@@ -41,7 +41,7 @@ export function PlacesFilter({ filters, regions }: { filters: PlacesFilters; reg
               <option value="">{t('home.any_month')}</option>
               {months.map((m) => (
                 <option key={m} value={m}>
-                  {long(m)}
+                  {alone(m)}
                 </option>
               ))}
             </Select>

@@ -24,7 +24,7 @@ export function TripForm({ data }: { data: WizardData }) {
   const { cities, asked, today } = data;
   const { t } = useTranslation('trip');
   const language = useLanguage();
-  const { long } = useMonths();
+  const { alone } = useMonths();
   const { state, location } = useNavigation();
   const action = sitePaths.tripResult(language);
   const [rows, setRows] = useState<(number | null)[]>(() => [
@@ -69,7 +69,7 @@ export function TripForm({ data }: { data: WizardData }) {
                   <option value="">{t('wizard.any_month')}</option>
                   {months.map((month) => (
                     <option key={month} value={month}>
-                      {long(month)}
+                      {alone(month)}
                     </option>
                   ))}
                 </Select>
