@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { browserFaults } from './support/browser-faults';
 import { openPage } from './support/open-page';
 
 test.skip(({ isMobile }) => isMobile, 'the phone has its own journeys');
@@ -202,4 +203,25 @@ test('the chosen theme stays, against what the device says', async ({ page }) =>
   expect(await ground()).toBe(dark);
   await theme.click();
   expect(await ground()).toBe(light);
+});
+
+test('a page that changes while its later parts are still asleep keeps them', async ({ page }) => {
+  const faults = browserFaults(page);
+  let isHeldUp = false;
+  await page.route('**/assets/**', async (route) => {
+    if (isHeldUp) await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/en/city/hoi-an');
+  await page.waitForFunction(() => Boolean(window.__remixRouter));
+  isHeldUp = true;
+  await page.getByRole('main').locator('a[href^="#"]').nth(2).click();
+  await expect(page).toHaveURL(/#.+$/);
+  // One of them hears, so that they were fetched and taken over.
+  await page
+    .getByRole('button', { name: /^Enlarge: / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Pictures of Hội An' })).toBeVisible();
+  expect(faults).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { defaultLanguage, isLanguage, languageOfPath } from './i18n/languages';
 import { TextsProvider } from './i18n/reader';
 import { reloadOnceOnFailedModule } from './reload-once';
 import { whenStaying } from './rendering/later/when-staying';
+import { keepRouterInTransitions } from './rendering/router-in-transitions';
 import { isCheckInPath } from './site/offline/caches';
 
 /** Long enough to have read a paragraph, in milliseconds. */
@@ -14,6 +15,7 @@ const A_WHILE = 15_000;
 
 reloadOnceOnFailedModule();
 keyHashPlaces();
+keepRouterInTransitions();
 
 const { lang } = document.documentElement;
 const texts = await startTexts(isLanguage(lang) ? lang : defaultLanguage);

@@ -28,8 +28,8 @@ function Hears({ id, lazyPart }: { id: string; lazyPart: LazyPart | null }) {
 }
 
 /**
- * What the server wrote of a part, in the part's place. React drops that when something above the part changes while it
- * sleeps, as the router's location does with each `#…` link, and the page would lose all its height for a moment.
+ * What the server wrote of a part, in the part's place. React drops that when something above the part changes at once while it
+ * sleeps, outside of a transition, and the page would lose all its height for a moment.
  */
 function StandIn({ id, lazyPart }: { id: string; lazyPart: LazyPart }) {
   const [html] = useState(() => document.getElementById(id)?.innerHTML ?? '');

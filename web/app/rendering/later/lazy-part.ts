@@ -7,6 +7,9 @@ const AHEAD = '100px';
 /** Parts that came from the server and that nothing has taken over yet, by the id of their element. */
 const lazyParts = new Map<string, LazyPart>();
 
+/** After so long, in milliseconds, a part that could not be fetched is asked for again: a change of the page waits for it. */
+const AGAIN = 10_000;
+
 /** What a visitor does to a part before it hears of it. A link needs nobody to hear, and the browser unfolds by itself. */
 const heard = { click: 'button', change: 'select' } as const;
 
@@ -83,7 +86,7 @@ export class LazyPart {
 
   /**
    * Lets React take the part over, and resolves once it hears what is done to it. A part that cannot be fetched stays as
-   * the server wrote it.
+   * the server wrote it, until it can be.
    */
   wake(): Promise<void> {
     this.#waking ??= this.#load().then(
@@ -94,6 +97,10 @@ export class LazyPart {
       },
       (error: unknown) => {
         lazyParts.delete(this.#id);
+        setTimeout(() => {
+          this.#waking = null;
+          this.wake().catch(() => {});
+        }, AGAIN);
         throw error;
       },
     );
