@@ -20,6 +20,15 @@ describe('which question is meant', () => {
     expect(first('what do we tip a driver')).toBe('tips');
   });
 
+  it('is told by one way alone, though it is unlike all others, in any order of its words', async () => {
+    const lone = await phrasingIndex([
+      { of: 'airport', ways: ['bus from the airport', 'grab to town', 'taxi stand at the arrivals hall?'] },
+      { of: 'scams', ways: ['taxi scams', 'is the taxi safe', 'which taxi stand can I trust'] },
+    ]);
+    const [found] = lone.nearest('where is the taxi stand at the arrivals hall', anything);
+    expect(found).toEqual({ of: 'airport', likeness: 1 });
+  });
+
   it('is found in the other language, with and without accents', () => {
     expect(first('nuoc may co uong duoc khong')).toBe('water');
     expect(first('boa cho tài xế bao nhiêu')).toBe('tips');

@@ -3,7 +3,7 @@ import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { required } from '~/api/answers.server';
 import type { OrderRow } from '~/api/types';
-import { formatDate, spanInWords } from '~/i18n/dates';
+import { dateInWords, spanInWords } from '~/i18n/dates';
 import { formatVnd } from '~/i18n/money';
 import { useLanguage } from '~/i18n/use-language';
 import { pageMeta } from '~/seo/meta';
@@ -63,7 +63,7 @@ function Entry({ order }: { order: OrderRow }) {
       <p className="figures sm:text-right">{formatVnd(total, language)}</p>
       <p className="text-sm text-muted sm:col-span-2">
         <span className="figures">{code}</span> ·{' '}
-        {t('tickets.booked', { date: formatDate(created_at, language) })}
+        {t('tickets.booked', { date: dateInWords(created_at, language) })}
       </p>
     </li>
   );

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { stopWordsAmong } from '../understand/stop-words';
 import { isAccented, spellingsOf, wordsIn } from '../understand/written';
 import { countOne, postingsFor } from './postings';
 import { termStem, termsOf } from './terms';
@@ -54,6 +55,14 @@ const featuresOf = (text: string): Map<string, number> => {
   return features;
 };
 
+/** What is said, whatever the order and the small words; nothing where that is a single word. */
+const saidIn = (text: string): string => {
+  const words = wordsIn(text);
+  const isSmall = stopWordsAmong(words, 'en');
+  const said = new Set(words.filter((word) => !isSmall(word)).map(({ folded }) => termStem(folded)));
+  return said.size > 1 ? [...said].toSorted().join(' ') : '';
+};
+
 /** How words are written, by what they are without accents. */
 const writtenIn = (texts: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const written = new Map<string, Set<string>>();
@@ -82,9 +91,13 @@ export interface PhrasingIndex<T> {
 export const phrasingIndex = async <T>(all: readonly Phrased<T>[]): Promise<PhrasingIndex<T>> => {
   const asked: Array<{ of: T; written: ReturnType<typeof writtenIn> }> = [];
   const counts = new Map<string, number>();
+  /** Who asks as somebody has asked before means the same, however unlike the other ways that one is. */
+  const verbatim = new Map<string, number[]>();
   for (const { of, ways } of all) {
     // Whoever asks something else meanwhile is answered.
     if (asked.length % questionsAtATime === 0) await setImmediate();
+    for (const said of new Set(ways.map(saidIn).filter(Boolean)))
+      verbatim.set(said, [...(verbatim.get(said) ?? []), asked.length]);
     asked.push({ of, written: writtenIn(ways) });
     for (const feature of new Set(ways.flatMap((way) => [...featuresOf(way).keys()])))
       countOne(counts, feature);
@@ -114,6 +127,7 @@ export const phrasingIndex = async <T>(all: readonly Phrased<T>[]): Promise<Phra
           likeness[at] = (likeness[at] ?? 0) + weight * (weights[index] ?? 0);
         });
       }
+      for (const at of verbatim.get(saidIn(text)) ?? []) likeness[at] = 1;
       const accented = wordsIn(text).filter(isAccented);
       const best = new Map<T, number>();
       asked.forEach(({ of, written }, at) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Ways } from '~/api/types';
-import { formatDate } from '~/i18n/dates';
+import { dateInWords } from '~/i18n/dates';
 import { formatVnd } from '~/i18n/money';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
@@ -71,7 +71,7 @@ function SourceLine({ ways }: { ways: readonly Way[] }) {
       <Names>
         {t('city.ways_source', {
           names: names.join('; '),
-          date: formatDate(days[0], language),
+          date: dateInWords(days[0], language),
           state: states.join(', '),
         })}
       </Names>

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import type { SearchAnswer } from '~/api/types';
-import { formatDate, machineDate } from '~/i18n/dates';
+import { dateInWords, machineDate } from '~/i18n/dates';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { Icon } from '~/ui/icon';
@@ -29,7 +29,7 @@ function AnswerSource({ answer }: { answer: Answer }) {
           {' · '}
           {t('search.answer_checked')}{' '}
           <time dateTime={machineDate(checked_on)} className="whitespace-nowrap">
-            {formatDate(checked_on, language)}
+            {dateInWords(checked_on, language)}
           </time>
         </>
       )}
