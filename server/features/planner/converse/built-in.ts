@@ -3,7 +3,7 @@ import { saysAnything, saysOfJourney, type Understanding, understand } from '../
 import { asksForHand } from '../understand/asks-for-hand';
 import { namesDays } from '../understand/clauses';
 import { isComplaint } from '../understand/complaint';
-import { planFromOf } from '../understand/journey-ends';
+import { besidePlan } from '../understand/journey-ends';
 import { replyIn } from '../understand/reply';
 import { stayWishesIn } from '../understand/stay-wishes';
 import { readText, words } from '../understand/text';
@@ -100,10 +100,7 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
   yield { type: 'status', text: say.status.reading };
   const said = understand(lastOf(conversation), {
     cities,
-    today,
-    planDays: plan?.days.length ?? 0,
-    planStart: plan?.request.start_date ?? null,
-    planFrom: planFromOf(plan?.request, today),
+    ...besidePlan(plan, today),
   });
   const { talk, places } = said;
   const isAbout = saysAnything(said);

@@ -6,6 +6,7 @@ import { withTakenOut } from '../follow-up/taken-out';
 import type { Plan } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { type Understanding, understand } from '../understand';
+import { besidePlan } from '../understand/journey-ends';
 import { namedIn } from '../understand/names';
 import { stayWishesIn } from '../understand/stay-wishes';
 import { readText, words, wordsOf } from '../understand/text';
@@ -101,7 +102,7 @@ const withTotal = (
   const said = isOrdered
     ? { ...heard, wants }
     : understand(told.rest, {
-        ...{ cities, today, planDays: plan.days.length, planStart: plan.request.start_date },
+        ...{ cities, ...besidePlan(plan, today) },
       });
   return { said, total: told.days };
 };

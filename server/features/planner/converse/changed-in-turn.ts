@@ -6,6 +6,7 @@ import { recordKey } from '../records/record';
 import { saysAnything, type Understanding, understand } from '../understand';
 import { isAssent } from '../understand/assent';
 import { asksOfPlan } from '../understand/clauses';
+import { besidePlan } from '../understand/journey-ends';
 import { keptIn } from '../understand/kept-stops';
 import { ordersIn } from '../understand/orders';
 import { ordersAndQuestions } from '../understand/orders-and-questions';
@@ -45,7 +46,7 @@ const answerBeside = async (
   };
   const ofPlan = await planAsked(context, asked, plan);
   if (ofPlan !== null) return [ofPlan];
-  const said = understand(part, { cities, today, planDays: plan.days.length });
+  const said = understand(part, { cities, ...besidePlan(plan, today) });
   const told = await answers(context, said, asked);
   return told.length > 0 ? told : [adviceWords(context.language).unknownTo(part.trim())];
 };
@@ -70,7 +71,7 @@ const keptWhile = async (
   const own = stops.map(({ candidate }) => candidate);
   const named = recordNamed(kept.what, own, cityNames) ?? onlyOfKind(kept.what, own);
   const day = stops.find(({ candidate }) => candidate === named)?.day;
-  const said = understand(kept.rest, { cities, today, planDays: plan.days.length });
+  const said = understand(kept.rest, { cities, ...besidePlan(plan, today) });
   if (!named || day === undefined || !isOrder(said)) return null;
   const asked = { ...conversation, messages: [{ role: 'user' as const, content: kept.rest }] };
   const first = await changeOnce(context, said, asked, plan, null);
@@ -78,7 +79,7 @@ const keptWhile = async (
     now.some((stop) => recordKey(stop) === recordKey(named)),
   );
   if (isThere) return toldOf(context, conversation, plan, [first]);
-  const nothing = understand('', { cities, today, planDays: plan.days.length });
+  const nothing = understand('', { cities, ...besidePlan(plan, today) });
   const again = await changeOnce(context, nothing, asked, first.plan, {
     step: (draft) => placeStop(draft, named, day),
     into: [],
@@ -117,9 +118,7 @@ export const changedInTurn = async (
       .map((content) => ({ role: 'user' as const, content }));
     const asked = { ...conversation, plan: now, messages: [...conversation.messages.slice(0, -1), ...own] };
     const ordered = await orderIn(context, asked, now);
-    const said =
-      ordered?.said ??
-      understand(part, { cities, today, planDays: now.days.length, planStart: now.request.start_date });
+    const said = ordered?.said ?? understand(part, { cities, ...besidePlan(now, today) });
     const isAsked = !ordered && (part.trim().endsWith('?') || asksOfPlan(part)) && asksOnly(said, now, part);
     if (isAsked) {
       asking.push(part);
@@ -178,7 +177,7 @@ export const changedAndAnswered = async (
   const { cities, today } = conversation;
   const { start_date: planStart } = plan.request;
   const planDays = plan.days.length;
-  const { acts, verb, wants } = understand(order, { cities, today, planDays, planStart });
+  const { acts, verb, wants } = understand(order, { cities, ...besidePlan(plan, today) });
   const isOrdered =
     acts.length > 0 ||
     verb !== null ||

@@ -1,4 +1,5 @@
 import { type Understanding, understand } from '../understand';
+import { besidePlan } from '../understand/journey-ends';
 import { withoutPlaces } from '../understand/places';
 import { readText, words, wordsOf } from '../understand/text';
 import { monthText } from '../words/lists';
@@ -102,9 +103,7 @@ export const withContext = (context: Context, conversation: Conversation): Conve
   if (!last || !previous) return conversation;
   const said = understand(last.content, {
     cities,
-    today,
-    planDays: plan?.days.length ?? 0,
-    planStart: plan?.request.start_date ?? null,
+    ...besidePlan(plan, today),
   });
   const withLast = (content: string): Conversation => ({
     ...conversation,

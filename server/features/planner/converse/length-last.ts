@@ -1,5 +1,6 @@
 import type { Plan } from '../plan-shapes';
 import { understand } from '../understand';
+import { besidePlan } from '../understand/journey-ends';
 import type { Conversation } from './situation';
 
 /** A part of a message that wants a plan changed. */
@@ -12,7 +13,7 @@ interface Part {
 /** What is said of the length of the whole holds in the end, whatever else is taken out or put in. */
 export const lengthLast = (parts: readonly string[], { cities, today }: Conversation, plan: Plan): Part[] => {
   const told = parts.map((text): Part & { isLength: boolean } => {
-    const said = understand(text, { cities, today, planDays: plan.days.length });
+    const said = understand(text, { cities, ...besidePlan(plan, today) });
     const [act, other] = said.acts;
     const less = act?.do === 'fewer_days' && other === undefined ? act.count : undefined;
     const isBare = said.places.mentioned.length === 0;
@@ -34,18 +35,24 @@ export const lessBy = ({ isLess }: Part, was: Plan, now: Plan): string | null =>
   return over > 0 ? `cut ${over} days` : `make it ${wanted} days`;
 };
 
-/** "Too rushed. Cut 2 places": how many stops go is said, and the complaint is only why. */
+/**
+ * "Too rushed. Cut 2 places", "so many stops, thin it out": what is to be done is said, and the complaint is only why.
+ */
 export const withoutReasons = (
   parts: readonly Part[],
   { cities, today }: Conversation,
   plan: Plan,
 ): readonly Part[] => {
-  const read = parts.map(({ text }) => understand(text, { cities, today, planDays: plan.days.length }));
-  if (!read.some(({ acts }) => acts.some((act) => act.do === 'cut_stops'))) return parts;
-  const isReason = ({ acts, wants, places, verb }: (typeof read)[number]) =>
-    acts.length === 0 && verb === null && wants.pace === 'easy' && places.mentioned.length === 0;
+  const read = parts.map(({ text }) => understand(text, { cities, ...besidePlan(plan, today) }));
+  const cuts = read.some(({ acts }) => acts.some((act) => act.do === 'cut_stops'));
   return parts.filter((_, index) => {
     const said = read[index];
-    return said === undefined || !isReason(said);
+    if (!said || said.acts.length > 0 || said.places.mentioned.length > 0) return true;
+    const { pace, budget } = said.wants;
+    if (cuts && pace === 'easy' && said.verb === null) return false;
+    const isTuned = pace !== undefined || budget !== undefined;
+    return !(
+      isTuned && read.some(({ wants }, at) => at > index && wants.pace === pace && wants.budget === budget)
+    );
   });
 };

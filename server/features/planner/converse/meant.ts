@@ -45,7 +45,20 @@ const tellsOfJourney = ({ wanted, budget, pace, times }: Understanding['wants'],
 
 /** Whether somebody says of all days when they begin, when they are over and what they are free of. */
 const tellsHours = ({ times }: Understanding['wants']): boolean =>
-  times.begins !== undefined || times.ends !== undefined || times.busy !== undefined;
+  [times.begins, times.ends, times.busy, times.arrives, times.leaves].some((one) => one !== undefined);
+
+/** To be allowed something, which is asked of who makes the plan. */
+const wishesPolitely = words(
+  '(?<!(?:how|what|where|when|which|who|why) )(?:can|could|may|might|shall|would|will) (?:we|i|you|it|this|that|they|everything)(?! (?:still|see|get|swim|walk|eat|buy|say|tell|recommend|suggest|use|pay|drink|find|cost|be (?:open|closed|hot|cold|crowded|wet|dry|raining)|rain))|is it (?:possible|ok|okay|alright) to|any chance (?:of|we|to)|(?:duoc|dc) (?:khong|ko|k|hong|hem)',
+);
+
+/** Whether a wish for another time, length or party is put as a question: "could it start on a Saturday?". */
+const wishesChange = (
+  { start_date, days, adults, children, joining, total }: Understanding['wants'],
+  message: string,
+): boolean =>
+  [start_date, days, adults, children, joining, total].some((one) => one !== undefined) &&
+  wishesPolitely.test(readText(message).folded);
 
 const monthBefore = 30;
 
@@ -99,7 +112,8 @@ export const asksOnly = (
   message = '',
 ): boolean => {
   if (plan !== null && asksOfPlan(message)) return true;
-  if (talk.asksForPlan || acts.length > 0 || (plan !== null && asksForChange(message))) return false;
+  if (talk.asksForPlan || acts.length > 0) return false;
+  if (plan !== null && (asksForChange(message) || wishesChange(wants, message))) return false;
   // What somebody can't do or eat is heeded, and what the rules say of it is not asked.
   const tellsLimits = wants.limits.length + wants.diets.length > 0;
   if (plan !== null && (tellsHours(wants) || tellsLimits) && !message.includes('?')) return false;

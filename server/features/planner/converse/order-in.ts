@@ -1,4 +1,3 @@
-import { islandOf } from '../../../geography/network';
 import type { PlannerCity } from '../candidates/cities';
 import { inOrder, shorten } from '../follow-up/city-days';
 import { changeLeg, dayOfLeg } from '../follow-up/legs';
@@ -9,11 +8,13 @@ import type { StopRef } from '../records/record';
 import { tokens } from '../stream/events';
 import { type Understanding, understand } from '../understand';
 import { asksOfPlan } from '../understand/clauses';
+import { besidePlan } from '../understand/journey-ends';
 import { comesTo, legWishIn } from '../understand/leg';
 import { ordersIn } from '../understand/orders';
 import { withoutPlaces } from '../understand/places';
 import { routeOrderIn } from '../understand/route-order';
 import { readText } from '../understand/text';
+import { townOfKind, withTownsNamed } from './kinds-of-towns';
 import { type Context, type Conversation, poolFor } from './situation';
 
 /** Of one message. */
@@ -57,7 +58,7 @@ const legIn = ({ messages, cities, today }: Conversation, plan: Plan): OrderStep
   const wish = legWishIn(text);
   if (!wish) return null;
   const ids = plan.days.map(({ city_id }) => city_id);
-  const said = understand(message, { cities, today, planDays: plan.days.length });
+  const said = understand(message, { cities, ...besidePlan(plan, today) });
   const { places, wants } = said;
   const named = [...new Set(places.mentioned.map(({ id }) => id))];
   if (
@@ -90,10 +91,11 @@ const weighs = /^ ?(?:is|are|should|would it|does|do|which|what|why|how)(?!\p{L}
 
 /** In which order a message wants to visit towns of the plan; `null` where it says nothing of it. */
 const routeIn = ({ messages, cities, today }: Conversation, plan: Plan): OrderStep | null => {
-  const message = messages.at(-1)?.content ?? '';
+  const own = cities.filter(({ id }) => plan.days.some((day) => day.city_id === id));
+  const message = withTownsNamed(messages.at(-1)?.content ?? '', own);
   const text = readText(message);
   if (weighs.test(text.folded) || asksOfPlan(message)) return null;
-  const { places, wants, acts } = understand(message, { cities, today, planDays: plan.days.length });
+  const { places, wants, acts } = understand(message, { cities, ...besidePlan(plan, today) });
   const isOther = wants.days !== undefined || acts.some((act) => act.do !== 'reverse');
   if (isOther || places.mentioned.some(({ id }) => plan.days.every((day) => day.city_id !== id))) return null;
   const ids = routeOrderIn(withoutPlaces(text, cities).folded, places.mentioned);
@@ -109,25 +111,6 @@ export interface Ordered {
   said: Understanding;
 }
 
-const tagged =
-  (...tags: readonly string[]) =>
-  ({ signals }: PlannerCity): boolean =>
-    tags.some((tag) => signals.has(tag));
-
-/** What towns are called by what is around them. */
-const kinds: ReadonlyArray<readonly [RegExp, (city: PlannerCity) => boolean]> = [
-  [/(?<!\p{L})(?:islands?|dao)$/u, (city) => islandOf(city) !== null],
-  [/(?<!\p{L})(?:mountains?|hills|highlands|nui|vung cao)$/u, tagged('mountains-and-trails')],
-  [/(?<!\p{L})(?:beach|coast|seaside|sea|bien)$/u, tagged('beach', 'islands')],
-];
-
-/** "The island", "the mountains": the only town of the plan of that kind. */
-const townOfKind = (phrase: string, own: readonly PlannerCity[]): PlannerCity | null => {
-  const isOf = kinds.find(([said]) => said.test(phrase.trim()))?.[1];
-  const [only, ...others] = isOf ? own.filter(isOf) : [];
-  return only && others.length === 0 ? only : null;
-};
-
 /**
  * What a message wants done with single stops of the plan, and what else it says. `null` where it names none of them.
  */
@@ -141,7 +124,7 @@ export const orderIn = async (
   const planDays = plan.days.length;
   const leg = legIn(conversation, plan) ?? routeIn(conversation, plan);
   if (leg) {
-    const said = understand('', { cities, today, planDays, planStart });
+    const said = understand('', { cities, ...besidePlan(plan, today) });
     return { step: withNights(conversation, leg), into: [], said };
   }
   const message = messages.at(-1)?.content ?? '';
@@ -172,7 +155,7 @@ export const orderIn = async (
   }
   if (steps.length === 0) return null;
   const step = withNights(conversation, (draft, taste) => inTurn(steps, draft, taste));
-  return { step, into, said: understand(left, { cities, today, planDays, planStart }) };
+  return { step, into, said: understand(left, { cities, ...besidePlan(plan, today) }) };
 };
 
 const withNights = ({ messages, cities, today }: Conversation, step: OrderStep): OrderStep => {

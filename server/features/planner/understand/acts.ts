@@ -77,6 +77,10 @@ const backDays = near(
 const moreDays = near(
   `(?:(?:add|extend(?: it)?(?: by)?|them|keo dai(?: them)?|o them)(?: for)? ${n}(?: more| extra)? (?:days?|ngay|nights?|dem|hom|bua(?! (?:an|trua|toi|sang|com|chieu)))|${n} (?:more|extra|another|additional) (?:\\p{L}+ )?(?:days?|nights?)|(?:another|an extra|one more) (day|night)|them ${n} (?:ngay|hom|bua(?! (?:an|trua|toi|sang|com|chieu)))(?: nua)?|${n} ngay nua|${n} (?:days?|nights?) (?:more|longer)|(?:a|one) (day|night) longer|(?:dai|lau) (?:hon|them) ${n} ngay)`,
 );
+/** Leave that somebody gets beside what he had. */
+const dayOff = near(
+  `${n} (?:more|extra|additional|another) (?:days?|nights?) (?:off|free|of leave)|(?:duoc )?(?:nghi|them phep|xin nghi)(?: duoc)? them ${n} (?:ngay|hom|bua)`,
+);
 const lessDays = near(
   `(?:${n} (?:days?|nights?) (?:less|fewer|shorter)|(?:lose|drop|trim|shave|knock|take|cut) (?:off )?${n} (?:whole )?(?:days?|nights?)(?: off)?(?! (?:trips?|tours?|from|in|of)(?![\\p{L}]))|(?:end|finish|stop|wrap up|come home|go home|leave|ket thuc|ve)(?: (?:the trip|it|chuyen di))? (?:som(?: hon)? )?${n} (?:days?|ngay)(?: (?:earlier|early|sooner))|(?:ket thuc|ve) som(?: hon)? ${n} ngay|(?:bot|giam|rut ngan|cut|shorten|reduce)(?: (?:it|this|the (?:whole )?(?:trip|journey|plan)|our trip|everything|chuyen di|lich|lai|di))?(?: (?:by|down by|di|bot))? ${n} (?:days?|ngay|hom|bua(?! (?:an|trua|toi|sang|com|chieu)))|(?:one|a) day (?:less|shorter))`,
 );
@@ -140,6 +144,11 @@ const isDayRemoved = (folded: string): boolean =>
 export const actsIn = (text: Text, days: number): Act[] => {
   const folded = dayNumbered(text.folded).replace(keptDays, (said) => ' '.repeat(said.length));
   const sure = surelyIn(folded, days);
+  if (sure?.do === 'shift' && sure.days < 0) {
+    // "One more day off, so we come a day earlier" is longer by that day.
+    const gained = countOf(moreDays.exec(folded)) ?? countOf(dayOff.exec(folded));
+    return gained === undefined ? [sure] : [sure, { do: 'add_days', count: gained }];
+  }
   if (sure) return [sure];
   const verb = verbIn({ ...text, folded });
   const exchange = near(

@@ -30,6 +30,31 @@ const sooner = words(
   'now|already|early|earlier|sooner|instead|after all|only|just|cant|cannot|lost|called back|wants? (?:me|us) back|som|phai|doi lai|thay vi|co viec|ban viec|ket|chi|thoi|goi ve|mat',
 );
 
+const dayAlone =
+  '(?<day>\\d{1,2})(?:st|nd|rd|th)?(?! ?(?:[/.:\\d-]|h |gio|days?|nights?|weeks?|ngay|dem|people|[ap]m))(?=[ .,!?]|$)';
+/** A later day up to which they stay, or on which they go home. */
+const staysOn = [
+  `(?:stay(?:ing)?|be (?:there|away)|remain|extend(?:ed)?|o(?: lai)?|choi|keo dai|di)(?: (?!ngay|hom|o )[\\p{L}']+){0,4}? (?:until|till|to|toi|den|het|tan)(?: (?:the|ngay|hom))? ${dayAlone}`,
+  `(?:go(?:ing)? home|(?:come|be|fly(?:ing)?) (?:back|home)|return(?:ing)?|(?:bay |ra |moi |phai )?ve)(?: (?:only|not until|nha|lai|vao|on|roi))* (?:on the|the|ngay|hom) ${dayAlone}`,
+].map((source) => new RegExp(`(?<!\\p{L})${source}`, 'u'));
+const mostLonger = 14;
+
+/** "I can stay until the 17th" of a plan that ends on the 15th: so many days more. */
+export const longerUntil = (folded: string, start: string | null, days: number): number | undefined => {
+  const said = Number(staysOn.flatMap((pattern) => pattern.exec(folded)?.groups?.day ?? [])[0]);
+  if (start === null || !said || isExchangedStart.test(folded)) return undefined;
+  const last = addDays(start, days - 1);
+  const more = Array.from({ length: mostLonger }, (_, ahead) => ahead + 1).find(
+    (ahead) => Number(addDays(last, ahead).slice(8)) === said,
+  );
+  return more;
+};
+
+/** "Leave on the 9th instead" is about the other end. */
+const isExchangedStart = words(
+  'start(?:ing|s)?|begin|set off|khoi hanh|xuat phat|bat dau|arriv\\p{L}*|leav\\p{L}* [^.;!?]{0,20} instead',
+);
+
 /**
  * "We only arrive on the 23rd now", "phải về ngày 26": the days before or after fall away. @param folded small letters
  * without accents; @param start when the plan begins, `yyyy-MM-dd`

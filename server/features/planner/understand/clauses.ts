@@ -4,6 +4,7 @@ import { asksOfLength } from './length-asked';
 import { beginsOrder } from './parts';
 import { talkIn } from './questions';
 import { readText, words } from './text';
+import { tuningIn } from './tuning';
 
 /** What a clause does: it asks, it wishes for something to be made, or it tells who asks. */
 export type ClauseKind = 'question' | 'wish' | 'told';
@@ -59,11 +60,13 @@ const isOrder = (sentence: string): boolean => {
 
 /** Whether a message wishes for a change of a plan, however politely it is put. */
 export const asksForChange = (message: string): boolean =>
-  asksPolitely.test(readText(message).folded) || (message.match(/[^.!?;\n]+[.!?;]*/gu) ?? []).some(isOrder);
+  asksPolitely.test(readText(message).folded) ||
+  (message.match(/[^.!?;\n]+[.!?;]*/gu) ?? []).some(isOrder) ||
+  (Object.keys(tuningIn(readText(message).folded)).length > 0 && !asksOfPlan(message));
 
 /** What begins like a question and wishes for something: "is it possible to", "why don't we", "what about". */
 const wishesAsked =
-  /(?<!\p{L})(?:is (?:it|there)(?: \p{L}+)? (?:possible|okay|ok|a way|any way|room|time|chance)|why (?:not|don't (?:we|you))|(?:what|how) about|do you (?:think )?(?:you|we) (?:could|can)|(?:got|have you got|do you have|is there) (?:any|some)(?:thing|where) (?:else|different|better|closer|near)|duoc (?:khong|ko|k|hong|hem|chua)|co the)(?!\p{L})/u;
+  /(?<!\p{L})(?:is (?:it|there)(?: \p{L}+)? (?:possible|okay|ok|a way|any way|room|time|chance)|why (?:not|don't (?:we|you))|(?:what|how) about|do you (?:think )?(?:you|we) (?:could|can)|(?:got|have you got|do you have|is there) (?:any|some)(?:thing|where) (?:else|different|better|closer|near)|duoc (?:khong|ko|k|hong|hem|chua)|co the|co cach nao)(?!\p{L})/u;
 const asksFirst =
   /^ ?(?:(?:and|but|so|ok|okay|um|hmm|wait|vay|con|ma|the|a) ?,? )*(?:why|how come|how|is|are|was|were|does|do|did|has|have|will|what|which|when|where|who|isn't|aren't|doesn't|vi sao|tai sao|sao(?! cung))(?!\p{L})[^.!;]*\?? *$/u;
 const asksLast =

@@ -119,6 +119,12 @@ const mends =
 /** Of what comes back nothing begins. */
 const isBack = /(?<![\p{L}])(?:back|home|return|leave|until|till|ve|toi|den het|het)(?![\p{L}])/u;
 
+/** "Leave on the 9th instead": another day to set off on, and no way home. */
+const setsOff =
+  /(?<!\p{L})(?:leav(?:e|ing)|depart(?:ing)?|set(?:ting)? off|go(?:ing)?|fly(?:ing)?(?: out| in)?|travel(?:l?ing)?|com(?:e|ing)|head(?:ing)?(?: off| out)?|be there|di|bay|len duong)(?: (?!back|home)\p{L}+){0,2} ?$/u;
+const isExchanged =
+  /(?<!\p{L})(?:instead|rather than|not (?:on )?the \d|chu khong phai|thay vi|thay cho|thay vao do)(?!\p{L})/u;
+
 const beginsSlip = /^ ?(?:(?:no|wait|actually|hmm+)[ ,.!]*)+(?:(?:the|on) )*$/u;
 const nothingMore = /^[ ,.!]*(?:please|instead|then)?[ ,.!]*$/u;
 
@@ -134,13 +140,16 @@ export const setsDayRight = (plain: string): boolean => {
 
 /** A day of the month alone, on which a journey begins. @param from the day from which it is looked for */
 export const lonelyDayIn = (plain: string, from: string, hasPlan: boolean): string | undefined => {
-  const [day] = dayMentions(plain, false).filter(({ kind }) => kind === 'day_of_month');
+  const days = dayMentions(plain, false).filter(({ kind }) => kind === 'day_of_month');
+  const [day] = days;
   if (!day) return undefined;
   const before = plain.slice(0, day.at);
-  if (hasPlan)
-    return movesTo.test(before) || (mends.test(before) && !isBack.test(plain)) || setsDayRight(plain)
-      ? day.from(from)
-      : undefined;
+  if (hasPlan) {
+    const begins = days.find(({ at }) => movesTo.test(plain.slice(0, at)));
+    if (begins) return begins.from(from);
+    const isSlip = (mends.test(before) && !isBack.test(plain)) || setsDayRight(plain);
+    return isSlip || (setsOff.test(before) && isExchanged.test(plain)) ? day.from(from) : undefined;
+  }
   const said = plain.slice(day.at, day.end);
   return beginsThen.test(before) || vietnameseDay.test(said) ? day.from(from) : undefined;
 };

@@ -32,7 +32,7 @@ const patterns = [
     `${ends}(?:(?:${moving}) ${object})?${so('count')} ${unit} (?:${later}|${sooner})(?: than [\\p{L}' ]{2,40})?`,
   ),
   near(
-    `(?:lui|hoan|doi|doi lich|dich|chuyen|day|tre|keo(?! (?:them|dai|ra|cho dai)))(?: (?:lai|lich|tre|muon|them|dung|chuyen|di|ra|xuong|sau|het|tat ca|ca|nguyen|toan bo|ngay|qua|sang|giup|gium|ve|no|trinh|khoi hanh|chuyen di)){0,7} (?<soonerVi>len |som (?:hon )?)?${so('count')} ${unit}(?! (?:thu|sang|qua|vao|o|cho) )(?: (?<afterVi>sau|som hon|som|truoc))?`,
+    `(?:lui|hoan|doi|doi lich|dich|chuyen|day(?! \\d)|tre|keo(?! (?:them|dai|ra|cho dai)))(?: (?:lai|lich|tre|muon|them|dung|chuyen|di|ra|xuong|sau|het|tat ca|ca|nguyen|toan bo|ngay|qua|sang|giup|gium|ve|no|trinh|khoi hanh|chuyen di)){0,7} (?<soonerVi>len |som (?:hon )?)?${so('count')} ${unit}(?! (?:thu|sang|qua|vao|o|cho) )(?: (?<afterVi>sau|som hon|som|truoc))?`,
   ),
   near(
     `(?:di |khoi hanh |xuat phat |bat dau )?${vietnameseEnds}(?<wayVi>som|tre|muon|(?<=di )sau)(?: hon| lai| them){0,2} ${so('count')} ${unit}`,

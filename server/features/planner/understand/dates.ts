@@ -257,7 +257,7 @@ export const datesIn = (text: Text, { today, month, hasPlan, planFrom }: Around)
   if (later) return one(later);
   const lonely = lonelyDayIn(plain, planFrom ?? today, hasPlan);
   if (lonely) return one(lonely);
-  const week = weekdaysIn(plain, { today, month, hasPlan });
+  const week = weekdaysIn(plain, { today, month, hasPlan, planFrom });
   if (week) return week;
   if (nextWeek.test(plain)) return one(mondayAfter(today));
   return one(holidayIn(plain, today));

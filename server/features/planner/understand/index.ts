@@ -1,12 +1,12 @@
 import type { PlannerCity } from '../candidates/cities';
 import { type Seasonal, seasonalThings } from '../gazetteer/seasons';
 import type { PlanRequest } from '../plan-shapes';
-import { actsIn, dayInCity, verbAt, verbIn } from './acts';
+import { type Act, actsIn, dayInCity, verbAt, verbIn } from './acts';
 import type { Times } from './arrival';
 import { isBackThatDay } from './back-that-day';
 import { basesIn } from './bases';
 import { withoutBeef } from './beef';
-import { changedEndsIn } from './changed-ends';
+import { changedEndsIn, longerUntil } from './changed-ends';
 import { setsDayRight } from './date-ranges';
 import { impossibleDateIn, rangeIn } from './dates';
 import { withDayNumbers } from './day-of-plan';
@@ -30,6 +30,7 @@ import { readText, type Text, words, wordsOf } from './text';
 import { interestsOf } from './topics';
 import { traitIn, wantsElsewhere } from './traits';
 import { transportIn } from './transport';
+import { tuningIn } from './tuning';
 import type { Situation, Understanding } from './understanding';
 import { wholeLength } from './whole-length';
 import { wishesIn } from './wishes';
@@ -112,7 +113,13 @@ export const understand = (
   const named = placesIn(text, cities, hasPlan);
   const numbered = withDayNumbers(spoken.folded, planStart ?? null, planDays);
   const ends = hasPlan ? changedEndsIn(text.folded, planStart ?? null, planDays) : null;
-  const told = hasPlan && !ends ? actsIn({ ...text, folded: numbered }, planDays) : [];
+  const longer = hasPlan && !ends ? longerUntil(text.folded, planStart ?? null, planDays) : undefined;
+  const told: Act[] =
+    longer !== undefined
+      ? [{ do: 'add_days', count: longer }]
+      : hasPlan && !ends
+        ? actsIn({ ...text, folded: numbered }, planDays)
+        : [];
   const [onlyTown, otherTown] = named.named;
   const acts =
     hasPlan && told.length === 0 && verb === null && onlyTown && !otherTown
@@ -152,13 +159,16 @@ export const understand = (
   const { avoided } = wishesIn(isPlace ? without(aside, ofNames) : aside);
   // "Leave a week later" is no wish to sleep long.
   const { begins, ...others } = hours;
-  const times: Times = acts.some((act) => act.do === 'shift') || !begins ? others : { ...others, begins };
+  // Who is not there until 21:30 says nothing of the mornings that follow.
+  const isArrival = begins !== undefined && begins === hours.arrives;
+  const times: Times =
+    acts.some((act) => act.do === 'shift') || !begins || isArrival ? others : { ...others, begins };
   // "Dời sang cuối tuần sau" moves a journey, and says nothing of its length.
   // So many beds, or some stops less, say nothing of how long it is.
   const isOfLength = acts.every(({ do: name }) => name === 'fewer_bases' || name === 'cut_stops');
   const length = !isOfLength ? undefined : daysIn(hasPlan ? without(text, movedTo) : text);
   const counted = length || undefined;
-  const isDated = !impossibleDate && !isOfItsDay && !ends;
+  const isDated = !impossibleDate && !isOfItsDay && !ends && longer === undefined;
   const dates: JourneyEnds = isDated
     ? journeyEndsIn(dated, { today, month, hasPlan, planFrom: planFrom ?? null, counted })
     : {};
@@ -173,6 +183,7 @@ export const understand = (
   const whole = wholeLength(places, dates.days, counted, numberedDaysIn(text));
   // "cheaper on day 2" says nothing of the other days.
   const isOfDay = acts.some((act) => 'day' in act);
+  const tuned = hasPlan ? tuningIn(text.folded) : {};
   return {
     wants: {
       ...defined({
@@ -189,9 +200,11 @@ export const understand = (
         unlikeDates: whole.unlikeDates,
         month: dates.start_date ? Number(dates.start_date.slice(5, 7)) : month,
         pace:
-          isOfDay || acts.some((act) => act.do === 'cut_stops') ? undefined : (paceIn(text) ?? easyBy(text)),
+          isOfDay || acts.some((act) => act.do === 'cut_stops')
+            ? undefined
+            : (tuned.pace ?? paceIn(text) ?? easyBy(text)),
         // "A budget of 7000" is no small one.
-        budget: isOfDay ? undefined : budgetIn(spending ? without(text, /budget/g) : text),
+        budget: isOfDay ? undefined : (budgetIn(spending ? without(text, /budget/g) : text) ?? tuned.budget),
         ...partyIn(withoutStories(withoutPlaces(text, cities)), hasPlan),
         spending,
         impossibleDate,

@@ -41,6 +41,17 @@ export const planFromOf = (
   return first && first > today ? first : today;
 };
 
+/** What a message is read beside: the plan that stands, if there is one. */
+export const besidePlan = (
+  plan: { days: readonly unknown[]; request: { start_date: string | null; month: number | null } } | null,
+  today: string,
+): { today: string; planDays: number; planStart: string | null; planFrom: string | null } => ({
+  today,
+  planDays: plan?.days.length ?? 0,
+  planStart: plan?.request.start_date ?? null,
+  planFrom: planFromOf(plan?.request, today),
+});
+
 interface Around {
   today: string;
   month: number | undefined;

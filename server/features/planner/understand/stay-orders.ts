@@ -85,7 +85,7 @@ const given = near(
 /** All days in one town. */
 const onlyThere = [
   near(
-    `(?:spend|stay|sleep|keep|put|have|do|make it)(?: (?:all|the|whole|entire|every|it|everything|nights?|days?|time|trip|of|our|us|just)){1,6} (?:in|at) ${name}(?: instead)?${end}`,
+    `(?:spend|stay|sleep|keep|put|have|do|make it)(?: (?:all|the|whole|entire|every|it|everything|of|our|us|just|them)){1,4}(?: (?:${numberPattern}))?(?: (?:of|nights?|days?|time|trip|them)){0,2} (?:in|at|on) ${name}(?: instead)?${end}`,
   ),
   near(
     `(?:stay|sleep|be|base ourselves|base us|staying|sleeping) (?:in|at) ${name} (?:for )?(?:the (?:whole|entire) (?:time|trip|stay)|all (?:the )?(?:time|nights|days)|every night|throughout)`,
@@ -97,6 +97,9 @@ const onlyThere = [
     `(?:o han|o hem|o luon|o|ngu|luu tru)(?: luon| han)?(?: o| tai)? ${name} (?:ca chuyen|suot(?: chuyen)?|het|ca ky|toan bo)`,
   ),
   near(
+    `(?:ca|het|tat ca|tron|nguyen|het ca) (?:${numberPattern}) (?:ngay|dem)(?: (?:cho|danh|deu|thi))* (?:o|tai|cho|choi)(?: han| luon)? ${name}${end}`,
+  ),
+  near(
     `(?:ca chuyen|suot chuyen|toan bo chuyen(?: di)?)(?: thi| cu| deu)? (?:o|ngu|choi)(?: tai)? ${name}${end}`,
   ),
 ];
@@ -104,7 +107,7 @@ const cityLast = [
   near(
     `(?:do |visit |go to |put |leave |have |see |save )?${name} (?:last|at the end|for the end|to the end)(?=[,.!?]| please| *$)`,
   ),
-  near(`(?:end|finish) (?:up )?(?:in|with|at) ${name}${end}`),
+  near(`(?:end|finish) (?:up )?(?:in|with|at|on) ${name}${end}`),
   near(
     `(?:di |de |cho |xep |o |ghe )?${name} (?:di |de |o )?(?:cuoi cung|sau cung|cuoi)(?=[,.!?]| nhe| di| nha| *$)`,
   ),

@@ -2,11 +2,9 @@ import type { Act } from './act';
 import { basesIn } from './bases';
 import { dateShiftIn } from './date-shift';
 import { dayWord, n, near, orderOf } from './day-words';
+import { emptiedIn } from './empty-day';
 import { numberOf } from './numbers';
 
-const emptied = near(
-  `(?:make|keep|leave|have|take) ${dayWord} ${n} (?:free|empty|open|off|as a rest day|to rest)|${dayWord} ${n} (?:is )?(?:off|free|at the pool|a rest day|for rest(?:ing)?)|nothing on ${dayWord} ${n}|(?:rest|free|pool) day on ${dayWord} ${n}|(?:de |cho |giu )${dayWord} ${n} (?:trong(?! nha)|de trong|nghi(?: ngoi)?|ranh|tu do|free)|${dayWord} ${n} (?:cho |de |thi |minh |chi |muon ){0,3}(?:trong|nghi(?: ngoi| duong)?|ranh|tu do|free|o khach san|o resort|nam ho boi|ho boi)(?! (?:le|mat|chan|trai|nha|qua|the|thi|vang|tren|pho|rung|hang|khu|do|lam))`,
-);
 const redone = near(
   `(?:xep|lam|len|dung|chon|thay) lai (?:cho )?${dayWord} ${n}|(?:redo|re-?plan|rework|rebuild|fill) ${dayWord} ${n}(?: again)?`,
 );
@@ -40,9 +38,10 @@ export const surelyIn = (folded: string, days: number): Act | undefined => {
       match?.slice(1).find((group) => group !== undefined),
       days,
     );
-  const [redo, empty, ease] = [redone, emptied, eased].map((pattern) => dayOf(pattern.exec(folded)));
+  const [redo, ease] = [redone, eased].map((pattern) => dayOf(pattern.exec(folded)));
+  const empty = emptiedIn(folded, days);
   if (redo !== undefined) return { do: 'swap_day', day: redo };
-  if (empty !== undefined && empty <= days) return { do: 'empty_day', day: empty };
+  if (empty !== undefined) return { do: 'empty_day', day: empty };
   if (ease !== undefined) return { do: 'ease_day', day: ease };
   if (dearest.test(folded)) return { do: 'drop_dearest' };
   if (reversed.test(folded)) return { do: 'reverse' };

@@ -15,7 +15,7 @@ const just = '(?:just |only |chi |them |khoang |about |for )?';
 
 const sides = [
   '(?<end>(?:right )?(?:at|to|for|towards) the (?:very )?end(?: of (?:it|the (?:trip|journey|plan)))?|last|as the last stop|(?:o |vao )?(?:sau cung|cuoi cung|cuoi chuyen(?: di)?|cuoi lich(?: trinh)?|o cuoi))',
-  '(?<start>(?:right )?(?:at|to) the (?:start|beginning|front)(?: of (?:it|the (?:trip|journey|plan)))?|first|as the first stop|(?:o |vao )?(?:dau tien|dau chuyen(?: di)?|dau lich(?: trinh)?|truoc tien))',
+  '(?<start>(?:right )?(?:at|to) the (?:start|beginning|front)(?: of (?:it|the (?:trip|journey|plan)))?|in front(?: of (?:it|that|this|everything))?|beforehand|up front|first|as the first stop|(?:o |vao )?(?:dau tien|dau chuyen(?: di)?|dau lich(?: trinh)?|truoc tien))',
   "(?<side>before|after|truoc|sau)(?: khi)?(?: di| den)? (?<by>[\\p{L}][\\p{L} '-]{1,40}?)",
   "(?:in )?(?:between|giua) (?<from>[\\p{L}][\\p{L} '-]{1,40}?) (?:and|va) (?<to>[\\p{L}][\\p{L} '-]{1,40}?)",
   '(?<onWay>on the way(?: there| up| down| out)?|along the way|in between|tren duong(?: di)?|doc duong)',
@@ -29,6 +29,9 @@ const only = '(?:,? (?:just |only |chi )?(?:for |trong )?';
 const added = [
   // "Put two nights in Phong Nha", "thêm 2 đêm ở Phong Nha".
   near(`${politely}${into} ${just}${counted} ${at} ${whole}${where}${end}`),
+  near(
+    `(?:them|chen(?: them)?|bo sung|nhet(?: them)?|ghe(?: them)?) ${just}${counted} ${whole}${where}${end}`,
+  ),
   // "Add Huế for one night", "thêm Huế 2 ngày".
   near(`${politely}${into} (?:in |at |o |tai )?${whole}${only}${counted}(?: only| thoi)?)${where}${end}`),
   // "Add Mai Châu at the end".
@@ -67,11 +70,16 @@ const homeBy = [
   ),
 ];
 
+const isAll =
+  /^(?:it(?: all)?|that|this|them|these|those|there|everything|the (?:rest|trip|journey|plan|whole thing)|(?:cai |cho |noi )?(?:do|day|nay|kia)|tat ca|het)$/u;
+
 const placeIn = (groups: Readonly<Record<string, string | undefined>>): TownPlace | undefined => {
   const { end: last, start, side, by, from, to, onWay } = groups;
   if (last) return { at: 'end' };
   if (start) return { at: 'start' };
   if (onWay) return { at: 'on_way' };
+  // "Before it" is before all that there is.
+  if (side && by && isAll.test(by)) return { at: /^(?:before|truoc)$/u.test(side) ? 'start' : 'end' };
   if (side && by) return { at: /^(?:before|truoc)$/u.test(side) ? 'before' : 'after', by: clean(by) };
   return from && to ? { at: 'between', by: clean(from), and: clean(to) } : undefined;
 };

@@ -137,6 +137,8 @@ const late = /(?<![\p{L}])(?:late|end of|cuoi) (?!tuan)/u;
 /** "Friday to Monday, end of January": the last such days of the month, and not the first of its last ten. */
 const atEnd = /(?<![\p{L}])(?:(?:the )?end of|last (?:\p{L}+ )?(?:of|in)|cuoi thang) ?/u;
 
+const isSoon =
+  /(?<![\p{L}])(?:this|next|coming|tomorrow|today|nay|toi|mai|sap toi|tuan (?:nay|sau|toi))(?![\p{L}])/u;
 const ofNextWeek = /(?<![\p{L}])(?:tuan sau|tuan toi|next week|of next week)(?![\p{L}])/u;
 
 /** The day of a month from which one looks for a day of the week. */
@@ -177,23 +179,30 @@ const nthOf = (folded: string, { at, end }: Said): number =>
 
 /**
  * Days of the week as the frame of a journey: "Friday to Sunday", "a weekend in March", "next Monday". With a month it
- * is the first such day of it. @param folded small letters without accents
+ * is the first such day of it. @param planFrom from when on a plan may begin, `yyyy-MM-dd`; @param folded small letters without accents
  */
 export const weekdaysIn = (
   typed: string,
-  { today, month, hasPlan }: { today: string; month: number | undefined; hasPlan: boolean },
+  {
+    today,
+    month,
+    hasPlan,
+    planFrom,
+  }: { today: string; month: number | undefined; hasPlan: boolean; planFrom?: string | null | undefined },
 ): { start: string; days?: number } | undefined => {
   const folded = withWeekdays(typed);
   const said = weekdaysSaid(folded, hasPlan);
   const soonest = ofNextWeek.test(folded) ? addDays(today, 7 - weekdayOf(today)) : addDays(today, 1);
-  const begins = month === undefined ? soonest : from(folded, month, today);
+  // "Could it start on a Saturday?" is said of the time that the plan is for.
+  const ofPlan = planFrom && planFrom > soonest && !isSoon.test(folded) ? planFrom : null;
+  const begins = month === undefined ? (ofPlan ?? soonest) : from(folded, month, today);
   const [first, last] = endsOf(folded, said) ?? [];
   if (first && last) {
     const isChoice = /(?<![\p{L}])(?:or|hoac|hay)(?![\p{L}])/u.test(folded.slice(first.end, last.at));
     if (!isChoice) return { start: firstFrom(begins, first.day), days: ((last.day - first.day + 7) % 7) + 1 };
   }
   if (first) {
-    const nth = month === undefined ? 0 : nthOf(folded, first);
+    const nth = month === undefined && !ofPlan ? 0 : nthOf(folded, first);
     return { start: addDays(firstFrom(begins, first.day), 7 * nth) };
   }
   if (weekend.test(folded) && (month !== undefined || coming.test(folded)))

@@ -229,8 +229,8 @@ export const en: Phrases = {
     slower: 'The days are slower now, with fewer stops.',
     fuller: 'The days are fuller now.',
     slowest:
-      'These days hold one or two stops already: there is nothing more to take out without leaving a day empty.',
-    fullest: 'I found nothing more that fits into these days.',
+      'These days are slow already, with one or two stops each: there is nothing more to take out without leaving a day empty.',
+    fullest: 'With what I know these days are as full as they get: I found nothing more that fits in.',
     cheapest:
       'I found nothing cheaper for these days: most of what is in them costs little or nothing already.',
     dearest: 'I found nothing more upscale that fits into these days.',

@@ -217,8 +217,8 @@ export const vi: Phrases = {
     month: (month) => `Lịch trình giờ dành cho ${month}.`,
     slower: 'Các ngày đã thong thả hơn, ít điểm hơn.',
     fuller: 'Các ngày đã kín hơn.',
-    slowest: 'Mỗi ngày chỉ còn một, hai điểm: bớt nữa thì có ngày trống hẳn.',
-    fullest: 'Tôi không tìm được thêm nơi nào vừa với những ngày này.',
+    slowest: 'Lịch vốn đã thong thả, mỗi ngày một, hai điểm: bớt nữa thì có ngày trống hẳn.',
+    fullest: 'Các ngày này đã kín hết mức tôi xếp được: tôi không tìm được thêm nơi nào vừa.',
     cheapest:
       'Tôi không tìm được gì rẻ hơn cho những ngày này: phần lớn các điểm vốn ít tốn kém hoặc miễn phí.',
     dearest: 'Tôi không tìm được gì sang hơn mà vừa với những ngày này.',
