@@ -137,6 +137,7 @@ const late = /(?<![\p{L}])(?:late|end of|cuoi) (?!tuan)/u;
 /** "Friday to Monday, end of January": the last such days of the month, and not the first of its last ten. */
 const atEnd = /(?<![\p{L}])(?:(?:the )?end of|last (?:\p{L}+ )?(?:of|in)|cuoi thang) ?/u;
 
+const ofMonth = /^ (?:(?:cua|trong|o) )?thang(?!\p{L})/u;
 const isSoon =
   /(?<![\p{L}])(?:this|next|coming|tomorrow|today|nay|toi|mai|sap toi|tuan (?:nay|sau|toi))(?![\p{L}])/u;
 const ofNextWeek = /(?<![\p{L}])(?:tuan sau|tuan toi|next week|of next week)(?![\p{L}])/u;
@@ -191,7 +192,10 @@ export const weekdaysIn = (
   }: { today: string; month: number | undefined; hasPlan: boolean; planFrom?: string | null | undefined },
 ): { start: string; days?: number } | undefined => {
   const folded = withWeekdays(typed);
-  const said = weekdaysSaid(folded, hasPlan);
+  // "Thứ bảy thứ hai của tháng" is the second Saturday, and no Monday.
+  const said = weekdaysSaid(folded, hasPlan).filter(
+    ({ at, end }, index, all) => !(all[index - 1]?.end === at - 1 && ofMonth.test(folded.slice(end))),
+  );
   const soonest = ofNextWeek.test(folded) ? addDays(today, 7 - weekdayOf(today)) : addDays(today, 1);
   // "Could it start on a Saturday?" is said of the time that the plan is for.
   const ofPlan = planFrom && planFrom > soonest && !isSoon.test(folded) ? planFrom : null;
