@@ -9,7 +9,7 @@ interface PictureProps {
   ratio: PictureRatio;
   /** How wide it is shown, as in `<img sizes>`. */
   sizes: string;
-  /** Shape and width on narrow screens, where they differ: less is cut off and less is loaded. */
+  /** Shape and width on phones and tablets, where they differ: less is cut off. */
   phone?: { ratio: PictureRatio; sizes: string };
   /** A tiny data URL that stands in until the picture is there. */
   blur?: string | null;
@@ -20,8 +20,8 @@ interface PictureProps {
   className?: string;
 }
 
-/** Below the design system's `md`. */
-const narrow = '(max-width: 47.99rem)';
+/** Below the design system's `lg`: a strip of 21:9 is too low on a tablet held upright for anything to lie over its edge. */
+const narrow = '(max-width: 63.99rem)';
 
 /** A picture in the sizes and formats of its place on the page, keeping its room while it loads. */
 export function Picture(props: PictureProps) {

@@ -29,11 +29,11 @@ export function Hero({ hero }: HeroProps) {
         phone={{ ratio: '3:2', sizes: '100vw' }}
         blur={hero.blur}
         priority
-        // The form below is seen without scrolling, on a phone and on a laptop.
-        className="max-h-[78dvh] min-h-64 w-full md:max-h-[calc(100dvh-23rem)] md:min-h-80"
+        // The form below is seen without scrolling, on a phone and on a laptop; the panel covers no more than water.
+        className="max-h-[78dvh] min-h-64 w-full md:max-h-[calc(100dvh-26rem)] md:min-h-80 md:max-lg:min-h-[min(56vw,45dvh)]"
       />
       <div className="page">
-        <div className="relative z-1 -mx-(--gutter) -mt-10 max-w-3xl bg-paper px-(--gutter) pt-8 max-md:mr-0 md:-mt-36 md:pt-10 md:pr-12">
+        <div className="relative z-1 -mx-(--gutter) -mt-10 max-w-3xl bg-paper px-(--gutter) pt-8 max-md:mr-0 md:-mt-16 md:pt-10 md:pr-12 lg:-mt-24">
           <h1 className="text-4xl">
             <Names>{hero.title}</Names>
           </h1>
