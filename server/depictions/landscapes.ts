@@ -34,9 +34,15 @@ export const LANDSCAPES: Depictions = {
   },
   'forest/birds': {
     shows: ['wetland'],
+    cities: ['sa-dec'],
+    en: 'cranes over a flooded cajuput forest',
+    vi: 'sếu đầu đỏ trên rừng tràm ngập nước',
+  },
+  'forest/egrets': {
+    shows: ['wetland'],
     regions: ['mekong-delta'],
-    en: 'cranes and egrets over a flooded cajuput forest',
-    vi: 'sếu và cò trên rừng tràm ngập nước',
+    en: 'egrets in a flooded cajuput forest',
+    vi: 'đàn cò trắng giữa rừng tràm ngập nước',
   },
   'forest/canopy': {
     shows: ['forest', 'park'],
@@ -44,11 +50,23 @@ export const LANDSCAPES: Depictions = {
     en: 'walkers on a hanging bridge in old forest, under hornbills',
     vi: 'người đi cầu treo giữa rừng già, chim hồng hoàng trên cành',
   },
-  'forest/langur': {
+  'forest/langur-cat-ba': {
     shows: ['forest', 'wildlife', 'homestay'],
-    cities: ['ninh-binh', 'cat-ba', 'phong-nha'],
-    en: 'a family of langurs on a limestone ridge',
-    vi: 'gia đình voọc trên sườn núi đá vôi',
+    cities: ['cat-ba'],
+    en: 'golden-headed langurs of Cát Bà on a limestone ridge',
+    vi: 'gia đình voọc Cát Bà đầu vàng trên sườn núi đá',
+  },
+  'forest/langur-delacour': {
+    shows: ['forest', 'wildlife', 'homestay'],
+    cities: ['ninh-binh'],
+    en: 'Delacour’s langurs with white thighs on a limestone ridge',
+    vi: 'gia đình voọc mông trắng trên sườn núi đá vôi',
+  },
+  'forest/langur-ha-tinh': {
+    shows: ['forest', 'wildlife', 'homestay'],
+    cities: ['phong-nha'],
+    en: 'black langurs with white cheeks on a limestone ridge',
+    vi: 'gia đình voọc Hà Tĩnh má trắng trên sườn núi đá vôi',
   },
   'forest/mangrove': {
     shows: ['mangrove', 'wetland', 'river', 'forest'],

@@ -56,6 +56,7 @@ const MOTIFS: Partial<Record<SceneName, readonly string[]>> = {
     'thatched-house',
   ],
   market: ['hall', 'highland', 'peach'],
+  forest: ['langur-cat-ba', 'langur-delacour', 'langur-ha-tinh', 'mangrove', 'canopy', 'birds', 'egrets'],
   'stone-village': ['buffalo', 'guests', 'singers'],
   faces: ['seller', 'cafe-owner', 'guide'],
   children: ['kites', 'o-an-quan'],

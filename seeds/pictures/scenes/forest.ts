@@ -5,15 +5,23 @@ import { langur } from './forest/langur';
 import { mangrove } from './forest/mangrove';
 import { wetland } from './forest/wetland';
 
-const MOTIFS = { langur, mangrove, canopy, birds: wetland };
+const MOTIFS = {
+  'langur-cat-ba': langur,
+  'langur-delacour': langur,
+  'langur-ha-tinh': langur,
+  mangrove,
+  canopy,
+  birds: wetland,
+  egrets: wetland,
+};
 type Motif = keyof typeof MOTIFS;
 
 const isMotif = (name: string | undefined): name is Motif => name !== undefined && name in MOTIFS;
 
-/** The wild country: langurs on limestone, mangrove creeks, the high canopy, cranes over the wetland. */
+/** The wild country: langurs on limestone, each kind where it lives, mangrove creeks, the high canopy, waders in the wetland. */
 export function forest(stage: Stage): Focal {
   const motif = isMotif(stage.motif)
     ? stage.motif
-    : stage.random.fork('motif').pick<Motif>(['langur', 'mangrove', 'canopy', 'birds']);
+    : stage.random.fork('motif').pick<Motif>(['langur-delacour', 'mangrove', 'canopy', 'egrets']);
   return MOTIFS[motif](stage);
 }

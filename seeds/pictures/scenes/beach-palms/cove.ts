@@ -75,7 +75,8 @@ export function cove(stage: Stage): Focal {
   );
   life(stage, horizon, at);
   frame(stage, at, flip);
-  return { x: at(930) / WIDTH, y: (horizon + 420) / HEIGHT };
+  // Low enough for the parasols to stand clear of a panel over the lower edge.
+  return { x: at(930) / WIDTH, y: (horizon + 490) / HEIGHT };
 }
 
 /** The basin in rings of ever clearer water, the crescent of sand, rocks above and under the surface. */

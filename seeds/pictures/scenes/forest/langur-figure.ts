@@ -15,14 +15,25 @@ interface Coat {
   head: string;
 }
 
-/** The coat of each kind of langur. */
-export function coatOf(stage: Stage, kind: string): Coat {
+/** The coat of the langur that the motif names: of Cát Bà, of Hà Tĩnh, or Delacour's of Ninh Bình. */
+export function coatOf(stage: Stage): Coat {
   const { inks } = stage;
   const white = mix(inks.paper, inks.middle, stage.dark ? 0.3 : 0.08);
   const black = mix(inks.ink, inks.near, 0.25);
-  const grey = mix(inks.far, inks.near, 0.42);
-  const rust = mix(inks.accentDark, inks.gold, 0.18);
-  if (kind === 'delacour')
+  if (stage.motif === 'langur-ha-tinh')
+    return {
+      back: black,
+      belly: black,
+      thigh: mix(black, inks.near, 0.3),
+      shin: black,
+      arm: black,
+      hand: inks.ink,
+      face: inks.ink,
+      ruff: white,
+      tail: black,
+      head: black,
+    };
+  if (stage.motif !== 'langur-cat-ba')
     return {
       back: black,
       belly: black,
@@ -35,30 +46,17 @@ export function coatOf(stage: Stage, kind: string): Coat {
       tail: black,
       head: black,
     };
-  if (kind === 'golden')
-    return {
-      back: black,
-      belly: black,
-      thigh: mix(grey, black, 0.4),
-      shin: black,
-      arm: black,
-      hand: inks.ink,
-      face: inks.ink,
-      ruff: mix(inks.gold, inks.paper, 0.35),
-      tail: black,
-      head: mix(inks.gold, inks.paper, 0.25),
-    };
   return {
-    back: grey,
-    belly: mix(grey, white, 0.25),
-    thigh: inks.ink,
-    shin: rust,
-    arm: white,
+    back: black,
+    belly: black,
+    thigh: mix(mix(inks.far, inks.near, 0.42), black, 0.4),
+    shin: black,
+    arm: black,
     hand: inks.ink,
-    face: mix(inks.gold, inks.skin, 0.35),
-    ruff: white,
-    tail: white,
-    head: grey,
+    face: inks.ink,
+    ruff: mix(inks.gold, inks.paper, 0.35),
+    tail: black,
+    head: mix(inks.gold, inks.paper, 0.25),
   };
 }
 

@@ -22,7 +22,7 @@ export function langur(stage: Stage): Focal {
   valley(stage, base);
   stage.add(birds(stage, at(1500), 260, 120, inks.ink));
   crag(stage, at);
-  const coat = coatOf(stage, random.pick(['douc', 'delacour', 'golden']));
+  const coat = coatOf(stage);
   stage.add(
     place(sitting(stage, coat, false), at(1330), 712, 1.02, !flip),
     place(sitting(stage, coat, true), at(690), 690, 1.62, flip),

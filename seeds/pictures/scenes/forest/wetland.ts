@@ -8,11 +8,12 @@ import { lotusFlower, lotusLeaf } from '../../kit/plants';
 import type { Random } from '../../kit/random';
 import { sky } from '../../kit/sky';
 import { HEIGHT, type Stage, WIDTH } from '../../kit/stage';
-import { disc, fill, group, num, oval, place, stroke, use } from '../../kit/svg';
+import { fill, num, oval, place, stroke, use } from '../../kit/svg';
 import type { Focal } from '../../kit/types';
 import { mirrored, ripples, water } from '../../kit/water';
+import { crane, egret, flock } from './waders';
 
-/** Sarus cranes among melaleucas in the flooded forest of the delta. */
+/** The flooded forest of the delta: egrets among melaleucas, or Sarus cranes, which come to Tràm Chim alone. */
 export function wetland(stage: Stage): Focal {
   const { inks, side } = stage;
   const random = stage.random.fork('wetland');
@@ -42,7 +43,9 @@ export function wetland(stage: Stage): Focal {
     stage.add(grove);
     if (row < 2) stage.add(mist(stage, `grove-air${row}`, line - 30, 140, inks.skyLow, 0.5));
   }
-  flock(stage, at, line);
+  const isEgrets = stage.motif === 'egrets';
+  const wader = isEgrets ? egret : crane;
+  flock(stage, at, line, isEgrets);
   carpet(stage, line);
   const y = line + 190;
   const boat = use(
@@ -75,8 +78,8 @@ export function wetland(stage: Stage): Focal {
   const foot = HEIGHT - 150;
   const birds = use(
     stage.define(
-      place(crane(stage, 'tall'), at(690), foot, 1.75, flip) +
-        place(crane(stage, 'bow'), at(1040), foot + 40, 1.6, !flip),
+      place(wader(stage, 'tall'), at(690), foot, 1.75, flip) +
+        place(wader(stage, 'bow'), at(1040), foot + 40, 1.6, !flip),
     ),
   );
   stage.add(
@@ -147,87 +150,6 @@ function carpet(stage: Stage, line: number): void {
     fill(green, mix(inks.leaf, inks.waterLow, 0.25), { 'fill-opacity': 0.62 }),
     fill(light, inks.leafLight, { 'fill-opacity': 0.55 }),
   );
-}
-
-/** A Sarus crane: grey body, bare red head and upper neck, long pink legs; about 330 high, facing right. */
-function crane(stage: Stage, pose: 'tall' | 'bow'): string {
-  const { inks } = stage;
-  const grey = mix(mix(inks.far, inks.paper, stage.dark ? 0.35 : 0.5), inks.middle, 0.12);
-  const dark = mix(grey, inks.near, 0.45);
-  const leg = mix(inks.lotus, inks.accent, 0.35);
-  const red = inks.accent;
-  const body =
-    stroke('M-14 -110L-22 -50L-12 16', mix(leg, inks.ink, 0.25), 7) +
-    stroke('M10 -108L18 -50L14 16M14 16l18 3M14 16l-10 4M-12 16l16 4', leg, 7) +
-    fill(
-      'M-116 -110Q-80 -190 0 -190Q54 -190 62 -152Q50 -108 0 -100Q-50 -94 -84 -106L-136 -74Q-140 -96 -116 -110Z',
-      grey,
-    ) +
-    fill(
-      'M-116 -110Q-70 -168 20 -164Q30 -130 -20 -112Q-60 -102 -84 -106L-136 -74Q-140 -96 -116 -110Z',
-      dark,
-    ) +
-    stroke('M-104 -104Q-60 -132 0 -138M-84 -102Q-50 -118 -4 -122', mix(dark, inks.ink, 0.4), 5) +
-    fill('M-110 -104L-150 -60L-104 -84L-118 -44L-82 -92Z', inks.ink);
-  const head =
-    fill('M-17 6Q-16 -18 6 -18Q26 -16 30 0L76 10L30 14Q6 22 -17 6Z', red) +
-    fill('M28 -2L80 10L28 12Z', mix(inks.ground, inks.near, 0.35)) +
-    fill('M-8 -15Q6 -22 22 -11Q8 -8 -8 -15Z', mix(grey, inks.paper, 0.5)) +
-    disc(14, -3, 3.6, inks.gold) +
-    disc(14, -3, 1.8, inks.ink);
-  if (pose === 'tall')
-    return (
-      body +
-      stroke('M44 -164Q84 -210 66 -270', grey, 27) +
-      stroke('M70 -256Q64 -290 78 -312', red, 20) +
-      place(head, 82, -322, 1)
-    );
-  return (
-    body +
-    stroke('M44 -160Q100 -170 122 -120Q132 -90 130 -70', grey, 26) +
-    stroke('M130 -84Q130 -50 136 -40', red, 19) +
-    place(head, 140, -28, 1, false, 62)
-  );
-}
-
-function flock(stage: Stage, at: (x: number) => number, line: number): void {
-  const { inks } = stage;
-  const random = stage.random.fork('flock');
-  const white = mix(inks.paper, inks.light, 0.3);
-  const flip = at(0) !== 0;
-  const bird = (up: boolean) =>
-    group(
-      stroke('M-20 4L-92 14', mix(inks.lotus, inks.accent, 0.35), 4) +
-        fill('M-40 4Q-10 -12 30 -4L84 -12L84 -6L34 8Q0 18 -40 4Z', white) +
-        fill(
-          up
-            ? 'M-14 0Q-40 -70 -96 -88Q-60 -40 -40 6ZM4 0Q10 -70 60 -112Q44 -50 32 2Z'
-            : 'M-14 2Q-30 50 -80 76Q-50 36 -38 4ZM4 2Q20 60 60 80Q40 40 32 2Z',
-          white,
-        ) +
-        fill(
-          up
-            ? 'M-96 -88Q-74 -74 -62 -52L-78 -52ZM60 -112Q52 -90 46 -66L34 -76Z'
-            : 'M-80 76Q-60 56 -52 42L-70 50ZM60 80Q50 60 44 44L38 60Z',
-          inks.ink,
-        ) +
-        disc(88, -9, 6, inks.accent) +
-        stroke('M92 -9L108 -7', inks.ground, 3),
-    );
-  const [x, y] = [at(1240), line - random.range(340, 400)];
-  for (let i = 0; i < 7; i++) {
-    const k = i % 2 ? 1 : -1;
-    const n = Math.ceil(i / 2);
-    stage.add(
-      place(
-        bird(i % 3 !== 1),
-        x - (flip ? -1 : 1) * n * 130,
-        y + k * n * 46 + random.range(-12, 12),
-        random.range(0.62, 0.86),
-        flip,
-      ),
-    );
-  }
 }
 
 function frame(stage: Stage, at: (x: number) => number): void {
