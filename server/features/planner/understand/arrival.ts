@@ -32,10 +32,17 @@ const boundary = '(?<![\\p{L}\\p{N}])';
 const gap =
   '(?:[^.;!?\\d]|\\d{1,2}(?:st|nd|rd|th)|\\d{1,2}/\\d{1,2}|20\\d\\d(?=[ ,])|(?:ngay|thang|thu|on the) \\d{1,2}|\\d{1,2} (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))|(?<=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6} )\\d{1,2}){0,45}?(?<![\\p{N}/])';
 
-const arriving =
-  'arriv(?:e|es|al|ing)|land(?:s|ing)?|dock(?:s|ing)?|in port(?: from)?|disembark(?:s|ing)?|cap (?:cang|ben)|touch(?:es|ing)? down|get(?:s|ting)? in|gets? there|come in|in at|ha canh|dap(?: xuong)?|den noi|toi noi|bay (?:den|toi|vao|ra)|(?:may bay|chuyen bay|tau|xe) (?:den|toi|dap|ha canh|vao|ra)|(?:den|toi|ra|vao)(?: \\p{L}+){0,4} (?:luc|khoang|tam)|xuong (?:san bay|may bay)';
+/** "We won't be there before noon": nobody comes sooner. */
+const comesLate =
+  "(?:won'?t|wont|can'?t|can ?not|couldn'?t|will not|don'?t|do not)(?: be able to)? (?:be|get|reach|arrive|land|come|make it|check in)(?: (?!before|until)[\\p{L}]+){0,4} (?:before|until|till)|(?:khong|chua|ko)(?: the)? (?:den|toi|co mat|len|xuong|ra|vao)(?: (?!truoc)[\\p{L}]+){0,4} truoc";
+
+/** Whether somebody says before when they do not come. */
+export const isComingLate = (folded: string): boolean =>
+  new RegExp(`${boundary}(?:${comesLate})`, 'u').test(folded);
+
+const arriving = `${comesLate}|arriv(?:e|es|al|ing)|land(?:s|ing)?|dock(?:s|ing)?|in port(?: from)?|disembark(?:s|ing)?|cap (?:cang|ben)|touch(?:es|ing)? down|get(?:s|ting)? in|gets? there|come in|comes? (?:in ?)?to(?= \\p{L}+(?: \\p{L}+)? \\d)|in at|ha canh|dap(?: xuong)?|den noi|toi noi|bay (?:den|toi|vao|ra)|(?:may bay|chuyen bay|tau|xe) (?:den|toi|dap|ha canh|vao|ra)|(?:den|toi|ra|vao)(?: \\p{L}+){0,4} (?:luc|khoang|tam)|xuong (?:san bay|may bay)`;
 const leaving =
-  'bay tiep|chuyen (?:sau|ke tiep|ke|tiep theo|tiep|toi|bay tiep(?: theo)?)|noi chuyen(?: bay)?|(?:next|onward|connecting|connection) (?:flight|plane|bus|train)|connection|fly(?:ing)? on|leav(?:e|es|ing)|depart(?:s|ure|ing)?|all aboard|back on board|sail(?:s|ing)?(?: away)?|nho neo|(?:tau|xe|train|bus)(?: dem| night| giuong nam)? (?:di|chay)|tau dem|xe dem|(?:before|truoc)(?: \\p{L}+){0,3} (?:flight|train|bus|bay|chuyen bay|chuyen tau|gio bay)|(?:bay )?ve(?= \\d{1,2} ?(?:h|gio|:|g(?!\\p{L})))|(?:flight|train|bus|plane)(?: \\p{L}+){0,3} (?:at|of)|fly(?:ing)? (?:out|home|back|off)|(?:flight|train|bus|plane)(?: back| home| out)*(?: is| leaves| departs| goes)?(?: home| back| out)?|tak(?:e|es|ing) off|have to be (?:back|at the airport)|back (?:on|at|to) (?:the |our )?(?:ship|boat|cruise|port|airport)(?: by)?|bay ve|(?:hom|ngay|luc|chuyen|buoi) ve(?: (?:thi|la|bay|di|len|xe|tau|chuyen|may))*|(?:chuyen )?(?:bay|tau|xe) (?:ve|di ve|roi)|ve lai|cat canh|(?:phai |can )?(?:co mat|ra) (?:o |tai )?san bay|ve(?: \\p{L}+){0,3} (?:luc|khoang|tam|truoc)|ve(?: [\\p{L}\\d/.-]+){0,3} chuyen(?: bay)?|(?:be |get )?(?:back|home|leave)(?: \\p{L}+){0,3} (?:before|by)|home from(?: \\p{L}+){1,3} at|roi(?: \\p{L}+){0,3} luc|(?:ngay|hom|bua) cuoi(?: [\\p{L},]+){0,5} (?:bay|ve|di|len tau|len xe)(?: luc)?';
+  '(?:hit the road|set off (?:home|back)|be (?:gone|off|on the road)|check out|say goodbye|be (?:all )?(?:done|finished))(?: \\p{L}+){0,2} (?:by|before|at)|bay tiep|chuyen (?:sau|ke tiep|ke|tiep theo|tiep|toi|bay tiep(?: theo)?)|noi chuyen(?: bay)?|(?:next|onward|connecting|connection) (?:flight|plane|bus|train)|connection|fly(?:ing)? on|leav(?:e|es|ing)|depart(?:s|ure|ing)?|all aboard|back on board|sail(?:s|ing)?(?: away)?|nho neo|(?:tau|xe|train|bus)(?: dem| night| giuong nam)? (?:di|chay)|tau dem|xe dem|(?:before|truoc)(?: \\p{L}+){0,3} (?:flight|train|bus|bay|chuyen bay|chuyen tau|gio bay)|(?:bay )?ve(?= \\d{1,2} ?(?:h|gio|:|g(?!\\p{L})))|(?:flight|train|bus|plane)(?: \\p{L}+){0,3} (?:at|of)|fly(?:ing)? (?:out|home|back|off)|(?:flight|train|bus|plane)(?: back| home| out)*(?: is| leaves| departs| goes)?(?: home| back| out)?|tak(?:e|es|ing) off|have to be (?:back|at the airport)|back (?:on|at|to) (?:the |our )?(?:ship|boat|cruise|port|airport)(?: by)?|bay ve|(?:hom|ngay|luc|chuyen|buoi) ve(?: (?:thi|la|bay|di|len|xe|tau|chuyen|may))*|(?:chuyen )?(?:bay|tau|xe) (?:ve|di ve|roi)|ve lai|cat canh|(?:phai |can )?(?:co mat|ra) (?:o |tai )?san bay|ve(?: \\p{L}+){0,3} (?:luc|khoang|tam|truoc)|ve(?: [\\p{L}\\d/.-]+){0,3} chuyen(?: bay)?|(?:be |get )?(?:back|home|leave)(?: \\p{L}+){0,3} (?:before|by)|home from(?: \\p{L}+){1,3} at|roi(?: \\p{L}+){0,3} luc|(?:ngay|hom|bua) cuoi(?: [\\p{L},]+){0,5} (?:bay|ve|di|len tau|len xe)(?: luc)?';
 
 const arrival = new RegExp(
   `${boundary}(?:${arriving})${gap}${clock}|(?:^ *|[.,;(] ?)(?:toi|den) ${clock}`,
@@ -44,7 +51,7 @@ const arrival = new RegExp(
 const departure = new RegExp(`${boundary}(?:${leaving})${gap}${clock}`, 'gu');
 /** "17h lên xe về", "the 15:00 train to". */
 const goesAt = new RegExp(
-  `${boundary}${clock} (?:[\\p{L}']+ ){0,2}?(?:flight(?: (?:home|back|out|to))?(?![\\p{L}])|departure|(?:phai |can |la )?(?:ra|co mat|den|toi)(?: o| tai| den| toi)? (?:san bay|ga|ben (?:tau|xe|cang)|nha(?! hang))|(?:phai|can) (?:co mat|ve)(?: o| lai| den)? (?!khach san|phong|resort|homestay|nha nghi)\\p{L}+|(?:phai |can )?ve (?:toi |den |lai )?nha(?! nghi|\\p{L})|train (?:to|home|back|out)|bus (?:to|home|back)|len (?:xe|tau|may bay)(?: \\p{L}+)? ve|bay (?:ve|tiep)|ve lai|ra ve|di ve)`,
+  `${boundary}${clock} (?:[\\p{L}']+ ){0,2}?(?:flight(?: (?:home|back|out|to))?(?![\\p{L}])|departure|(?:phai |can |la )?(?:ra|co mat|den|toi)(?: o| tai| den| toi)? (?:san bay|ga|ben (?:tau|xe|cang)|nha(?! hang))|(?:phai|can) (?:co mat|ve)(?: o| lai| den)? (?!khach san|phong|resort|homestay|nha nghi)\\p{L}+|(?:phai |can )?ve (?:toi |den |lai )?nha(?! nghi|\\p{L})|(?:train|bus|coach|ferry|boat|sleeper|limousine) (?:to|for|home|back|out)|len (?:xe|tau|may bay)(?: \\p{L}+)? ve|bay (?:ve|tiep)|ve lai|ra ve|di ve)`,
   'gu',
 );
 /** "22h30 mới tới", "13h20 hạ cánh". */

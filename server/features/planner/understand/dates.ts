@@ -1,4 +1,5 @@
 import { addDays, dayNumber } from '../../../calendar/lunar/day-number';
+import { aroundDayIn } from './around-day';
 import { type DateRange, dateRangeIn, lonelyDayIn } from './date-ranges';
 import { dateOf } from './day-mentions';
 import { withMoreDays } from './days';
@@ -210,9 +211,22 @@ interface Around {
   planFrom?: string | null;
 }
 
+/** "2, 3 and 4 May", "2, 3, 4/5": days in a row, as "2 to 4 May". */
+const run = new RegExp(
+  `(?<![\\d/.])(\\d{1,2})(?:st|nd|rd|th)?((?:(?: ?, ?(?:and |va )?| ?(?:and|va|&|\\+) ?)(?:the |ngay )?\\d{1,2}(?:st|nd|rd|th)?)+)(?=(?: of)? ${en}| ?/ ?\\d| ?thang (?:${vietnameseMonths}))`,
+  'gu',
+);
+const withRuns = (folded: string): string =>
+  folded.replace(run, (said) => {
+    const days = (said.match(/\d+/g) ?? []).map(Number);
+    const isRow =
+      days.length > 2 && days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + 1);
+    return isRow ? `${days[0]} to ${days.at(-1)}`.padStart(said.length) : said;
+  });
+
 /** A message without its hours, which are no days, and with its days of the week spelled out. */
 const withoutHours = ({ folded }: Text): string =>
-  withWeekdays(folded)
+  withRuns(withWeekdays(folded))
     .replace(/(?<![\d/])\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\.?(?![a-z])/g, (said) => ' '.repeat(said.length))
     .replace(/(?<![\d/])\d{1,2}(?: ?(?:h|gio|g)(?![a-z])(?:\d\d)?|h\d\d|:\d\d)(?!\d)/g, (said) =>
       ' '.repeat(said.length),
@@ -229,6 +243,8 @@ export const rangeIn = (
 /** The day on which a journey begins, and its length when both ends are said. */
 export const datesIn = (text: Text, { today, month, hasPlan, planFrom }: Around): Dates | undefined => {
   const plain = withoutHours(text);
+  const around = hasPlan ? undefined : aroundDayIn(plain, today);
+  if (around) return around;
   const range = dateRangeIn(plain, today, hasPlan);
   if (range?.start) return { start: range.start, ...(range.days ? { days: range.days } : {}) };
   if (range) return undefined;

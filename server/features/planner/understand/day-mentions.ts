@@ -77,6 +77,21 @@ const ofTet = (date: string, day: number): string | undefined => {
   return found >= date ? found : nextLunar(date, 1, day);
 };
 
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+const ordinalWords = ordinals.join('|');
+const ordinalOf = (said: string): number => ordinals.indexOf(said) + 1 || Number.parseInt(said, 10);
+
 const edge = '(?<![\\p{L}\\p{N}/.])';
 const end = '(?![\\p{L}\\p{N}])';
 const pattern = (source: string) => new RegExp(`${edge}${source}${end}`, 'gu');
@@ -123,6 +138,46 @@ const forms: ReadonlyArray<readonly [RegExp, Make]> = [
     (m) => onFeast((date) => lastOfYear(date, numberOf(m[1]) ?? 30)),
   ],
   [pattern('(?:dem |toi )?giao thua(?! duong| tay)|tet eve'), () => onFeast(tetEve)],
+  [
+    pattern(
+      "(?:new year'?s eve (?:by|of|in) the lunar (?:calendar|year)|lunar new year'?s?'? eve|eve of (?:the )?(?:lunar new year|tet))",
+    ),
+    () => onFeast(tetEve),
+  ],
+  [
+    pattern(`(${ordinalWords}|\\d{1,2}(?:st|nd|rd|th)) (?:day )?of (?:the )?(?:lunar )?(?:new year|tet)`),
+    (m) => onFeast((date) => ofTet(date, ordinalOf(m[1] ?? ''))),
+  ],
+  [
+    // "On the fourth day of Tết … and come home on the seventh".
+    new RegExp(
+      `(?<=(?:of|day of) (?:the )?(?:lunar )?(?:new year|tet)(?!\\p{L})[^.;!?]{3,80} )(?:on |until |till |to |by )?the (${ordinalWords})(?! (?:day|night|time|week|city|town|of)(?!\\p{L}))(?!\\p{L})`,
+      'gu',
+    ),
+    (m) => onFeast((date) => ofTet(date, ordinalOf(m[1] ?? ''))),
+  ],
+  [
+    pattern('mid[- ]?autumn(?: (?:lantern )?(?:festival|full moon))?|moon festival|(?:tet )?trung thu'),
+    () => onFeast((date) => nextLunar(date, 8, 15)),
+  ],
+  [pattern('anzac day'), () => onFeast((date) => nextDate(date, 4, 25))],
+  [pattern("valentine'?s?(?: day)?|(?:le )?tinh nhan"), () => onFeast((date) => nextDate(date, 2, 14))],
+  [pattern("international women'?s day|women'?s day"), () => onFeast((date) => nextDate(date, 3, 8))],
+  [
+    pattern('reunification day|liberation day|(?:le |ngay )?giai phong(?: mien nam)?|le 30/4'),
+    () => onFeast((date) => nextDate(date, 4, 30)),
+  ],
+  [
+    pattern("(?:vietnam'?s? )?(?:national|independence) day|(?:le |ngay )?quoc khanh"),
+    () => onFeast((date) => nextDate(date, 9, 2)),
+  ],
+  [pattern("(?:labou?r|may|workers'?) day|quoc te lao dong"), () => onFeast((date) => nextDate(date, 5, 1))],
+  [
+    pattern("hung kings?'?s?(?: (?:festival|day|anniversary|commemoration))|gio to(?: hung vuong)?"),
+    () => onFeast((date) => nextLunar(date, 3, 10)),
+  ],
+  [pattern("st\\.? patrick'?s(?: day)?"), () => onFeast((date) => nextDate(date, 3, 17))],
+  [pattern('halloween'), () => onFeast((date) => nextDate(date, 10, 31))],
   [pattern(`ram thang (${lunarMonths})`), (m) => onFeast((date) => nextLunar(date, lunarMonth(m[1]), 15))],
   [
     /(?<=(?:den|toi|tu|qua|het|-|–) (?:het )?)ram(?= *(?:[.,;!?]|$| thi| la))/gu,

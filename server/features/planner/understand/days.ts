@@ -27,7 +27,7 @@ const lengths: ReadonlyArray<{ pattern: RegExp; days: (count: number, other?: nu
   },
   {
     pattern: pattern(
-      `${n}[ -]?(?:(?!${noQuality})\\p{L}{3,} )?(?:days?|dyas?|dais|ngay|hom(?! nay| qua| sau| truoc| do| ay| kia)|hari|bua(?! (?:an|trua|toi|sang|com|chieu)))(?! tet| nua| from now| later| (?:ahead|earlier|sooner) )`,
+      `${n}(?:[ -](?:(?!${noQuality})\\p{L}{3,} )?|(?<=\\d))(?:days?|dyas?|dais|ngay|hom(?! nay| qua| sau| truoc| do| ay| kia)|hari|bua(?! (?:an|trua|toi|sang|com|chieu)))(?! tet| nua| from now| later| (?:ahead|earlier|sooner) )`,
     ),
     days: (count) => count,
   },
@@ -66,6 +66,13 @@ const fixed: ReadonlyArray<{ pattern: RegExp; days: number }> = [
     ),
     days: 1,
   },
+  {
+    // "Next plane 21:30 the same day".
+    pattern: pattern(
+      '(?:plane|flight|train|bus|coach|boat|ferry|onward|leav(?:e|ing)|depart\\p{L}*|fl(?:y|ies|ying)|out|off|back)[^.;!?]{0,40} (?:the |that )?(?:same|very) (?:day|night|evening)|(?:cung|ngay trong) (?:ngay|hom)(?: do| ay)?(?= (?:bay|ve|len|roi|di|phai)|[,.;]|$)|(?:bay|ve|roi|len (?:xe|tau|may bay))[^.;!?]{0,30} (?:cung ngay|ngay trong ngay|(?:toi|chieu|dem) (?:cung ngay|hom do luon))',
+    ),
+    days: 1,
+  },
   { pattern: pattern('nua thang'), days: 15 },
   { pattern: pattern('(?:(?:the|this|next|whole|all) week|ca tuan|tuan nay|tuan sau)'), days: 7 },
   // "Sáng từ Sài Gòn lên, tối phải có mặt ở nhà".
@@ -88,7 +95,7 @@ const fixed: ReadonlyArray<{ pattern: RegExp; days: number }> = [
  * "a night train" are no length.
  */
 const noLength = new RegExp(
-  `${boundary}(?:(?<=(?:km|kilomet(?:er|re)s?|miles?|\\d|\\d ?(?:k|tr|usd|\\$)|(?<!(?:each|every|moi) )(?:stops?|things?|sights?|places?|visits?|diem|cho|noi)|hours?|hrs?|tieng|gio) )(?:a|per|mot|1) (?:day|ngay)${end}|(?:bau|mang thai|co thai|thai)(?: duoc| khoang)? \\d{1,2} tuan|(?:\\d{1,2}|\\p{L}+)[ -]?weeks? (?:pregnant|along|gone|(?:and )?expecting)|(?:a|one|1|mot) (?:days?|ngay) (?:before|after|ahead of|prior to|truoc|sau)(?! tet)|half (?:a|the) (?:day|week)|(?<!(?:each|every|moi) )(?:sights?|stops?|things?|places?|visits?|temples?|museums?|diem|cho) (?:in |for |trong )?(?:a|any|one|each|per|mot|1) (?:single )?(?:day|ngay)|(?:a |an |one |the |any )?night[ -](?:trains?|bus(?:es)?|coach(?:es)?|boats?|ferr(?:y|ies)|flights?|markets?|food|life)${end}|(?<!(?:\\d|mot|hai|ba|bon|nam|sau|bay|one|two|three|four|five|six|seven) )(?:day|ngay) (?:thu )?\\d{1,2}(?! ?(?:ngay|dem|days?|d${end}))|(?<!(?:mua|trung) )(?:thu (?:hai|ba|tu|nam|sau|bay|[2-7])|chu nhat|cn|t[2-7])(?: tuan (?:sau|toi|nay))?${end}|ngay \\d{1,2}(?: thang|/|-)|(?<!(?:them|lai|dai)(?: \\p{L}+){0,2} )(?:\\d{1,2}|mot|hai|ba|bon|vai|may) (?:ngay|tuan|thang) nua${end})`,
+  `${boundary}(?:(?<=(?:km|kilomet(?:er|re)s?|miles?|\\d|\\d ?(?:k|tr|usd|\\$)|(?<!(?:each|every|moi) )(?:stops?|things?|sights?|places?|visits?|diem|cho|noi)|hours?|hrs?|tieng|gio) )(?:a|per|mot|1) (?:day|ngay)${end}|(?:bau|mang thai|co thai|thai)(?: duoc| khoang)? \\d{1,2} tuan|(?:\\d{1,2}|\\p{L}+)[ -]?weeks? (?:pregnant|along|gone|(?:and )?expecting)|(?:a|one|1|mot) (?:days?|ngay) (?:before|after|ahead of|prior to|truoc|sau)(?! tet)|(?<!\\p{L})(?:truoc|sau)(?: do| le)? (?:mot|1) (?:ngay|hom)|half (?:a|the) (?:day|week)|(?<!(?:each|every|moi) )(?:sights?|stops?|things?|places?|visits?|temples?|museums?|diem|cho) (?:in |for |trong )?(?:a|any|one|each|per|mot|1) (?:single )?(?:day|ngay)|(?:a |an |one |the |any )?night[ -](?:trains?|bus(?:es)?|coach(?:es)?|boats?|ferr(?:y|ies)|flights?|markets?|food|life)${end}|(?<!(?:\\d|mot|hai|ba|bon|nam|sau|bay|one|two|three|four|five|six|seven) )(?:day|ngay) (?:thu )?\\d{1,2}(?! ?(?:ngay|dem|days?|d${end}))|(?<!(?:mua|trung) )(?:thu (?:hai|ba|tu|nam|sau|bay|[2-7])|chu nhat|cn|t[2-7])(?: tuan (?:sau|toi|nay))?${end}|ngay \\d{1,2}(?: thang|/|-)|(?<!(?:them|lai|dai)(?: \\p{L}+){0,2} )(?:\\d{1,2}|mot|hai|ba|bon|vai|may) (?:ngay|tuan|thang) nua${end})`,
   'gu',
 );
 
@@ -142,6 +149,12 @@ export const daysIn = (text: Text): number | undefined => {
   return daysOf(said);
 };
 
+/** "Our only day in Hà Nội is Friday", "chỉ có đúng thứ hai ở Hà Nội". */
+const onlyDay = pattern(
+  '(?:only|single|sole|one and only) (?:free |spare |full |whole )?day(?! (?:trip|tour|bus|pass|ticket|train))|ngay (?:ranh |trong )?duy nhat|duy nhat (?:mot |1 )?ngay|(?:chi|con)(?: co| duoc| con| ranh)? (?:dung |moi |vao )+(?:hom |ngay )?(?:thu (?:hai|ba|tu|nam|sau|bay|[2-7])|chu nhat|cn|\\d{1,2}/\\d{1,2})',
+);
+
 const daysOf = (said: Text): number | undefined =>
   numberedDaysIn(said) ??
+  (onlyDay.test(said.folded) ? 1 : undefined) ??
   fixed.find(({ pattern: form }) => form.test(withMoreDays(said.folded).replace(noLength, ' ')))?.days;

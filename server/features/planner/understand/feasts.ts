@@ -87,7 +87,7 @@ const forms: ReadonlyArray<{ pattern: RegExp; read: Read; isEvening?: boolean; d
   },
   {
     pattern: near(
-      `giao thua|30 tet|tet eve|lunar new year'?s?'? eve|eve of (?:the )?${tet}|${tet}[^.;!?]{0,40} (?:the )?eve|last (?:evening|night|day) of the (?:old )?(?:lunar )?year`,
+      `giao thua|30 tet|tet eve|new year'?s eve (?:by|of|in|on) the lunar|lunar new year'?s?'? eve|eve of (?:the )?${tet}|${tet}[^.;!?]{0,40} (?:the )?eve|last (?:evening|night|day) of the (?:old )?(?:lunar )?year`,
     ),
     read: (_m, today) => addDays(nextTet(today), -1),
   },

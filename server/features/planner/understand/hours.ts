@@ -1,5 +1,5 @@
 import { appointmentsIn } from './appointments';
-import { type Times, timesIn } from './arrival';
+import { isComingLate, type Times, timesIn } from './arrival';
 import { arrivalPartsIn } from './arrival-parts';
 import { later } from './clock-times';
 import { dailyHoursIn } from './daily-hours';
@@ -77,6 +77,8 @@ const toHouse = words(
   '(?:hotel|room|resort|homestay|villa|hostel|in bed|off the|khach san|ks|nha nghi|phong|(?:cho|noi) (?:o|ngu|nghi|tro))|every (?:evening|night|day)|each (?:evening|night|day)|(?:both|all) nights|toi nao|moi toi|ngay nao|moi ngay',
 );
 
+const lastDay = words('last (?:day|morning|afternoon|one)|final (?:day|morning)|(?:ngay|sang|hom|bua) cuoi');
+
 /** All that a message says of hours: when people come and go, the hours that they have, and those that are taken. */
 export const hoursIn = (typed: Text, days: number | undefined): Times => {
   const text = { ...typed, folded: withHoursInDigits(typed.folded) };
@@ -135,14 +137,17 @@ export const hoursIn = (typed: Text, days: number | undefined): Times => {
     };
   }
   const morning = morningsIn(text);
-  const starts = begins ?? morning;
+  const daily = begins ?? morning;
+  // "We won't be there before noon" is said of the first day, and "done by ten on the last morning" of that.
+  const starts = daily === said.arrives && isComingLate(folded) ? undefined : daily;
+  const stops = ends === said.leaves && lastDay.test(folded) ? undefined : ends;
   return {
     ...said,
     ...common,
     ...fixed,
     ...(isOneDay && !isOfTwoDays(folded) ? { spare: 'named' as const } : {}),
     ...(starts ? { begins: starts } : {}),
-    ...(ends ? { ends } : {}),
+    ...(stops ? { ends: stops } : {}),
     ...(busy.length > 0 ? { busy } : {}),
   };
 };

@@ -11,7 +11,12 @@ const only =
   '(?:no more than|not more than|at most|max(?:imum)?(?: of)?|only|just|up to|one|chi(?: di| xep| ghe)?|toi da(?: la)?|nhieu nhat(?: la)?|khong qua)';
 const near = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`, 'u');
 
+const enough =
+  '(?:is|are|will be|would be|s)? ?(?:plenty|enough|the (?:most|limit|max(?:imum)?)|all we (?:want|need|can)|tops|max(?:imum)?|at (?:the (?:very )?)?most|absolute max(?:imum)?|ample|quite enough)';
 const forms = [
+  near(
+    `(${numberPattern})(?: big| main| major)? ${things} (?:a|per|each|every|in a|in one) (?:single )?day,? (?:for us |really )?${enough}`,
+  ),
   near(
     `${only} (${numberPattern})(?: big| main| major)? ${things} (?:a|per|each|every|in a|in one|in any|moi|mot) (?:single )?(?:day|ngay)`,
   ),
@@ -20,6 +25,9 @@ const forms = [
   ),
   near(`(?:moi|mot|1) ngay (?:${only} ?)+(${numberPattern}) ${things}`),
   near(`(?:moi|mot|1) ngay (${numberPattern}) ${things}(?= thoi| la du|,|\\.| *$)`),
+  near(
+    `(${numberPattern}) ${things}(?: \\p{L}+){0,2} (?:moi|mot|1) ngay(?= thoi| la (?:du|cung)| la nhieu|,|\\.| *$)`,
+  ),
 ];
 
 /** How many sights a day somebody wants at most; meals are none. */

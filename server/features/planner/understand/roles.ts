@@ -34,6 +34,11 @@ const withinHours =
 const noOrigin =
   /(?:(?:she|he|they)(?:'s|'re| is| are|) (?:originally )?from|(?:grand\p{L}+|parents|family|ancestors?|mother|father|mum|mom|dad|wife|husband|ong ba|bo me|ba me|to tien)(?: (?:\p{L}+ ){0,2})?(?:came|come|comes|is|are|was|were|originally) from|far|away|km|kilomet(?:re|er)s?|hours?|minutes?|different|views?|apart|cach|gan|khac|xa|tieng|phut) (?:from|tu)? ?$/u;
 
+/** "We won't reach Ninh Bình before half past one": they do, and say when. */
+const comesLate =
+  /(?:won'?t|can'?t|can ?not|couldn'?t|will not|don'?t|do not|khong|chua|ko)(?: be able to| the)? (?:reach|get(?: in)?(?: to)?|be(?: in| at| back in)?|arrive(?: in| at)?|land(?: in| at)?|make it to|leave|den|toi|ra|vao|len|xuong|ve|co mat o) ?$/u;
+const beforeThen = /^[^.;!?]{0,24} (?:before|until|till|truoc)(?!\p{L})/u;
+
 const clauseOf = (text: string): string =>
   text.slice(
     Math.max(
@@ -67,6 +72,7 @@ const roleBefore = (text: string, whole: string): Role | null => {
   if (withinHours.test(clause)) return 'origin';
   const found = before.find(([, said]) => said.test(clause))?.[0] ?? null;
   if (found === 'avoid' && noAvoidance.test(clause)) return null;
+  if (found === 'avoid' && comesLate.test(clause) && beforeThen.test(whole.slice(text.length))) return null;
   if (found === 'seen' && asksOthers.test(clause)) return null;
   if (found === 'origin' && noOrigin.test(clause)) return null;
   return found;
@@ -80,7 +86,7 @@ const changesThere =
 const peopleOf = /(?:nguoi|gia dinh|nha|nhom|dan|ca nha|vo chong|em|minh|toi|tui) $/;
 const wishesAfter = /^ (?:dang )?(?:muon|dinh|can|tinh|du dinh) (?!o )/u;
 const goesAfter =
-  /^ ?(?:\([^)]*\) ?)?,? ?(?:ma )?(?:(?:gio|bay gio|nay|nam nay|he nay|tet nay|lan nay) )?(?:muon|dinh|tinh|can|dang tinh|du dinh) (?:di|den|toi|ghe|dua|cho|len|xuong|ra|vao|vo|xuong)(?![\p{L}])|^ ?, ?(?:ra|vao|vo|den|toi|ghe|di|bay|chay|len|xuong|khong di|khong muon|thich|can) |^ muon |^ ?,? ?(?:cuoi tuan|t7 cn|dip le|nghi le|(?:\d|hai|ba) ngay)(?: [\p{L}\d]+){0,7} (?:di|choi) (?:choi )?(?:dau|cho nao|noi nao)(?![\p{L}])/u;
+  /^ ?(?:\([^)]*\) ?)?,? ?(?:ma )?(?:(?:gio|bay gio|nay|nam nay|he nay|tet nay|lan nay) )?(?:muon|dinh|tinh|can|dang tinh|du dinh) (?:di|den|toi|ghe|dua|cho|len|xuong|ra|vao|vo|xuong)(?![\p{L}])|^ ?, ?(?:ra|vao|vo|den|toi|ghe|di|bay|chay|len|xuong|khong di|khong muon|thich|can)(?! (?:truoc|hom|sau|luc|tu|som|tre|muon|le|\d)) |^ muon |^ ?,? ?(?:cuoi tuan|t7 cn|dip le|nghi le|(?:\d|hai|ba) ngay)(?: [\p{L}\d]+){0,7} (?:di|choi) (?:choi )?(?:dau|cho nao|noi nao)(?![\p{L}])/u;
 
 /** "Đang ở Sa Pa, mai làm gì": where people are is where they ask for something to do. */
 const beingIn = /(?<![\p{L}])dang (?:\p{L}+ )?(?:o|tai) $/u;

@@ -133,7 +133,7 @@ const isClock = new RegExp(`^${clockPattern}$`, 'u');
 const ofEach =
   /(?<![\p{L}])(?:each|every|daily|naps?|sleeps?|open(?:s|ing)?|mo cua|moi ngay|hang ngay|ngay nao|trua nao|ngu|nights?|days?|ngay|dem|adults?|people|nguoi|trieu|usd|\$)(?![\p{L}])/u;
 
-const stretchIn = (folded: string): { from: string; until: string } | undefined => {
+const stretchIn = (folded: string, isEvening: boolean): { from: string; until: string } | undefined => {
   for (const match of folded.matchAll(stretch)) {
     const ends = [
       match.slice(1, 1 + clockGroups),
@@ -152,6 +152,7 @@ const stretchIn = (folded: string): { from: string; until: string } | undefined 
     if (
       found &&
       (isTimed ||
+        isEvening ||
         /(?<![\p{L}])(?:day|only|ngay|from|tu|free|ranh)[^.;]{0,12}$/u.test(folded.slice(0, match.index)) ||
         /^(?:from|between) /u.test(match[0]))
     )
@@ -201,7 +202,7 @@ export const spareTimeIn = (
     ),
   )
     ? undefined
-    : stretchIn(folded);
+    : stretchIn(folded, evening);
   const said = stretch && evening ? inEvening(stretch) : stretch;
   if (said) return { ...said, isUsual: false };
   const [part, ...others] = [...new Set(partsIn(folded))];

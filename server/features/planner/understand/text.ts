@@ -23,6 +23,8 @@ export const wordsOf = (text: string): string =>
 const tidy = (text: string): string =>
   ` ${text
     .replace(/[’‘`´]/g, "'")
+    // The end of "we've" is no "ve" (về, back).
+    .replace(/(?<=\p{L})'ve(?!\p{L})/giu, ' have')
     .replace(/[\s ]+/g, ' ')
     .trim()} `;
 
@@ -70,6 +72,8 @@ const shortened: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?:trc|trk|trướk)/, 'trước'],
   [/r(?= (?:về|ve|đi|di|sang|qua|lên|len|xuống|xuong|tới|toi|đến|den|vào|vao|ra|mới|moi)(?: |$))/, 'rồi'],
   [/b4/, 'before'],
+  [/ive/, 'i have'],
+  [/weve/, 'we have'],
   [/o ?clock/, "o'clock"],
   ...districts,
   [/(?:plz|pls)/, 'please'],
