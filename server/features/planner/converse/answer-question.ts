@@ -272,11 +272,16 @@ const asksDoors = words(
 );
 
 /** On which days something is that is on some days of the week alone, where that is asked. */
-const weeklyText = (language: Context['language'], { words: said }: Understanding): string | null => {
-  const weekly = weeklyThings.find(({ said: pattern }) => pattern.test(said));
+const weeklyText = (
+  language: Context['language'],
+  { words: said, places: { mentioned } }: Understanding,
+): string | null => {
+  const weekly = weeklyThings.find(
+    ({ said: pattern, loosely }) => pattern.test(said) || (mentioned.length === 0 && loosely?.test(said)),
+  );
   if (!weekly || !asksDoors.test(said) || ofOtherStreets.test(said)) return null;
   const { onlyOn } = adviceWords(language);
-  return onlyOn(weekly.name[language], daysText(language, weekly.days), weekly.time[language], true);
+  return onlyOn(weekly.name[language], daysText(language, weekly.days), weekly.time[language]);
 };
 
 /** When there is what people come for in some months. */

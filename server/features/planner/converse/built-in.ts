@@ -130,6 +130,8 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
     return yield* simply(chatWords(context.language).hand, say.questions.days);
   if (!plan && said.wants.reversed)
     return yield* simply(adviceWords(context.language).reversed(said.wants.reversed), []);
+  if (!plan && said.wants.impossibleDate && said.wants.days === undefined)
+    return yield* simply(adviceWords(context.language).impossibleDate(said.wants.impossibleDate), []);
   // "Oops, home on the 24th": the other end was said before.
   if (!plan && said.wants.until && whole.wants.start_date && whole.wants.days)
     return yield* planned(context, whole, conversation);

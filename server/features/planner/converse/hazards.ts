@@ -2,6 +2,7 @@ import { addDays } from '../../../calendar/lunar/day-number';
 import { roughMonthsAt } from '../../../geography/network';
 import { token } from '../stream/events';
 import { nextLunar } from '../understand/feasts';
+import { words } from '../understand/text';
 import { dateText, listOf, monthText } from '../words/lists';
 import { sideWords } from '../words/side-words';
 import type { Noticed } from './noticed';
@@ -43,6 +44,35 @@ export const stormsText = ({
     ...(wet.length > 0 ? [say.storms(named(wet), monthText(language, month))] : []),
     ...(windy.length > 0 ? [say.typhoons(named(windy), monthText(language, month))] : []),
   ];
+};
+
+/** From so much on by day, °C, midday is hard on children and on who walks slowly. */
+const hotC = 33;
+const outdoors = words(
+  'mid ?day|noon|walk(?:s|ing)?|hik(?:e|es|ing)|trek(?:s|king)?|cycl\\p{L}+|bikes?|heat|hot|sun|trua|nang|nong|di bo|dap xe|leo nui',
+);
+
+/** Towns that are hot at noon in the month of the journey, for children, for slow walkers and for who speaks of it. */
+export const heatText = ({
+  language,
+  plan,
+  cities,
+  said,
+}: Pick<Noticed, 'language' | 'plan' | 'cities' | 'said'>): string[] => {
+  const { month, children, needs } = plan.request;
+  const isFelt = children > 0 || needs.includes('few_steps') || outdoors.test(said.words);
+  if (month === null || !isFelt) return [];
+  const hot = [...new Set(plan.days.map(({ city_id }) => city_id))].flatMap((id) => {
+    const city = cities.find((one) => one.id === id);
+    const max = city?.normals.find((one) => one.month === month)?.max_c;
+    return max !== undefined && max >= hotC ? [{ id, max }] : [];
+  });
+  const most = Math.round(Math.max(...hot.map(({ max }) => max)));
+  const towns = listOf(
+    language,
+    hot.map(({ id }) => token({ kind: 'city', id })),
+  );
+  return hot.length > 0 ? [sideWords(language).heat(towns, monthText(language, month), most)] : [];
 };
 
 /** Public holidays by the calendar of the sun; `month-day`. */

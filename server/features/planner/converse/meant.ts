@@ -95,12 +95,16 @@ const tellsWhole = ({ wants, places }: Pick<Understanding, 'wants' | 'places'>, 
   // "4 ngày, mỗi đứa 3 triệu, đủ không?" wants the days that the money is enough for.
   const isPaid = (wants.days ?? 0) > 1 && wants.spending !== undefined;
   const isSpare = wants.times.spare !== undefined && (arrives !== undefined || leaves !== undefined);
+  const isOfOwnDays = wants.start_date !== undefined && !ofToday.test(folded);
   const isOwnDay = wants.start_date !== undefined && ownDay.test(folded);
   return (
     isPaid ||
     isSpare ||
     isOwnDay ||
     (isToldWhen && (isOfSome || wantsFilled)) ||
+    // "We are there from Tuesday to Thursday": days of their own, whatever is asked of them.
+    (isOfOwnDays && (wants.days ?? 0) > 1) ||
+    (isOfOwnDays && isTimed) ||
     ((isTimed || isLong) && wantsFilled)
   );
 };

@@ -20,7 +20,7 @@ import { dateText, listOf, monthsText, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
 import { wishWords } from '../words/wish-words';
 import { spentDaysOf, thinDaysOf } from './free-days';
-import { holidayText, stormsText } from './hazards';
+import { heatText, holidayText, stormsText } from './hazards';
 import type { Noticed } from './noticed';
 import { daysWanted } from './side-questions';
 
@@ -44,19 +44,35 @@ const skiing = words(
   '(?<!jet[ -]|water[ -])ski(?:ing|s)?|snow ?board(?:ing)?|snow|truot tuyet|tuyet|choi tuyet',
 );
 
+/** More days of the week than that are not told one by one. */
+const mostOwnDays = 4;
+
 /** What was asked for by name and isn't there on those days, with the days on which it is. */
-const missing = ({ language, plan, pool, named, said, today }: Noticed): string[] => {
+const missing = ({ language, plan, pool, named, said, today, cities }: Noticed): string[] => {
   const say = adviceWords(language);
+  const there = new Set(plan.days.map(({ city_id }) => city_id));
+  const towns = new Set(
+    cities.flatMap(({ id, code }) => (there.has(id) ? [code as string | undefined] : [])),
+  );
   const dates = datesOf(plan);
   const inPlan = new Set(plan.days.flatMap(({ stops }) => stops.map(recordKey)));
   const told: string[] = [];
-  const weekly = weeklyThings.filter(({ said: pattern }) => pattern.test(said.words));
-  for (const { name, days, time } of weekly) {
+  const weekly = weeklyThings.filter(
+    ({ said: pattern, loosely, town }) =>
+      pattern.test(said.words) || (loosely?.test(said.words) && towns.has(town)),
+  );
+  for (const { name, days, time, closes = false } of weekly) {
     const on = dates.filter((date) => days.includes(weekdayOf(date)));
     // Where every day of the journey is one of theirs nobody has to be told.
     if (dates.length > 0 && on.length === dates.length) continue;
+    const which = daysText(language, days);
     const isThen = dates.length === 0 || on.length > 0;
-    told.push(say.onlyOn(name[language], daysText(language, days), time[language], isThen));
+    const own = dates.length > mostOwnDays ? '' : daysText(language, dates.map(weekdayOf));
+    told.push(
+      isThen
+        ? say.onlyOn(name[language], which, time[language])
+        : say.notThatDay(name[language], which, time[language], own, closes),
+    );
   }
   if (weekly.length > 0) return told;
   for (const key of [...named].slice(0, 3)) {
@@ -245,6 +261,7 @@ export const cautions = (noticed: Noticed): string[] => {
     ...(ofTet ? [say.tet(dateText(language, addDays(ofTet, 1 - (tetDay(ofTet) ?? 1))))] : []),
     ...holidayText(noticed),
     ...stormsText(noticed),
+    ...heatText(noticed),
     ...climate(noticed),
   ];
 };

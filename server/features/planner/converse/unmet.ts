@@ -7,6 +7,7 @@ import { attractions } from '../gazetteer/attractions';
 import type { Plan } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { cityToken, token } from '../stream/events';
+import { spansOn, spansText } from '../travel/opening';
 import { topicOf } from '../understand/topics';
 import { adviceWords } from '../words/advice';
 import { listOf, monthsText } from '../words/lists';
@@ -18,6 +19,14 @@ const ofSea: ReadonlySet<string> = new Set(['beach', 'beaches', 'diving', 'snork
 const beaches = attractions.find(({ topic }) => topic === 'beach')?.towns ?? {};
 /** So near a beach is an outing, km as the crow flies. */
 const nearSea = 30;
+
+const noon = 11 * 60;
+
+/** The hours of what is over before noon, as text; empty for anything else. */
+const earlyHours = ({ doors, usual }: Candidate): string => {
+  const spans = spansOn(doors, null) ?? (usual ? [usual] : []);
+  return spans.length > 0 && spans.every(({ closes }) => closes <= noon) ? spansText(spans) : '';
+};
 
 /** That a journey to the sea goes where none is, and where the nearest is. */
 const inland = (language: Language, plan: Plan, cities: readonly PlannerCity[]): string[] => {
@@ -83,7 +92,9 @@ export const unmet = ({ language, plan, pool, said, cities }: Noticed): string[]
           wishWords(language).noRoom(
             listOf(
               language,
-              placeless.map(({ found, name }) => wishWords(language).there(name, token(found))),
+              placeless.map(({ found, name }) =>
+                wishWords(language).there(name, token(found), earlyHours(found)),
+              ),
             ),
           ),
         ]

@@ -5,6 +5,11 @@ type Weekday = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun';
 /** Something that people ask for by name and that is there on some days of the week only. */
 export interface Weekly {
   said: RegExp;
+  /** What means the same on a journey to its town, by code. */
+  loosely?: RegExp;
+  town?: string;
+  /** A house that is closed on the other days, and no event. */
+  closes?: true;
   name: { en: string; vi: string };
   /** Whether every record that is named like that is just this. */
   isRecord?: true;
@@ -26,8 +31,12 @@ export const weeklyThings: readonly Weekly[] = [
   },
   {
     said: words(
-      'pho di bo(?: (?:ho guom|hoan kiem|ha noi|ho hoan kiem))?|(?:hoan kiem|hanoi|ha noi|old quarter)(?: lake)? walking streets?|walking streets? (?:in|of|around) (?:hanoi|ha noi|hoan kiem|the old quarter)',
+      'pho di bo(?: (?:ho guom|hoan kiem|ha noi|ho hoan kiem))|(?:hoan kiem|hanoi|ha noi|old quarter)(?: lake)? (?:weekend )?walking streets?|walking streets? (?:in|of|at|a?round|by|near|along) (?:the )?(?:hanoi|ha noi|hoan kiem|old quarter|lake)',
     ),
+    loosely: words(
+      'walking streets?|pedestrian (?:streets?|zones?|area)|(?:traffic|car)[ -]free|(?:no|without) (?:cars|traffic)(?: (?:around|by|at))?|closed to (?:cars|traffic)|pho di bo|cam xe',
+    ),
+    town: 'HAN',
     name: {
       en: 'The walking streets around Hoàn Kiếm lake in Hà Nội',
       vi: 'Phố đi bộ quanh hồ Gươm ở Hà Nội',
@@ -37,8 +46,22 @@ export const weeklyThings: readonly Weekly[] = [
   },
   {
     said: words(
-      'ho chi minh (?:himself|mausoleum)|mausoleum of ho chi minh|uncle ho|lang (?:vieng )?(?:bac|chu tich)|vieng (?:lang )?bac',
+      'weekend night market|(?:hanoi|ha noi|old quarter)(?: s)? (?:weekend )?night market|night market (?:in|of) (?:the )?(?:hanoi|ha noi|old quarter)|cho dem (?:cuoi tuan|pho co(?! hoi)|ha noi|dong xuan|hang dao)',
     ),
+    loosely: words('night markets?|cho dem'),
+    town: 'HAN',
+    name: { en: 'The night market of the Old Quarter in Hà Nội', vi: 'Chợ đêm phố cổ Hà Nội' },
+    days: weekend,
+    time: { en: 'in the evening', vi: 'buổi tối' },
+  },
+  {
+    said: words(
+      '(?:ho chi minh|hcm|president ho|uncle ho|bac ho)(?: s)? (?:mausoleum|tomb|body|himself|embalmed)|mausoleum of (?:president )?ho(?: chi minh)?|uncle ho|(?:vao |vieng |tham )?lang (?:vieng )?(?:bac|chu tich|ho chu tich|ho chi minh)|vieng (?:lang )?bac',
+    ),
+    loosely: words('mausoleum|vao lang|vieng lang'),
+    town: 'HAN',
+    isRecord: true,
+    closes: true,
     name: { en: 'The Hồ Chí Minh Mausoleum in Hà Nội', vi: 'Lăng Chủ tịch Hồ Chí Minh ở Hà Nội' },
     days: ['tue', 'wed', 'thu', 'sat', 'sun'],
     time: { en: 'in the morning', vi: 'buổi sáng' },
@@ -70,16 +93,10 @@ export const weeklyThings: readonly Weekly[] = [
   {
     said: words('(?:bao tang )?dan toc hoc|museum of ethnology|ethnology museum|ethnological museum'),
     isRecord: true,
+    closes: true,
     name: { en: 'The Museum of Ethnology in Hà Nội', vi: 'Bảo tàng Dân tộc học ở Hà Nội' },
     days: ['tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
-    time: { en: 'from Tuesday to Sunday, closed on Mondays', vi: 'từ thứ ba đến chủ nhật, đóng cửa thứ hai' },
-  },
-  {
-    said: words("ho chi minh'?s? mausoleum|lang bac|lang chu tich|uncle ho'?s? mausoleum"),
-    isRecord: true,
-    name: { en: 'The Hồ Chí Minh Mausoleum', vi: 'Lăng Chủ tịch Hồ Chí Minh' },
-    days: ['tue', 'wed', 'thu', 'sat', 'sun'],
-    time: { en: 'in the morning, closed on Mondays and Fridays', vi: 'buổi sáng, nghỉ thứ hai và thứ sáu' },
+    time: { en: 'closed on Mondays', vi: 'nghỉ thứ hai' },
   },
 ];
 

@@ -40,18 +40,19 @@ const leavingBy = (folded: string, { leaves, layover }: Times): Times['leaving']
 const work = words(
   'work|working|office|shift|school|class|tan (?:lam|so|ca|hoc)|di lam|het gio lam|xong viec|lam xong|hoc xong',
 );
-const time = /(?<![\p{N}])(\d{1,2})(?:[:h.](\d{2}))? ?(am|pm|h|gio|g)?(?![\p{L}\p{N}])/gu;
+const time =
+  /(?<![\p{N}])(?<said>(?:at|luc) )?(\d{1,2})(?:[:h.](\d{2}))? ?(am|pm|h|gio|g)?(?![\p{L}\p{N}])/gu;
 const worksFirst = words(
-  '(?:work|working|at work|in the office|shift|school|class)(?: \\p{L}+){0,3} (?:until|till?|to) (?:\\p{L}+day|fri|thu)|(?:finish|off|done|leave|out of) (?:\\p{L}+ )?work(?: \\p{L}+){0,2} (?:fri|thu|sat)\\p{L}*|after work|tan (?:lam|so|ca|hoc)|het gio lam|lam xong|hoc xong|xong viec',
+  '(?:work|working|at work|in the office|shift|school|class)(?: \\p{L}+){0,3} (?:until|till?|to) (?:\\p{L}+day|fri|thu)|(?:finish|off|done|leave|out of) (?:\\p{L}+ )?work(?: \\p{L}+){0,2} (?:fri|thu|sat)\\p{L}*|(?:get|got|am|are) out of (?:the |my )?(?:office|work)|after work|tan (?:lam|so|ca|hoc)|het gio lam|lam xong|hoc xong|xong viec',
 );
 
 const setsOffIn = (folded: string): string | undefined => {
   if (!worksFirst.test(folded)) return undefined;
-  const said = folded.split(/[,;.!?](?!\d)| and | va /u).find((clause) => work.test(clause));
-  const hours = [...(said ?? '').matchAll(time)].flatMap(([, hour, minute, mark]) => {
+  const clause = folded.split(/[,;.!?](?!\d)| and | va /u).find((clause) => work.test(clause));
+  const hours = [...(clause ?? '').matchAll(time)].flatMap(([, said, hour, minute, mark]) => {
     const at = Number(hour) + (mark !== 'am' && Number(hour) < 12 ? 12 : 0);
     // "Thứ 6" is a day.
-    return mark || minute ? [`${String(at % 24).padStart(2, '0')}:${minute ?? '00'}`] : [];
+    return mark || minute || said ? [`${String(at % 24).padStart(2, '0')}:${minute ?? '00'}`] : [];
   });
   return hours[0] ?? '18:00';
 };
@@ -97,6 +98,7 @@ export const hoursIn = (typed: Text, days: number | undefined): Times => {
     delete said.leaves;
     delete said.arrives;
   }
+  if (setsOff && said.leaves === setsOff) delete said.leaves;
   const leaving = leavingBy(folded, said);
   const common: Times = {
     ...(leaving ? { leaving } : {}),

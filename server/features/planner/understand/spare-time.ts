@@ -40,7 +40,10 @@ const thing =
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const oneOf = `(?:(?:only|just|got|have|free|spare|for|spend(?:ing)?|with|about|it's|left) (?:an?|one|the|this|my|our) |one |a single |single |(?:only|just) |free |spare |this |tomorrow |tmr?w? |${weekday} |my |our |last )(?:free |spare |whole |last |final |short |quick |single |long |late |early )?`;
 const parts: readonly RegExp[] = [
-  new RegExp(`${edge}${oneOf}(morning|afternoon|arvo|evening)${end}${thing}`, 'gu'),
+  new RegExp(
+    `${edge}(?:${oneOf}|(?:have|is|only|just|with|for|all) (?:[^.;,!?]{0,24} )?the (?=\\p{L}+ of ))(morning|afternoon|arvo|evening)${end}${thing}`,
+    'gu',
+  ),
   new RegExp(`${edge}(?:free |spare |last )(night)${end}${thing}`, 'gu'),
   new RegExp(
     `(?:^ ?|[,.;!?] ?|${edge}an? |${edge}one )(?:(?:long|short|quick|lazy|whole|free|spare|single) )?(morning|afternoon|evening) (?=(?:in|at|around|free|only|off|to spare)${end})`,

@@ -12,7 +12,7 @@ const english = new RegExp(
   'u',
 );
 const vietnamese = new RegExp(
-  `(?<![\\p{L}\\p{N}])tuan (dau(?: tien)?|cuoi(?: cung)?|thu (?:nhat|hai|ba|tu|[1-4])|[1-4]) (?:cua )?thang (${vietnameseMonths})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?<!cuoi )tuan (dau(?: tien)?|cuoi(?: cung)?|thu (?:nhat|hai|ba|tu|[1-4])|[1-4]) (?:cua )?thang (${vietnameseMonths})(?![\\p{L}\\p{N}])`,
   'u',
 );
 

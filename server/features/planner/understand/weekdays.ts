@@ -140,6 +140,30 @@ const atEnd = /(?<![\p{L}])(?:(?:the )?end of|last (?:\p{L}+ )?(?:of|in)|cuoi th
 const ofMonth = /^ (?:(?:cua|trong|o) )?thang(?!\p{L})/u;
 const isSoon =
   /(?<![\p{L}])(?:this|next|coming|tomorrow|today|nay|toi|mai|sap toi|tuan (?:nay|sau|toi))(?![\p{L}])/u;
+
+/** "The fourth weekend of January", "cuối tuần thứ hai của tháng 3"; the last one is the fifth here. */
+const weekendOf =
+  /(?<!\p{L})(?:(first|second|third|fourth|last|1st|2nd|3rd|4th) week-?end (?:of|in)|cuoi tuan (dau(?: tien)?|thu (?:nhat|hai|ba|tu|[1-4])|cuoi(?: cung)?) (?:cua )?(?:thang)?)(?!\p{L})/u;
+const whichWeekend = [
+  /^(?:first|1st|dau(?: tien)?|thu (?:nhat|1))$/u,
+  /^(?:second|2nd|thu (?:hai|2))$/u,
+  /^(?:third|3rd|thu (?:ba|3))$/u,
+  /^(?:fourth|4th|thu (?:tu|4))$/u,
+];
+
+/** The Friday before such a weekend of a month, from which its days are looked for. */
+const fridayBefore = (folded: string, month: number, today: string): string | undefined => {
+  const [, english, vietnamese] = weekendOf.exec(folded) ?? [];
+  const said = english ?? vietnamese;
+  if (said === undefined) return undefined;
+  const year = Number(today.slice(0, 4)) + (month < Number(today.slice(5, 7)) ? 1 : 0);
+  const first = `${year}-${String(month).padStart(2, '0')}-01`;
+  const nth = whichWeekend.findIndex((one) => one.test(said));
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const saturday = nth < 0 ? firstFrom(addDays(first, last - 7), 5) : addDays(firstFrom(first, 5), nth * 7);
+  return addDays(saturday, -1);
+};
+
 const ofNextWeek = /(?<![\p{L}])(?:tuan sau|tuan toi|next week|of next week)(?![\p{L}])/u;
 
 /** The day of a month from which one looks for a day of the week. */
@@ -192,14 +216,16 @@ export const weekdaysIn = (
   }: { today: string; month: number | undefined; hasPlan: boolean; planFrom?: string | null | undefined },
 ): { start: string; days?: number } | undefined => {
   const folded = withWeekdays(typed);
-  // "Thứ bảy thứ hai của tháng" is the second Saturday, and no Monday.
-  const said = weekdaysSaid(folded, hasPlan).filter(
-    ({ at, end }, index, all) => !(all[index - 1]?.end === at - 1 && ofMonth.test(folded.slice(end))),
-  );
+  // "Thứ bảy thứ hai của tháng" is the second Saturday, and "cuối tuần thứ hai" no Monday.
+  const said = weekdaysSaid(
+    folded.replace(weekendOf, (whole) => '#'.repeat(whole.length)),
+    hasPlan,
+  ).filter(({ at, end }, index, all) => !(all[index - 1]?.end === at - 1 && ofMonth.test(folded.slice(end))));
   const soonest = ofNextWeek.test(folded) ? addDays(today, 7 - weekdayOf(today)) : addDays(today, 1);
   // "Could it start on a Saturday?" is said of the time that the plan is for.
   const ofPlan = planFrom && planFrom > soonest && !isSoon.test(folded) ? planFrom : null;
-  const begins = month === undefined ? (ofPlan ?? soonest) : from(folded, month, today);
+  const ofWeekend = month === undefined ? undefined : fridayBefore(folded, month, today);
+  const begins = ofWeekend ?? (month === undefined ? (ofPlan ?? soonest) : from(folded, month, today));
   const [first, last] = endsOf(folded, said) ?? [];
   if (first && last) {
     const isChoice = /(?<![\p{L}])(?:or|hoac|hay)(?![\p{L}])/u.test(folded.slice(first.end, last.at));

@@ -82,8 +82,11 @@ export const adviceEn: AdviceWords = {
     `${record} is not in the plan: it is closed on your days. It is open on ${days}.`,
   notThen: (record, dates) =>
     `${record} is not in the plan, as it does not take place on your days; it does on ${dates}.`,
-  onlyOn: (name, days, time, isThen) =>
-    `${name}: only on ${days}, ${time}${isThen ? '.' : ', so not on your days; it is not in the plan. Move your dates if it matters.'}`,
+  onlyOn: (name, days, time) => `${name}: only on ${days}, ${time}.`,
+  notThatDay: (name, days, time, yours, closes) =>
+    closes
+      ? `${name}: closed on ${yours || 'all of your days'}, so it is not in the plan. It is open on ${days}, ${time}: move your dates if it matters.`
+      : `${name}: only on ${days}, ${time}, so not on ${yours || 'your days'}; it is not in the plan. Move your dates if it matters.`,
   season: (name, months, isThen) =>
     isThen
       ? `${name}: usually in ${months}; a cold or a wet year moves it by a week or two.`

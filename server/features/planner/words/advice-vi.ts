@@ -79,8 +79,11 @@ export const adviceVi: AdviceWords = {
     `${record} không có trong lịch vì đóng cửa đúng những ngày bạn đi; nơi này mở ${days}.`,
   notThen: (record, dates) =>
     `${record} không có trong lịch vì những ngày ấy không diễn ra; lịch của sự kiện là ${dates}.`,
-  onlyOn: (name, days, time, isThen) =>
-    `${name}: chỉ có vào ${days}, ${time}${isThen ? '.' : ', nên những ngày bạn đi không có và tôi không xếp vào lịch. Nếu thật muốn, bạn đổi ngày nhé.'}`,
+  onlyOn: (name, days, time) => `${name}: chỉ có vào ${days}, ${time}.`,
+  notThatDay: (name, days, time, yours, closes) =>
+    closes
+      ? `${name} đóng cửa ${yours || 'suốt những ngày bạn ở đó'} nên tôi không xếp vào lịch; nơi này mở ${days}, ${time}. Nếu thật muốn vào, bạn đổi ngày nhé.`
+      : `${name}: chỉ có vào ${days}, ${time}, nên ${yours || 'những ngày bạn đi'} không có và tôi không xếp vào lịch. Nếu thật muốn, bạn đổi ngày nhé.`,
   season: (name, months, isThen) =>
     isThen
       ? `${name}: thường vào ${months}; năm rét hay mưa nhiều thì sớm muộn một, hai tuần.`

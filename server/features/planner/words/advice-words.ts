@@ -50,8 +50,10 @@ export interface AdviceWords {
   roughSeaNow: (city: string, month: string, months: string, flies: boolean) => string;
   closedThen: (record: string, days: string) => string;
   notThen: (record: string, dates: string) => string;
-  /** Something of some days of the week, and whether one of them is among those of the plan. */
-  onlyOn: (name: string, days: string, time: string, isThen: boolean) => string;
+  /** Something of some days of the week, of which one is among those of the plan, or may be. */
+  onlyOn: (name: string, days: string, time: string) => string;
+  /** The same where none is. @param yours the days of the plan, empty where they are many */
+  notThatDay: (name: string, days: string, time: string, yours: string, closes: boolean) => string;
   lanternNight: (date: string, isThen: boolean) => string;
   /** What has a season, its months, and whether the journey lies in them. */
   season: (name: string, months: string, isThen: boolean) => string;

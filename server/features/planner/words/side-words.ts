@@ -25,6 +25,8 @@ interface SideWords {
   tetIsThen: (date: string, day: number) => string;
   holiday: (date: string) => string;
   storms: (cities: string, month: string) => string;
+  /** @param max usual highest temperature of a day of that month, °C */
+  heat: (cities: string, month: string, max: number) => string;
   typhoons: (cities: string, month: string) => string;
 }
 
@@ -107,6 +109,8 @@ const en: SideWords = {
     'What is still free I cannot see: ask the airline or the house now, and book before anything else, as holiday dates go first.',
   holiday: (date) =>
     `Your dates touch a public holiday (${date}): all of Vietnam travels then, so rooms and tickets are dearer and gone weeks ahead, and the famous places are crowded. Book first, and start early each day.`,
+  heat: (cities, month, max) =>
+    `${month} is hot in ${cities}, about ${max} °C at midday: walk early and late in the day, and stay indoors or in the shade from eleven to three.`,
   storms: (cities, month) =>
     `${month} is the season of storms and floods in central Vietnam (${cities}): most days are only wet, but a storm can stop boats, trains and flights for a day or two and put low streets under water. Book what can be changed, keep one day loose, and follow the warnings.`,
   typhoons: (cities, month) =>
@@ -154,6 +158,8 @@ const vi: SideWords = {
     'Còn vé, còn phòng hay không thì ở đây tôi không xem được: bạn hỏi hãng và nơi ở ngay, đặt trước mọi thứ khác, vì ngày lễ luôn hết sớm.',
   holiday: (date) =>
     `Chuyến đi rơi vào dịp nghỉ lễ (${date}): cả nước cùng đi nên vé và phòng vừa đắt vừa hết trước nhiều tuần, điểm nổi tiếng rất đông. Bạn đặt chỗ trước, mỗi ngày nên đi sớm.`,
+  heat: (cities, month, max) =>
+    `${month} ở ${cities} nắng nóng, buổi trưa chừng ${max} °C: nên đi bộ lúc sáng sớm và chiều mát, từ 11 đến 15 giờ ở trong nhà hoặc chỗ râm.`,
   storms: (cities, month) =>
     `${month.charAt(0).toUpperCase()}${month.slice(1)} là mùa mưa bão, lũ lụt ở miền Trung (${cities}): phần lớn chỉ mưa, nhưng có bão thì tàu xe, máy bay, ca nô dừng một hai ngày, phố thấp có thể ngập. Bạn nên đặt chỗ đổi được, chừa một ngày dự phòng và theo dõi cảnh báo.`,
   typhoons: (cities, month) =>

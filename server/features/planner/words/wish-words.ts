@@ -7,7 +7,8 @@ interface WishWords {
   bedsUnknown: (wishes: string) => string;
   fulfilled: (list: string) => string;
   by: (wish: string, record: string, day: number, ofOne: boolean) => string;
-  there: (wish: string, record: string) => string;
+  /** @param hours when it is, where that is in the morning alone */
+  there: (wish: string, record: string, hours: string) => string;
   noRoom: (list: string) => string;
   /** @param km as the crow flies */
   noSea: (town: string, nearest: string, km: number) => string;
@@ -24,7 +25,8 @@ const en: WishWords = {
   bedsUnknown: (wishes) => `Which house has ${wishes} I do not know: ask before you book.`,
   fulfilled: (list) => `As you wished: ${list}.`,
   by: (wish, record, day, ofOne) => `${wish} at ${record}${ofOne ? '' : ` (day ${day})`}`,
-  there: (wish, record) => `${record} for ${wish}`,
+  there: (wish, record, hours) =>
+    `${record} for ${wish}${hours ? ` (only early in the morning, ${hours})` : ''}`,
   noSea: (town, nearest, km) =>
     `${town} is not by the sea: the nearest beaches that I know are at ${nearest}, about ${km} km away as the crow flies.`,
   noRoad: (town) =>
@@ -45,7 +47,8 @@ const vi: WishWords = {
   bedsUnknown: (wishes) => `Chỗ nào có ${wishes} thì tôi chưa rõ: bạn hỏi trước khi đặt nhé.`,
   fulfilled: (list) => `Theo ý bạn: ${list}.`,
   by: (wish, record, day, ofOne) => `${wish} có ${record}${ofOne ? '' : ` (ngày ${day})`}`,
-  there: (wish, record) => `${wish} thì có ${record}`,
+  there: (wish, record, hours) =>
+    `${wish} thì có ${record}${hours ? ` (chỉ có buổi sáng sớm, ${hours})` : ''}`,
   noSea: (town, nearest, km) =>
     `${town} không có biển; nơi có bãi tắm gần nhất mà tôi biết là ${nearest}, cách khoảng ${km} km đường chim bay.`,
   noRoad: (town) =>
