@@ -73,12 +73,13 @@ async function keepAll({ language, guides, saved, trips }: Extract<WorkerMessage
     hasChanged = (await pages.delete(url)) || hasChanged;
   }
   if (hasChanged) await tidyPictures(pages);
-  for (const path of [...wanted, ...(guides ? guidesIn(language) : [])]) {
-    // Without a connection, or with a full disk, it is tried again with the next page.
-    await cachePage(pages, path, true).catch(() => {});
-  }
+  // What somebody asked for comes before what everybody gets, and pages that have to be read on the road before their pictures.
+  // Without a connection, or with a full disk, it is tried again with the next page.
   for (const path of ofTrips) {
     if (!wanted.includes(path)) await cachePage(pages, path, false).catch(() => {});
+  }
+  for (const path of [...wanted, ...(guides ? guidesIn(language) : [])]) {
+    await cachePage(pages, path, true).catch(() => {});
   }
 }
 

@@ -3,11 +3,12 @@ import type { OrderRow, TripPackContents } from '~/api/types';
 import type { Language } from '~/i18n/languages';
 import { callAsCustomer } from '~/site/account/call';
 import { mapFiles } from '~/site/map/gl/map-files';
-import { caches as names } from '~/site/offline/caches';
+import { isPagePath, caches as names } from '~/site/offline/caches';
 import { setTripPacks, tripPacks } from '~/site/offline/trip-packs';
 import { type QrCode, qrCode } from '~/site/qr/qr-code';
 import { planOf } from '../state/plan-changes';
 import type { StoredTrip } from '../state/trip-store';
+import { keptPages } from './kept-pages';
 
 /** A ticket as it is shown at an entrance, with its code as a drawing. */
 export interface PackedTicket {
@@ -102,7 +103,8 @@ export async function cachePack(
   await cache.put(addressOf(key), Response.json(pack));
   const files = await filesToKeep(language);
   let done = 0;
-  const all = pictures.length + files.length;
+  const wanted = [...new Set([`/${language}/tripdetail/result`, ...paths.filter(isPagePath)])];
+  const all = pictures.length + files.length + wanted.length;
   const step = () => {
     done += 1;
     onProgress(done, all);
@@ -112,6 +114,8 @@ export async function cachePack(
   const others = tripPacks().filter((other) => other.key !== key);
   const owner = tickets.length > 0 ? user : null;
   setTripPacks([{ key, kept_at: new Date().toISOString(), paths, pictures, owner }, ...others]);
+  // The worker fetches them once it hears of the pack: who leaves before that would find no page on the road.
+  await keptPages(wanted, step);
 }
 
 export async function readPack(key: string): Promise<Pack | null> {
