@@ -135,7 +135,7 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
   // "Oops, home on the 24th": the other end was said before.
   if (!plan && said.wants.until && whole.wants.start_date && whole.wants.days)
     return yield* planned(context, whole, conversation);
-  if (talk.isOffTopic && !talk.asksForPlan && isDayless && said.acts.length === 0) {
+  if (talk.isOffTopic && (!talk.asksForPlan || talk.isHostile) && isDayless && said.acts.length === 0) {
     const isIllegal = boughtCompany.test(said.words) || drugs.test(said.words);
     const told = [
       isIllegal && boughtCompany.test(said.words) ? own.illegal : say.offTopic,

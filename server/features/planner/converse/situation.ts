@@ -112,7 +112,10 @@ const bestOf = (topic: Topic, { all }: Pool): Candidate | undefined =>
 
 /** What was wished, with the records of the pool that were named. */
 export const tasteOf = (
-  wants: Pick<Wants, 'wanted' | 'avoided' | 'phrases' | 'refused' | 'limits' | 'musts' | 'sightsADay'>,
+  wants: Pick<
+    Wants,
+    'wanted' | 'avoided' | 'phrases' | 'refused' | 'limits' | 'musts' | 'sightsADay' | 'countsMeals'
+  >,
   pool: Pool,
   words: string,
   cities: readonly PlannerCity[],
@@ -144,6 +147,7 @@ export const tasteOf = (
     named: new Set([...named, ...musts].map(recordKey)),
     musts: new Set(musts.map(recordKey)),
     ...(wants.sightsADay === undefined ? {} : { sightsADay: wants.sightsADay }),
+    ...(wants.countsMeals ? { countsMeals: true as const } : {}),
     leftCities: new Set(places?.left),
     outings: new Set(around),
   };

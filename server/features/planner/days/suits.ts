@@ -25,6 +25,8 @@ export interface Taste {
   musts?: ReadonlySet<string>;
   /** So many sights a day at most. */
   sightsADay?: number;
+  /** Whether meals are among them. */
+  countsMeals?: true;
   /** How old the youngest is, where somebody said so. */
   youngest?: number;
 }

@@ -32,6 +32,10 @@ const comesThen =
   /(?<![\p{L}])(?:(?:wraps?|wrapping) up|finish(?:es|ing)?|gets? to|(?:hop|step|come|get) off|(?:drop|throw|spit|dump|put|let)s? (?:us|me)(?: (?:off|out|down))?(?: in| at)?|arriv(?:e|es|ing|al)|land(?:s|ing)?|get(?:s|ting)? in(?:to)?|touch(?:es|ing)? ?down|fly(?:ing)? in(?:to)?|check(?:ing)? in|come in|start(?:s|ing)?|set(?:ting)? off|from|ha canh|dap(?: xuong)?|den noi|toi noi|bay (?:den|toi|vao|ra)|xuat phat|khoi hanh|bat dau)(?![\p{L}])(?: (?!home|back|out|leav|fly|ve)[\p{L}]+){0,5} ?(?:on |vao |ngay |hom |luc )*(?:the )?(?:ngay |hom )?$/u;
 const longest = 90;
 
+/** Whose message begins with their flight sets out by it. */
+const setsOut =
+  /^ ?(?:our|my|the) (?:flight|plane|train|bus|ferry|boat)(?:'s)?(?: (?!home|back)\p{L}+){0,3} (?:the )?$/u;
+
 /** "Oops, until 19 May of course". */
 const onlyUntil = /(?<!\p{L})(?:until|till|thru|through|toi het|den het)(?: het)?(?: the| ngay| hom)? $/u;
 
@@ -100,6 +104,7 @@ export const dateRangeIn = (plain: string, today: string, hasPlan: boolean): Dat
   const [only, other] = mentions.filter(isDate);
   if (!only || other || hasPlan) return undefined;
   const before = plain.slice(0, only.at);
+  if (setsOut.test(before)) return undefined;
   const until = goesHome.test(before) || onlyUntil.test(before) ? only.from(today) : undefined;
   return until ? { until: { date: until, isDayAlone: only.kind === 'day_of_month' } } : undefined;
 };

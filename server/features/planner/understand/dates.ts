@@ -1,7 +1,7 @@
 import { addDays, dayNumber } from '../../../calendar/lunar/day-number';
 import { aroundDayIn } from './around-day';
 import { type DateRange, dateRangeIn, lonelyDayIn } from './date-ranges';
-import { dateOf } from './day-mentions';
+import { dateOf, dayMentions } from './day-mentions';
 import { withMoreDays } from './days';
 import { feastIn, holidayIn } from './feasts';
 import { fromNowIn } from './from-now';
@@ -224,9 +224,15 @@ const withRuns = (folded: string): string =>
     return isRow ? `${days[0]} to ${days.at(-1)}`.padStart(said.length) : said;
   });
 
+/** "15 tháng sau" is a day of next month, and none of June, which is "tháng sáu" and mostly written 6. */
+const withNextMonth = ({ folded, lower }: Text): string =>
+  folded.replace(/(?<=(?<!\p{L})thang )sau(?!\p{L})/gu, (said, at: number) =>
+    lower.length === folded.length && lower.startsWith('sáu', at) ? said : 'toi',
+  );
+
 /** A message without its hours, which are no days, and with its days of the week spelled out. */
-const withoutHours = ({ folded }: Text): string =>
-  withRuns(withWeekdays(folded))
+const withoutHours = (text: Text): string =>
+  withRuns(withWeekdays(withNextMonth(text)))
     .replace(/(?<![\d/])\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\.?(?![a-z])/g, (said) => ' '.repeat(said.length))
     .replace(/(?<![\d/])\d{1,2}(?: ?(?:h|gio|g)(?![a-z])(?:\d\d)?|h\d\d|:\d\d)(?!\d)/g, (said) =>
       ' '.repeat(said.length),
@@ -250,6 +256,8 @@ export const datesIn = (text: Text, { today, month, hasPlan, planFrom }: Around)
   if (range) return undefined;
   const [counted] = fromNowIn(plain);
   if (counted) return one(counted.date(today));
+  const ofNextMonth = dayMentions(plain, hasPlan).find(({ kind }) => kind === 'next_month');
+  if (ofNextMonth) return one(ofNextMonth.from(today));
   const feast = feastIn(plain, today);
   if (feast)
     return {

@@ -12,7 +12,7 @@ export interface DayMention {
   end: number;
   /** The first such day from a date on, `yyyy-MM-dd`; undefined where there never is one. */
   from: (date: string) => string | undefined;
-  kind: 'dated' | 'feast' | 'day_of_month' | 'weekday' | 'near';
+  kind: 'dated' | 'feast' | 'day_of_month' | 'next_month' | 'weekday' | 'near';
   /** Day and month as they were said, where both were. */
   said?: { day: number; month: number };
 }
@@ -45,6 +45,12 @@ const nextDayOfMonth = (today: string, day: number): string | undefined => {
     if (date && date >= today) return date;
   }
   return undefined;
+};
+
+/** A day of the month after that of a date. */
+const nextMonth = (date: string, day: number): string | undefined => {
+  const [year = 0, month = 1] = date.split('-').map(Number);
+  return dateOf(month === 12 ? year + 1 : year, (month % 12) + 1, day);
 };
 
 const fullYear = (year: string) => (Number(year) < 100 ? 2000 + Number(year) : Number(year));
@@ -228,6 +234,14 @@ const forms: ReadonlyArray<readonly [RegExp, Make]> = [
       'tomorrow|tmr?w|ngay mai|(?:sang|trua|chieu|toi|dem) (?:ngay )?mai|(?<=tu )mai(?= (?:den|toi|qua))',
     ),
     () => ({ kind: 'near', from: (date) => addDays(date, 1) }),
+  ],
+  [
+    pattern('(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(?:the )?(?:next|following) month'),
+    (m) => ({ kind: 'next_month', from: (date) => nextMonth(date, Number(m[1])) }),
+  ],
+  [
+    pattern('(?:ngay |hom |mung )?(\\d{1,2}) thang (?:sau|toi)'),
+    (m) => ({ kind: 'next_month', from: (date) => nextMonth(date, Number(m[1])) }),
   ],
   [
     pattern(`(?:the )?(\\d{1,2})(?:st|nd|rd|th)${otherEnglish}`),

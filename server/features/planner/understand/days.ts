@@ -14,6 +14,11 @@ const noQuality =
 
 /** Ways to say how long, the surest first. `days` makes days of the number that was found. */
 const lengths: ReadonlyArray<{ pattern: RegExp; days: (count: number, other?: number) => number }> = [
+  // "Đi đúng hôm rằm rồi ở lại thêm 2 ngày".
+  {
+    pattern: pattern(`(?:o|nghi|choi|nan na) (?:lai )?them ${n} (?:ngay|hom|bua)`),
+    days: (count) => count + 1,
+  },
   { pattern: pattern(`${n} and a half weeks`), days: (count) => count * 7 + 3 },
   { pattern: pattern(`${n} tuan ruoi`), days: (count) => count * 7 + 3 },
   { pattern: pattern(`${n} ngay ?(?:${numberPattern}) dem`), days: (count) => count },

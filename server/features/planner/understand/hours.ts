@@ -78,6 +78,11 @@ const toHouse = words(
   '(?:hotel|room|resort|homestay|villa|hostel|in bed|off the|khach san|ks|nha nghi|phong|(?:cho|noi) (?:o|ngu|nghi|tro))|every (?:evening|night|day)|each (?:evening|night|day)|(?:both|all) nights|toi nao|moi toi|ngay nao|moi ngay',
 );
 
+const atAirport = words(
+  '(?:kill|spend|fill|waste|wait|stuck|between flights|layover|stop-?over|transit)[^.;!?]{0,40} (?:airport|tan son nhat|noi bai|terminal)|(?:hours?|hrs?)[^.;!?]{0,20} (?:at|in) (?:the )?(?:airport|tan son nhat|noi bai|terminal)|(?:qua canh|noi chuyen|transit)[^.;!?]{0,30}(?:san bay|tan son nhat|noi bai)',
+);
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+
 const lastDay = words('last (?:day|morning|afternoon|one)|final (?:day|morning)|(?:ngay|sang|hom|bua) cuoi');
 
 /** All that a message says of hours: when people come and go, the hours that they have, and those that are taken. */
@@ -124,6 +129,18 @@ export const hoursIn = (typed: Text, days: number | undefined): Times => {
   )
     delete said.leaves;
   const isOneDay = days === undefined && isBetween;
+  // Hours at an airport, or of a ship in port, lie between coming and going.
+  if (spare && !spare.isUsual && (atAirport.test(folded) || ship.test(folded)) && spare.from < spare.until)
+    return {
+      ...said,
+      ...fixed,
+      arrives: spare.from,
+      leaves: spare.until,
+      leaving: ship.test(folded) ? 'ship' : 'flight',
+      ...(ship.test(folded)
+        ? { spare: 'named' as const }
+        : { layover: Math.floor((minutesOf(spare.until) - minutesOf(spare.from)) / 60) }),
+    };
   if (spare && busy.length === 0) {
     // What was taken for an arrival at noon is the afternoon that they have.
     const { arrives: _noon, ...rest } = said;

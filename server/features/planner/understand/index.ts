@@ -19,7 +19,7 @@ import { limitsIn } from './limits';
 import { budgetIn, needsIn, paceIn } from './manner';
 import { moneyIn } from './money';
 import { monthIn, movedMonthIn, withoutLookalikes } from './months';
-import { mustsIn, sightsADayIn } from './musts';
+import { countsMeals, mustsIn, sightsADayIn } from './musts';
 import { nationalityIn } from './nationality';
 import { partyIn } from './party';
 import { type Places, placesAt, placesIn, withoutPlaces } from './places';
@@ -213,6 +213,7 @@ export const understand = (
         dropped,
         noDays: length === 0 ? true : undefined,
         sightsADay: sightsADayIn(text),
+        countsMeals: countsMeals({ words: text.folded }) ? true : undefined,
         bases: hasPlan ? undefined : basesIn(text.folded),
         musts: musts.length > 0 ? musts : undefined,
         inBestMonth: bestTime.test(text.folded) ? true : undefined,

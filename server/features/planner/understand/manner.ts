@@ -21,6 +21,10 @@ const calm =
 /** "not too packed" is easy, so that it is looked for first. */
 const paceWords = sayings<Pace>([
   [
+    'normal',
+    '(?:ordinary|normal|usual|regular|average|medium|standard|moderate) (?:pace|tempo|speed|rhythm)|nhip (?:binh thuong|vua phai|trung binh)|vua phai thoi',
+  ],
+  [
     'easy',
     `(?:${calm}) ?(?:and (?:easy|slow|gentle|relaxed) )?(?:pace|tempo|speed|rhythm|trip|holidays?|vacation|days?|itinerary|schedule|plan|version|time|week|break|start to each day|mornings|journey)|(?:easy|slow|gentle)[ -]paced|(?:the |our |my )?(?:pace|tempo|rhythm)(?: is| should be| to be)? (?:very |really |nice and )?(?:${calm})|lazy(?: people(?:'?s)?)?(?: holidays?)?|potter(?:ing)?(?! y)|burn(?:t|ed) out|(?:not?|without|free of|zero|never|aren'?t|isn'?t)(?: in)?(?: any| an?| much| the| real| particular)? (?:hurry|stress|pressure|rushing|rushed|hustle|racing|marching)|(?:don'?t|do not|rather not|not to|hate to|never|nothing) (?:be |feel |get |being )?(?:rush(?:ed|ing)?|stress(?:ed|ful)?|race|march|hurry|hurried)|stress[- ]?free|take (?:it|things|our time|my time) (?:slow(?:ly)?|easy|gently)?|take (?:our|my|your) time|lie[- ]?(?:downs?|ins?)|easy does it|put (?:my|our) feet up|feet up|(?:at most|max(?:imum)?|no more than|not more than|only|just) (?:one|two|1|2) (?:\\p{L}+ )?(?:sights?|things?|stops?|visits?|places?|outings?|activities|temples?|museums?) (?:a|per|each|every|in a|in one|any) (?:single )?day|one (?:outing|thing|sight|stop|visit) (?:a|per|each) day|(?:nhip|lich|lich trinh|chuyen)(?: di)?(?: that| sao cho)? (?:nhe nhang|nhe|thu tha|thoai mai|thong tha|thoang|khong day)|luoi bieng|luoi di|nghi la chinh|chu yeu nghi|lighten|lighter|knackered|exhausted|long mornings in bed|(?:speed|pace|tempo) of (?:\\p{L}+ )?(?:pensioners?|retirees?|snails?|tortoises?|old (?:people|folks?))|(?:xep|lam|cho|di|lich)(?: lich)? nhe(?: nhang)?(?: lai| thoi| bot| cho)?|ease (?:up|off)|(?:get |gets )?tired (?:easily|quickly)|no early (?:mornings|starts|alarms)|not (?:too |so )?(?:rushed|packed|busy|much|full|fast)|no rush(?:ing)?|don'?t (?:want to )?rush|slow(?:er|ly)?|leisurely|easy[ -]?going|take it easy|relaxed pace|easier|at ease|too (?:packed|busy|full|much|rushed|fast|tiring)|less (?:packed|busy)|more (?:relaxed|chilled|laid back)|(?:chi|toi da|khong qua|nhieu nhat) (?:1|2|mot|hai) (?:diem|cho|noi) (?:mot|moi|1|/) ?(?:ngay|hom)|relaxed (?:version|plan|pace|trip|itinerary|days?)|laid[ -]?back|chill(?:ed|ing|axed)?|naps?|siestas?|ngu trua|nghi trua|(?:di )?(?:tha ga|thong dong|thung thang|nhan nha)|thanh thoi|nghi ngoi|unhurried|gentle|(?:di )?(?<!(?:thap|nguoi|dao|van hoa|bao tang|di tich|toc|den|more|the|some|of) )cham(?: lai| rai| thoi| hon)?(?! (?:towers?|temples?|ruins?|sites?|museums?|sculptures?|people|culture|art|villages?|islands?|pa))|thong tha|nhe nhang|khong (?:qua )?(?:voi|gap|day|met)|tu tu|thu tha|it diem|gian ra|bot day|do met|day qua|met qua|giam bot`,
   ],
@@ -59,7 +63,7 @@ const needWords = sayings<Need>([
   ],
   [
     'quiet',
-    'quiet(?:er)?|peaceful|tranquil|(?:avoid|away from|no|without|hate) (?:the )?(?:crowds?|tourists)|less crowded|yen tinh|vang ve|it nguoi|(?:tranh|khong|ko|ngai|ghet|so|it)(?: thich)? (?:cho )?(?:dong(?: nguoi| duc)?|on ao|xo bo|chen chuc)|do dong|thanh binh|yen binh',
+    '(?:crowds?|noise|noisy places|too many people|busy places)(?: (?:and|or) (?:crowds?|noise|people))? (?:overwhelms?|stress(?:es)?|bothers?|upsets?|exhausts?|frightens?|scares?|kills?|drains?|(?:is|are) too much)|(?:overwhelmed|stressed|exhausted|upset|scared) (?:by|in|with) (?:crowds?|noise|busy)|calm (?:corners?|places?|spots?)|sensory|quiet(?:er)?|peaceful|tranquil|(?:avoid|away from|no|without|hate) (?:the )?(?:crowds?|tourists)|less crowded|yen tinh|vang ve|it nguoi|(?:tranh|khong|ko|ngai|ghet|so|it)(?: thich)? (?:cho )?(?:dong(?: nguoi| duc)?|on ao|xo bo|chen chuc)|do dong|thanh binh|yen binh',
   ],
 ]);
 

@@ -34,6 +34,13 @@ const forms = [
 export const sightsADayIn = ({ folded }: Pick<Text, 'folded'>): number | undefined =>
   numberOf(forms.map((form) => form.exec(folded)?.[1]).find(Boolean));
 
+const mealsToo = words(
+  'meals? (?:(?:are |all |and all |also )?(?:counted|included|and all)|too|as well)|(?:including|counting|with) (?:the )?meals?|meals? count(?: too)?|(?:ke|tinh) ca (?:bua |cac bua |may bua )?(?:an|com)|(?:bua )?an cung tinh',
+);
+
+/** Whether what they eat is among the things of a day. */
+export const countsMeals = ({ words: said }: { words: string }): boolean => mealsToo.test(said);
+
 const must = words(
   'must|must-?(?:see|have|do)|have to (?:see|do|have|visit|go)|definitely|essential|non-?negotiable|at all costs|nhat dinh|bat buoc|phai (?:co|di|ghe|duoc)|khong the thieu',
 );

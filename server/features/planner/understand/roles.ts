@@ -39,6 +39,11 @@ const comesLate =
   /(?:won'?t|can'?t|can ?not|couldn'?t|will not|don'?t|do not|khong|chua|ko)(?: be able to| the)? (?:reach|get(?: in)?(?: to)?|be(?: in| at| back in)?|arrive(?: in| at)?|land(?: in| at)?|make it to|leave|den|toi|ra|vao|len|xuong|ve|co mat o) ?$/u;
 const beforeThen = /^[^.;!?]{0,24} (?:before|until|till|truoc)(?!\p{L})/u;
 
+const leavesBy = /(?<!\p{L})(?:bay|len (?:tau|xe|may bay)|tau|xe|di) tu (?:san bay |ga |ben xe )?$/u;
+const homeNow = /^(?: \p{L}+){0,3} ve(?= *(?:$|[.,;!?)\d]|luc |ngay |hom ))/u;
+const along =
+  /(?<!\p{L})(?:doc (?:theo )?(?:bien|bo bien|ven bien|duong bien|mien trung|quoc lo|duong)|(?:along|down|up) the (?:\p{L}+ )?coast)[^.;!?]{0,24} (?:tu|from) $/u;
+
 const clauseOf = (text: string): string =>
   text.slice(
     Math.max(
@@ -75,6 +80,9 @@ const roleBefore = (text: string, whole: string): Role | null => {
   if (found === 'avoid' && comesLate.test(clause) && beforeThen.test(whole.slice(text.length))) return null;
   if (found === 'seen' && asksOthers.test(clause)) return null;
   if (found === 'origin' && noOrigin.test(clause)) return null;
+  // "Bay từ Cam Ranh về": that is where they leave from, and "dọc biển từ Đà Nẵng" where they begin.
+  if (found === 'origin' && leavesBy.test(clause) && homeNow.test(whole.slice(text.length))) return 'end';
+  if (found === 'origin' && along.test(clause)) return 'start';
   return found;
 };
 
@@ -86,7 +94,7 @@ const changesThere =
 const peopleOf = /(?:nguoi|gia dinh|nha|nhom|dan|ca nha|vo chong|em|minh|toi|tui) $/;
 const wishesAfter = /^ (?:dang )?(?:muon|dinh|can|tinh|du dinh) (?!o )/u;
 const goesAfter =
-  /^ ?(?:\([^)]*\) ?)?,? ?(?:ma )?(?:(?:gio|bay gio|nay|nam nay|he nay|tet nay|lan nay) )?(?:muon|dinh|tinh|can|dang tinh|du dinh) (?:di|den|toi|ghe|dua|cho|len|xuong|ra|vao|vo|xuong)(?![\p{L}])|^ ?, ?(?:ra|vao|vo|den|toi|ghe|di|bay|chay|len|xuong|khong di|khong muon|thich|can)(?! (?:truoc|hom|sau|luc|tu|som|tre|muon|le|\d)) |^ muon |^ ?,? ?(?:cuoi tuan|t7 cn|dip le|nghi le|(?:\d|hai|ba) ngay)(?: [\p{L}\d]+){0,7} (?:di|choi) (?:choi )?(?:dau|cho nao|noi nao)(?![\p{L}])/u;
+  /^ ?(?:\([^)]*\) ?)?,? ?(?:ma )?(?:(?:gio|bay gio|nay|nam nay|he nay|tet nay|lan nay) )?(?:muon|dinh|tinh|can|dang tinh|du dinh) (?:di|den|toi|ghe|dua|cho|len|xuong|ra|vao|vo|xuong)(?![\p{L}])(?! (?:bao tang|cho|chua|den tho|an|uong|xem|coi|dao quanh|bo|dem|cafe|ca phe|cac|nhung|may|vai|nha tho|cong vien|mua|tham quan))|^ ?, ?(?:ra|vao|vo|den|toi|ghe|di|bay|chay|len|xuong|khong di|khong muon|thich|can)(?! (?:truoc|hom|sau|luc|tu|som|tre|muon|le|\d)) |^ muon |^ ?,? ?(?:cuoi tuan|t7 cn|dip le|nghi le|(?:\d|hai|ba) ngay)(?: [\p{L}\d]+){0,7} (?:di|choi) (?:choi )?(?:dau|cho nao|noi nao)(?![\p{L}])/u;
 
 /** "Đang ở Sa Pa, mai làm gì": where people are is where they ask for something to do. */
 const beingIn = /(?<![\p{L}])dang (?:\p{L}+ )?(?:o|tai) $/u;

@@ -33,6 +33,8 @@ const aside =
 const onlyThere =
   /(?<!\p{L})(?:chi can (?:len |xep |lam )?(?:lich|plan|ke hoach)(?: trinh)?(?: cho| o| phan| tai)?|only (?:need|want) (?:a |the |an )?(?:plan|itinerary|days?)(?: for| in)|all (?:\d+|\p{L}+) (?:days|nights) (?:(?:are|is|will be|go) )?(?:for|in|to)|(?:tat ca|ca) (?:\d+|\p{L}+) ngay (?:deu )?(?:o|danh cho)) $/u;
 const descent = /(?<!\p{L})(?:goc|que|nguoi|dan)(?: goc)?(?: o)?(?: tinh)? $/u;
+const byLand =
+  /(?<!\p{L})(?:(?:toi|den|xuong) (?:ga|ben xe)|(?:tau|xe) (?:toi|den)|(?:train|bus|coach)[^.;!?]{0,20} (?:gets in|arrives|pulls in))(?!\p{L})/u;
 const fliesFrom = /(?<!\p{L})bay (?:tu )?$/u;
 const fliesTo = /^ (?:bay )?(ra|vao|vo|len|ve|di|sang|xuong|toi|den) $/u;
 
@@ -114,7 +116,8 @@ export const settledRoles = (plain: string, mentions: readonly Mention[], roles:
     const visits = mentions.filter((_, at) => told[at] === 'visit');
     if (visits.some((other) => isSame(own, other))) return role;
     // In by Đà Nẵng and out by Đà Nẵng: a door, whatever lies behind it.
-    if (both(index)) return 'gateway';
+    // Who comes to its station, and names no other town, stays there.
+    if (both(index)) return visits.length === 0 && byLand.test(plain) ? 'visit' : 'gateway';
     const point = 'city' in own.target ? own.target.city : own.target.place;
     // "Starting in Hà Giang town" is more than to land there.
     const isBegun = /(?<!\p{L})(?:start|begin|bat dau|khoi)\P{L}?[^.;!?]{0,20}$/u.test(

@@ -35,6 +35,8 @@ export interface Wants {
   unlikeDates?: number;
   /** So many sights a day at most. */
   sightsADay?: number;
+  /** Whether meals are among them. */
+  countsMeals?: true;
   /** In so many places people want to sleep at most. */
   bases?: number;
   /** What the journey may not be without. */
