@@ -48,7 +48,7 @@ export function DetailHero({
         phone={{ ratio: '3:2', sizes: 'max(100vw, 24rem)' }}
         blur={record.image_blur}
         priority
-        className="max-h-[72dvh] min-h-64 w-full md:max-lg:min-h-[min(62vw,50dvh)] print:max-h-64 print:min-h-0"
+        className="max-h-[72dvh] min-h-64 w-full md:max-lg:min-h-[min(66vw,52dvh)] print:max-h-64 print:min-h-0"
       />
       <div className="page">
         <div className="relative z-1 -mx-(--gutter) -mt-5 max-w-[min(56rem,88vw)] bg-paper px-(--gutter) pt-6 pb-10 md:-mt-10 md:pt-8 md:pr-14 print:mt-0 print:bg-transparent">
