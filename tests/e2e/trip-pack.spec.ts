@@ -61,6 +61,14 @@ async function mapIsDrawn(page: Page) {
   await expect(page.locator('.maplibregl-canvas').first()).toBeVisible({ timeout: 30_000 });
 }
 
+/** The sheet of the town that the first day is spent in, with its stops in their order. */
+async function townIsDrawn(page: Page) {
+  await page.getByRole('button', { name: 'Day 1', exact: true }).first().click();
+  const sheet = page.locator('svg[aria-label^="Sketch map, north at the top. Water: "]').first();
+  await sheet.scrollIntoViewIfNeeded().catch(() => {});
+  await expect(sheet).toBeAttached({ timeout: 30_000 });
+}
+
 test('a trip that was packed is there without a connection, with its map, numbers, phrases and tickets', async ({
   page,
   browser,
@@ -88,6 +96,7 @@ test('a trip that was packed is there without a connection, with its map, number
     await page.goto(url);
     await expect.poll(() => titlesOf(page), { timeout: 30_000 }).toEqual(titles);
   }
+  await townIsDrawn(page);
   await mapIsDrawn(page);
   const road = page.getByRole('region', { name: 'For the road' });
   await expect(road.getByRole('link', { name: '113', exact: true })).toHaveAttribute('href', 'tel:113');

@@ -77,3 +77,12 @@ export const otherSize = {
     return Response.error();
   },
 };
+
+/** A sheet is kept without the shape it was asked for in: a phone that is turned finds it, and so does one that packed it. */
+export const inAnyShape = {
+  cacheKeyWillBeUsed: async ({ request }: { request: Request }) => {
+    const url = new URL(request.url);
+    url.searchParams.delete('ratio');
+    return url.href;
+  },
+};

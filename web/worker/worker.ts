@@ -12,6 +12,7 @@ import { keep } from './offline-pages';
 import { followSubscription, openToday, tellNews } from './push';
 import { scope } from './scope';
 import {
+  inAnyShape,
   leadToOfflinePage,
   offlineOnPurpose,
   openWholePage,
@@ -88,6 +89,16 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/map\/[\w-]+\.json$/.test(url.pathname),
   new StaleWhileRevalidate({ cacheName: names.assets, plugins: [onlyPublic, atMost(120, 60)] }),
+);
+
+// Sheets of towns: whichever shape is at hand serves where there is no connection.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/map/town.svg',
+  new NetworkFirst({
+    cacheName: names.sheets,
+    networkTimeoutSeconds: patienceSeconds,
+    plugins: [onlyPublic, inAnyShape, atMost(200, 60)],
+  }),
 );
 
 // Parts that load on demand, such as the map; their names change with their content.

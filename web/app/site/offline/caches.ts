@@ -6,6 +6,8 @@ export const caches = {
   data: 'data',
   pictures: 'pictures',
   assets: 'assets',
+  /** Drawn sheets of towns. */
+  sheets: 'sheets',
   /** Pages that are cached on purpose: guides, and what the visitor saved. */
   keptPages: 'kept-pages',
   keptPictures: 'kept-pictures',

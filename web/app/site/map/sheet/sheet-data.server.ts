@@ -31,7 +31,8 @@ export function inWords({ features }: Sheet, title: string, { t, language }: She
     const names = [...new Set(named.filter((name) => name !== undefined))];
     return names.length > 0 ? [t(`site:map.sheet.${words}`, { names: names.join(', ') })] : [];
   });
-  return [t('site:map.sheet.alt', { title }), ...said].join(' ');
+  const what = title ? t('site:map.sheet.alt', { title }) : t('site:map.sheet.alt_unnamed');
+  return [what, ...said].join(' ');
 }
 
 /** How far the scale below a sheet reaches, in words. */

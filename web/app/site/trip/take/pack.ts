@@ -3,9 +3,12 @@ import type { OrderRow, TripPackContents } from '~/api/types';
 import type { Language } from '~/i18n/languages';
 import { callAsCustomer } from '~/site/account/call';
 import { mapFiles } from '~/site/map/gl/map-files';
+import { townAddress } from '~/site/map/sheet/fetch-town';
 import { isPagePath, caches as names } from '~/site/offline/caches';
 import { setTripPacks, tripPacks } from '~/site/offline/trip-packs';
 import { type QrCode, qrCode } from '~/site/qr/qr-code';
+import type { ShownPlan } from '../plan';
+import { placedStops } from '../plan/trip-view';
 import { planOf } from '../state/plan-changes';
 import type { StoredTrip } from '../state/trip-store';
 import { keptPages } from './kept-pages';
@@ -85,6 +88,17 @@ async function filesToKeep(language: Language): Promise<string[]> {
   return [...new Set([...loaded, ...map])];
 }
 
+/** The sheets of the towns that the plan's days are drawn on. */
+const sheetsOf = ({ days }: ShownPlan, language: Language): string[] =>
+  days.flatMap(
+    (day) =>
+      townAddress(
+        placedStops(day).map(({ lat, lon }) => ({ kind: 'stop', lat, lon })),
+        language,
+        { route: true },
+      ) ?? [],
+  );
+
 /** Brings onto the device what a journey needs there. @throws where it cannot be had or kept */
 export async function cachePack(
   { key, shown }: StoredTrip,
@@ -102,15 +116,17 @@ export async function cachePack(
   const cache = await window.caches.open(names.tripPacks);
   await cache.put(addressOf(key), Response.json(pack));
   const files = await filesToKeep(language);
+  const sheets = sheetsOf(shown, language);
   let done = 0;
   const wanted = [...new Set([`/${language}/tripdetail/result`, ...paths.filter(isPagePath)])];
-  const all = pictures.length + files.length + wanted.length;
+  const all = pictures.length + files.length + sheets.length + wanted.length;
   const step = () => {
     done += 1;
     onProgress(done, all);
   };
   await cacheFiles(names.tripPictures, pictures, step);
   await cacheFiles(names.assets, files, step);
+  await cacheFiles(names.sheets, sheets, step);
   const others = tripPacks().filter((other) => other.key !== key);
   const owner = tickets.length > 0 ? user : null;
   setTripPacks([{ key, kept_at: new Date().toISOString(), paths, pictures, owner }, ...others]);
