@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '~/i18n/languages';
-import { FOOT, frameOf, PHONE_SCALE, SHEET_WIDTH, type Sheet, type SheetFeature } from './frame';
+import { FOOT, frameOf, PHONE_SCALE, SHEET_WIDTH, type Sheet, type SheetFeature, type Spot } from './frame';
 import { Ground } from './ground';
 import { placeSheetLabels } from './labels';
+import { straightPath } from './lines';
 import { Marks, SignShapes } from './marks';
 import { type Pin, placePins, type SheetRecord } from './pins';
+import { legsThrough } from './walk';
 
 interface DrawingWords {
   language: Language;
@@ -29,15 +31,21 @@ const nameAt = ({ title, lat, lon }: SheetRecord): SheetFeature => ({
   at: [[lon, lat]],
 });
 
-/** The way from sign to sign as dots. */
-const dotsBetween = (pins: readonly Pin[]): string =>
-  `M${pins.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`;
+/** The walk from sign to sign as a path; a sign that made room for others is left, and reached, straight. */
+function walkOf(pins: readonly Pin[], legs: readonly Spot[][]): string {
+  const signs = pins.map(({ x, y }): Spot => [x, y]);
+  return straightPath(
+    signs.flatMap((sign, index) => [...(legs[index - 1] ?? []), sign, ...(legs[index]?.slice(0, 1) ?? [])]),
+  );
+}
 
 /** A sheet as SVG text: the browser gets no code for it. */
 export function drawSheet(sheet: Sheet, records: readonly SheetRecord[], words: DrawingWords): string {
   const { language, alt, distance, north, numbered, route, named } = words;
   const { features } = sheet;
   const frame = frameOf(sheet);
+  const spots = records.map(({ lat, lon }) => frame.project(lon, lat));
+  const legs = route ? legsThrough(spots, features, frame) : [];
   const marks = (scale: number, className: string) => {
     const pins = placePins(records, frame, scale);
     const all = named ? [nameAt(named), ...features] : features;
@@ -46,7 +54,7 @@ export function drawSheet(sheet: Sheet, records: readonly SheetRecord[], words: 
       <g className={className}>
         {route && pins.length > 1 && (
           <path
-            d={dotsBetween(pins)}
+            d={walkOf(pins, legs)}
             fill="none"
             strokeWidth={2.6 * scale}
             strokeLinecap="round"

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { sheetAt } from '../../server/geography/sheets';
+import { frameOf, type SheetFeature, type Spot } from '../../web/app/site/map/sheet/frame';
+import { legsThrough } from '../../web/app/site/map/sheet/walk';
+
+/** A plane in which a degree is a unit and a unit ten metres. */
+const plane = { project: (lon: number, lat: number): Spot => [lon, lat], perMetre: 0.1 };
+
+const street = (...at: number[][]): SheetFeature => ({ form: 'line', kind: 'street', at });
+
+test('a walk follows the corner of a street, and crosses over where two streets meet', () => {
+  const corner = [street([0, 0], [100, 0], [100, 100])];
+  expect(
+    legsThrough(
+      [
+        [0, 1],
+        [99, 100],
+      ],
+      corner,
+      plane,
+    ),
+  ).toEqual([
+    [
+      [0, 1],
+      [0, 0],
+      [100, 0],
+      [100, 100],
+      [99, 100],
+    ],
+  ]);
+  const cross = [street([0, 50], [100, 50]), street([50, 0], [50, 100])];
+  expect(
+    legsThrough(
+      [
+        [0, 50],
+        [50, 100],
+      ],
+      cross,
+      plane,
+    ),
+  ).toEqual([
+    [
+      [0, 50],
+      [50, 50],
+      [50, 100],
+    ],
+  ]);
+});
+
+test('it is straight where no street leads there', () => {
+  const ends: Spot[] = [
+    [0, 0],
+    [10, 10],
+  ];
+  expect(legsThrough(ends, [], plane)).toEqual([ends]);
+  expect(legsThrough(ends, [street([0, 400], [400, 400])], plane)).toEqual([ends]);
+  expect(legsThrough(ends.slice(0, 1), [], plane)).toEqual([]);
+});
+
+test('from the station of Hà Nội to the opera house one walks down its streets', () => {
+  const { sheet } = sheetAt({ lat: 21.0285, lon: 105.85 }) ?? {};
+  if (!sheet) throw new Error('Hà Nội has a sheet.');
+  const frame = frameOf(sheet);
+  const [from, to] = [frame.project(105.8411, 21.0245), frame.project(105.8577, 21.0246)];
+  const [walk = []] = legsThrough([from, to], sheet.features, frame);
+  const length = walk.slice(1).reduce((sum, [x, y], index) => {
+    const [x0, y0] = walk[index] ?? [x, y];
+    return sum + Math.hypot(x - x0, y - y0);
+  }, 0);
+  const direct = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  expect(walk.length).toBeGreaterThan(3);
+  expect(length).toBeGreaterThan(direct);
+  expect(length).toBeLessThan(direct * 1.6);
+});
