@@ -57,6 +57,30 @@ test('it is straight where no street leads there', () => {
   expect(legsThrough(ends.slice(0, 1), [], plane)).toEqual([]);
 });
 
+test('it goes round a lake where a street does', () => {
+  const lake: SheetFeature = {
+    form: 'area',
+    kind: 'lake',
+    at: [
+      [20, -40],
+      [80, -40],
+      [80, 40],
+      [20, 40],
+    ],
+  };
+  const round = street([0, 50], [100, 50]);
+  const [leg = []] = legsThrough(
+    [
+      [0, 0],
+      [100, 0],
+    ],
+    [lake, round],
+    plane,
+  );
+  expect(leg).toContainEqual([0, 50]);
+  expect(leg).toContainEqual([100, 50]);
+});
+
 test('from the station of Hà Nội to the opera house one walks down its streets', () => {
   const { sheet } = sheetAt({ lat: 21.0285, lon: 105.85 }) ?? {};
   if (!sheet) throw new Error('Hà Nội has a sheet.');

@@ -1,10 +1,15 @@
 import type { Frame, SheetFeature, Spot } from './frame';
+import { isWithin } from './lines';
 
 /** Lines of a sheet that one walks along. */
 const WAYS: readonly string[] = ['street', 'walk', 'road', 'bridge'];
 
 /** A step off the drawn ways counts for so much: a sheet has few of a town's streets, and there are others between. */
 const OFF_WAY = 1.6;
+
+/** What part of a step off the ways leads over water counts for so much more. */
+const IN_WATER = 8;
+const WATERS: readonly string[] = ['sea', 'lake', 'water'];
 
 /** Ends of ways that lie so near to each other meet, in metres: they are drawn by hand. */
 const GAP = 70;
@@ -76,6 +81,13 @@ function join(steps: Steps, a: Spot, b: Spot, weight: number): void {
   }
 }
 
+/** How a step off the ways counts. */
+function offWay(a: Spot, b: Spot, waters: readonly (readonly Spot[])[]): number {
+  const samples = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => between(a, b, share));
+  const wet = samples.filter((spot) => waters.some((ring) => isWithin(spot, ring)));
+  return OFF_WAY + (IN_WATER * wet.length) / samples.length;
+}
+
 /** Dijkstra's way from spot to spot; straight where there is none. */
 function shortest(steps: Steps, from: Spot, to: Spot): Spot[] {
   const costs = new Map([[keyOf(from), 0]]);
@@ -108,14 +120,17 @@ export function legsThrough(
   features: readonly SheetFeature[],
   { project, perMetre }: Pick<Frame, 'project' | 'perMetre'>,
 ): Spot[][] {
-  const ways = features
-    .filter(({ form, kind }) => form === 'line' && WAYS.includes(kind))
-    .map(({ at }) => at.map(([lon = 0, lat = 0]) => project(lon, lat)));
+  const drawn = (form: SheetFeature['form'], kinds: readonly string[]) =>
+    features
+      .filter((feature) => feature.form === form && kinds.includes(feature.kind))
+      .map(({ at }) => at.map(([lon = 0, lat = 0]) => project(lon, lat)));
+  const ways = drawn('line', WAYS);
+  const waters = drawn('area', WATERS);
   const steps: Steps = new Map();
   for (const way of ways) {
     const feet = spots.flatMap((spot) => {
       const foot = footOn(way, spot);
-      if (foot) join(steps, spot, foot.spot, OFF_WAY);
+      if (foot) join(steps, spot, foot.spot, offWay(spot, foot.spot, waters));
       return foot ?? [];
     });
     const met = ways.filter((other) => other !== way).flatMap((other) => crossings(way, other));
@@ -131,7 +146,7 @@ export function legsThrough(
       if (keyOf(end) !== keyOf(spot) && far(end, spot) < GAP * perMetre) join(steps, end, spot, OFF_WAY);
   return spots.slice(1).map((spot, index) => {
     const last = spots[index] ?? spot;
-    join(steps, last, spot, OFF_WAY);
+    join(steps, last, spot, offWay(last, spot, waters));
     return shortest(steps, last, spot);
   });
 }
