@@ -35,6 +35,7 @@ test.each([
   ],
   ['After my conference in Hue I have 2 days for Hoi An', 'Huế', ['Hội An']],
   ['Quy Nhon born and bred. For once show us Da Lat, 6 days', 'Quy Nhơn', ['Đà Lạt']],
+  ['Picking up a hire car in Hue, Hoi An for two days and dropping it back in Hue', 'Huế', ['Hội An']],
   ['Nhà mình ngay Đà Lạt, cả năm chưa thấy biển. Quy Nhơn 4 ngày', 'Đà Lạt', ['Quy Nhơn']],
   ['Nhà Huế. Hội An 4 ngày', 'Huế', ['Hội An']],
   ['Tôi tên Thành, hiện ở Huế. Chúng tôi nghỉ tại Hội An 3 ngày', 'Huế', ['Hội An']],
@@ -71,6 +72,9 @@ test.each([
   ['There is Quy Nhon between Da Nang and Da Lat. What about 3 days there?', ['Quy Nhơn']],
   ['My wife was born in Hue, but this time we go to Hoi An, 3 days', ['Hội An']],
   ['Bạn em ở Cần Thơ rủ đi Phú Quốc 4 ngày', ['Phú Quốc']],
+  ['Bạn em ở Cần Thơ rủ lên chơi 2 ngày, xong qua Đà Lạt 3 ngày', ['Cần Thơ', 'Đà Lạt']],
+  ['đi hội annn 3 ngày', ['Hội An']],
+  ['mún đi pquoc 3 ngày', ['Phú Quốc']],
   ['Muốn vòng Huế rồi lên thẳng Đà Lạt, 4 ngày', ['Huế', 'Đà Lạt']],
   ['Hà Nội vô Huế vô Hội An, 8 ngày', ['Hà Nội', 'Huế', 'Hội An']],
 ])('where they go: %s', (message, towns) => {

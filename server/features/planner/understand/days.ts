@@ -105,7 +105,8 @@ const noLength = new RegExp(
 );
 
 /** "Lai Châu 2 ngày rồi Điện Biên 2 ngày nữa": so many more days, and not so many from now on. */
-const more = /(?<=\d (?:ngay|dem)(?!\p{L})[^.;!?]{3,80}(?<!\d)\d (?:ngay|dem)) nua(?!\p{L})/gu;
+const more =
+  /(?<=(?<![\p{L}\d])(?:\d|mot|hai|ba|bon|nam|sau|bay) (?:ngay|dem|hom)(?!\p{L})[^.;!?]{3,80}(?<![\p{L}\d])(?:\d|mot|hai|ba|bon|nam|sau|bay) (?:ngay|dem|hom)) nua(?!\p{L})/gu;
 
 /** "After two weeks in Thailand": days before the journey, in another country. */
 const elsewhere = new RegExp(

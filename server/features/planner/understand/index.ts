@@ -9,6 +9,7 @@ import { withoutBeef } from './beef';
 import { changedEndsIn, longerUntil } from './changed-ends';
 import { setsDayRight } from './date-ranges';
 import { impossibleDateIn, rangeIn } from './dates';
+import { dayByDay } from './day-by-day';
 import { withDayNumbers } from './day-of-plan';
 import { daysIn, numberedDaysIn } from './days';
 import { dietsIn } from './diets';
@@ -167,7 +168,9 @@ export const understand = (
   // So many beds, or some stops less, say nothing of how long it is.
   const isOfLength = acts.every(({ do: name }) => name === 'fewer_bases' || name === 'cut_stops');
   const length = !isOfLength ? undefined : daysIn(hasPlan ? without(text, movedTo) : text);
-  const counted = length || undefined;
+  // "Hôm đầu …, hôm sau …": days that are told one by one.
+  const byDays = hasPlan || (length ?? 0) > 1 ? undefined : dayByDay(text.folded);
+  const counted = byDays ?? (length || undefined);
   const isDated = !impossibleDate && !isOfItsDay && !ends && longer === undefined;
   const dates: JourneyEnds = isDated
     ? journeyEndsIn(dated, { today, month, hasPlan, planFrom: planFrom ?? null, counted })
@@ -192,7 +195,9 @@ export const understand = (
           (times.spare !== undefined && !dates.days) ||
           (!hasPlan && whole.days === undefined && isBackThatDay(text.folded))
             ? 1
-            : whole.days,
+            : dates.days === undefined && byDays
+              ? byDays
+              : whole.days,
         uneven: whole.uneven,
         start_date: dates.start_date,
         until: dates.until,

@@ -53,7 +53,7 @@ const ofOther =
 const totalBefore =
   /(?<![\p{L}])(?:total(?: of|:)?|that'?s|that (?:is|makes)|which makes|makes it|in total|in all|altogether|overall|tong(?: cong)?|ca chuyen(?: di)?|toan bo|tat ca)(?: (?:la|co|di|chi|khoang|about|just|only|is|journey|trip)){0,2}:? $/u;
 const totalAfter =
-  /^ ?(?:in total|in all|total|altogether|overall|all told|all in|for (?:the )?(?:whole|everything|all of it)|tong cong|tat ca|ca chuyen|toan chuyen)(?![\p{L}])/u;
+  /^(?:,? ?(?:trong do|of which|including (?:one|a)))(?![\p{L}])|^ ?(?:in total|in all|total|altogether|overall|all told|all in|for (?:the )?(?:whole|everything|all of it)|tong cong|tat ca|ca chuyen|toan chuyen)(?![\p{L}])/u;
 const eachBefore =
   /(?<![\p{L}])(?:each(?: \p{L}+)?|every (?:place|town|city|stop)|moi (?:noi|cho|diem|thanh pho|tinh|dia diem|cho mot))(?: (?:o|for|gets?|la))? ?:? $/u;
 const eachAfter =

@@ -47,7 +47,9 @@ const forms: readonly Form[] = [
     { pattern: new RegExp(`${begin}${amount} ?${after}(?![\\p{L}\\p{N}])`, 'u'), currency, times: 1 },
   ]),
   {
-    pattern: around(`${amount} ?${millions}(\\d?)(?: ?(?:vnd|dong|d|ruoi))?`),
+    pattern: around(
+      `${amount} ?${millions}(?: (?=\\d(?: ?[,;!?)]| *$| (?:cho|thoi|tro|la|moi)(?!\\p{L}))))?(\\d?)(?: ?(?:vnd|dong|d|ruoi))?`,
+    ),
     currency: 'VND',
     times: 1_000_000,
   },
@@ -70,7 +72,7 @@ const aDay =
 const aPerson =
   /(?<![\p{L}])(?:(?:per|a|each) (?:person|head|pax|adult)|each|pp|p\.p|(?:1|mot|moi|dau|tren) ?(?:nguoi|dua|ban|khach|em|hoc sinh|hs|be|suat)|dau nguoi)(?![\p{L}])|\/ ?(?:person|pax|nguoi|ng|dua|khach|head|em|hs|hoc sinh|be|suat|dau nguoi)(?![\p{L}])/u;
 /** What stands directly before or after a sum belongs to it. */
-const reach = { before: 18, after: 34 };
+const reach = { before: 40, after: 34 };
 
 export interface Money {
   /** What is to be spent, as it was said; undefined where no sum is. */
@@ -126,12 +128,12 @@ export const moneyIn = (text: Text): Money => {
   const own = /^[^.;!?]*/u.exec(tail)?.[0] ?? '';
   const isDay =
     aDay.test(own) ||
-    /(?:daily|moi ngay|per day|(?:^ ?|[,.;] ?)(?:mot |1 )?ngay (?:tieu|xai|chi|het))[^,.;]{0,12}$/u.test(
+    /(?:daily|moi ngay|per day|(?:^ ?|[,.;] ?)(?:mot |1 )?ngay (?:tieu|xai|chi|het))[^,.;\d]{0,20}$/u.test(
       head,
     );
   const isPerson =
     aPerson.test(own) ||
-    /(?:(?:moi|mot|1) (?:nguoi|dua|ban|em|chau|suat)|each|per person|dau nguoi)[^,.;]{0,12}$/u.test(head);
+    /(?:(?:moi|mot|1) (?:nguoi|dua|ban|em|chau|suat)|each|per person|dau nguoi)[^,.;\d]{0,26}$/u.test(head);
   const per = isDay && isPerson ? 'person_day' : isDay ? 'day' : isPerson ? 'person' : 'total';
   let rest = blanked(text, sum.from, sum.to);
   for (const pattern of [aDay, aPerson]) {

@@ -70,6 +70,16 @@ const isOfHouse = (folded: string, at: number, end: number): boolean =>
 const isFormerName = (written: string, words: string, name: string): boolean =>
   words.length < 5 && !words.includes(' ') ? isWrittenAsName(written, name) : fitsAccents(written, name);
 
+/** How a syllable may begin in Vietnamese with two letters: "thoa" is a word, and not Tuy Hòa. */
+const onset = /^(?:ch|gh|gi|kh|ng|nh|ph|qu|th|tr|[^aeiouy][aeiouy]|[aeiouy])/u;
+
+/** "Vtau", "ntrang", "pquoc": a name of two words by the first letter of one and the whole of the other. */
+const shortened = (name: string): string[] => {
+  const [one = '', two = '', ...others] = name.split(' ');
+  const short = `${one[0]}${two}`;
+  return two !== '' && others.length === 0 && short.length > 3 && !onset.test(short) ? [short] : [];
+};
+
 const madeNames = (cities: readonly PlannerCity[]): Name[] => {
   const { others, uncovered } = aroundOf(cities);
   return [
@@ -86,6 +96,7 @@ const madeNames = (cities: readonly PlannerCity[]): Name[] => {
           rank: formerRank,
           isMeant: (written: string) => isFormerName(written, words, city.spelled?.get(words) ?? written),
         })),
+        ...city.names.flatMap(shortened).map((words) => ({ words, rank: 1, isMeant: () => true })),
         ...city.provinces.map((words) => ({ words, rank: 3, isProvince: true })),
       ].map((name) => ({ ...name, target: { city } })),
     ),

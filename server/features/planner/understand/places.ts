@@ -84,6 +84,17 @@ const anchorsOf = (mentions: readonly Mention[]): Anchor[] => {
     .map((one) => ({ key: keyOf(one), at: one.at, end: one.end }));
 };
 
+/** "Phú Yên …: Mũi Điện 3 ngày, Nha Trang 2 ngày": a sight tells for its town where that has no length of its own. */
+const lengthsAround = (plain: string, mentions: readonly Mention[]): StayLengths => {
+  const measured = stayLengths(plain, anchorsOf(mentions));
+  if (daysElsewhere(measured.stays) === 0) return measured;
+  const anchors = mentions
+    .filter((one) => !isOfSight(one) || !measured.stays.has(keyOf(one)))
+    .map((one) => ({ key: keyOf(one), at: one.at, end: one.end }));
+  const again = stayLengths(plain, anchors);
+  return daysElsewhere(again.stays) < daysElsewhere(measured.stays) ? again : measured;
+};
+
 const ordered =
   /(?<!\p{L})(?:then|after that|next|finally|start(?:ing)? (?:in|from)|fly(?:ing)? (?:into|in to)|from .{2,40} to |end(?:ing)? in|out of|in the order|roi|sau do|tiep theo|cuoi cung|xuat phat|bat dau tu|ket thuc)(?!\p{L})|->|→|>/u;
 
@@ -179,10 +190,8 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
   const mentions = meantInProvince(plain, firm.length > 0 || isChange ? firm : all, cities);
   const roles = settledRoles(plain, mentions, rolesOf(plain, mentions));
   const of = (...wanted: Role[]) => mentions.filter((_, index) => wanted.includes(roles[index] ?? 'visit'));
-  const { stays, ...lengths } = stayLengths(
-    withoutSomeDays(plain),
-    anchorsOf(of('visit', 'start', 'end', 'base', 'path')),
-  );
+  const visits = of('visit', 'start', 'end', 'base', 'path');
+  const { stays, ...lengths } = lengthsAround(withoutSomeDays(plain), visits);
   const citiesIn = (found: readonly Mention[]): NamedCity[] =>
     once(
       found.flatMap((mention) => {

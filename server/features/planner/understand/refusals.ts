@@ -35,6 +35,9 @@ const whole = (alternatives: string) => new RegExp(`(?<![a-z0-9])(?:${alternativ
 const called = Object.entries(refusedKinds).flatMap(([name, { said }]) =>
   said ? [[name, whole(said)] as const] : [],
 );
+const typed = Object.entries(refusedKinds).flatMap(([name, { typed: said }]) =>
+  said ? [[name, new RegExp(`(?<!\\p{L})(?:${said})(?!\\p{L})`, 'u')] as const] : [],
+);
 
 const refusal = words(
   "(?:already|just) (?:did|done|seen|had|booked|took)|(?:have|'ve|had) (?:already )?(?:done|seen|had|taken)|da (?:di|lam|hoc|choi|xem|tham gia)|no|not|don'?t want(?: to)?(?: do| see| go to| any)?|don'?t like|without|avoid|hate|dislike|skip|nothing with|no more|khong (?:thich|muon|di|an|xem|choi|tham|vao|can)|ko (?:thich|muon|di)|tranh|bo qua|dung (?:xep|them|cho)|ghet|so|tru",
@@ -73,8 +76,10 @@ export interface Refusals {
 }
 
 /** Kinds that a text names in words of refusal. */
-const kindsIn = (folded: string): string[] =>
-  called.flatMap(([name, said]) => (said.test(folded) ? [name] : []));
+const kindsIn = (folded: string, lower = folded): string[] => [
+  ...called.flatMap(([name, said]) => (said.test(folded) ? [name] : [])),
+  ...typed.flatMap(([name, said]) => (said.test(lower) ? [name] : [])),
+];
 
 /** "Sợ nước": whatever is on the water or in it. */
 const fearOfWater = words(
@@ -97,7 +102,7 @@ export const refusesCrowds = (text: Text): boolean =>
 
 /** Kinds that a text refuses, whatever else it says. */
 const refusedNames = (text: Text): string[] => [
-  ...refusedParts(text).flatMap(({ folded }) => kindsIn(folded)),
+  ...refusedParts(text).flatMap(({ folded, lower }) => kindsIn(folded, lower)),
   ...(fearOfWater.test(text.folded) ? ['water'] : []),
 ];
 

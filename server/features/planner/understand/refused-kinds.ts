@@ -2,6 +2,8 @@
 export interface RefusedKind {
   /** Words that may say too little elsewhere. */
   said?: string;
+  /** The same, where only accents tell. */
+  typed?: string;
   /** Words of titles, where no tag tells. */
   titles?: string;
   /** Slugs of tags, themes, categories and types. */
@@ -15,13 +17,14 @@ const boats =
 
 export const refusedKinds: Readonly<Record<string, RefusedKind>> = {
   temple: {
-    said: 'chua(?: chien)?|den chua|nha tho|temples?|pagodas?|church(?:es)?|shrines?|chua mieu|mieu mao',
+    said: 'chua(?: chien)?|den chua|nha tho|temples?|pagodas?|church(?:es)?|shrines?|chua mieu|mieu mao|templed',
+    typed: 'đền|chùa|miếu|đình',
     titles:
       'temples?|pagodas?|chua|thien vien|shrines?|church(?:es)?|cathedrals?|nha tho|van mieu|dien (?:hon chen|ngoc hoang)|thanh that|den (?:ngoc son|hung|quan thanh|do|tran|sinh|cuong|ba chua kho)',
     signals: ['temple', 'temples', 'pagoda', 'pagodas', 'shrine', 'church', 'cathedral', 'khmer-pagoda'],
   },
   museum: {
-    said: 'bao tang|museums?|galler(?:y|ies)|trien lam',
+    said: 'bao tang|museums?|museumed|galler(?:y|ies)|trien lam',
     titles: 'museums?|bao tang|galler(?:y|ies)',
     signals: ['museum', 'museums', 'museums-and-galleries'],
   },
@@ -65,7 +68,7 @@ export const refusedKinds: Readonly<Record<string, RefusedKind>> = {
   },
   coffee: { said: 'ca phe|cafes?|coffee', titles: 'coffee|cafes?|ca phe' },
   nightlife: {
-    said: 'bars?|pubs?|clubs?|clubbing|nhau(?! (?:xong|roi))|nightlife|quay(?! (?:lai|ve|phim|dau)(?![a-z]))|bar (?:pub|bung)|drinking(?: places?)?|breweries|vu truong|bia(?: bot)?',
+    said: 'bars?|pubs?|clubs?|clubbing|nhau(?: nhet)?(?! (?:xong|roi))|nightlife|quay(?! (?:lai|ve|phim|dau)(?![a-z]))|bar (?:pub|bung)|drinking(?: places?)?|breweries|vu truong|bia(?: bot)?',
     titles: 'bars?|beers?|bia|clubs?|pubs?|nightlife|brewer\\w+|cocktails?|rooftop',
     signals: ['nightlife', 'beer', 'bar', 'rooftop'],
   },
@@ -91,6 +94,7 @@ export const refusedKinds: Readonly<Record<string, RefusedKind>> = {
   },
   market: {
     said: 'markets?|cho (?:dem|noi|phien|hoa|bua|que|hai san)',
+    typed: 'chợ',
     titles: 'markets?|cho (?:dem|noi|phien|hoa|ben thanh|dong ba|dong xuan|con|han|dam|lon)',
     signals: ['market', 'markets', 'night-market', 'markets-at-dawn'],
   },
@@ -141,6 +145,7 @@ export const refusedKinds: Readonly<Record<string, RefusedKind>> = {
   },
   tomb: {
     said: 'tombs?|lang tam|lang mo|lang vua|royal tombs?',
+    typed: 'lăng(?! (?:bác|cô))',
     titles: 'tombs?|lang (?:vua|tam|tu|khai|minh|gia)',
     signals: ['tomb', 'tombs', 'royal-tomb'],
   },

@@ -18,16 +18,16 @@ const close = '(?![\\p{L}\\p{N}])';
 
 const english = {
   before:
-    "no|not|non|never|nothing|nowhere|without|avoid(?:ing|s)?|hat(?:e|es|ing)|dislik(?:e|es)|detest|loathe|skip(?:ping|s)?|forget about|spare (?:us|me)|leav(?:e|ing) out|neither|nor|no more|enough(?! (?:time|days?|money|room|space|for|to|is)(?![a-z]))|too many|anything but|anywhere but|except(?: for)?|other than|apart from|instead of|rather than|steer clear of|stay away from|(?:sick|tired|bored|scared|afraid|terrified|wary) of|fed up with|had it with|done with|(?:don'?t|dont|doesn'?t|won'?t|wouldn'?t|can'?t|cannot|couldn'?t|can not|could not|will not|would not|do not|does not|isn'?t|aren'?t|'?d rather not|rather not)",
+    "no|not|non|never|nothing|nowhere|without|avoid(?:ing|s)?|hat(?:e|es|ing)|dislik(?:e|es)|detest|loathe|skip(?:ping|s)?|forget about|spare (?:us|me)|leav(?:e|ing) out|neither|nor|no more|enough(?! (?:time|days?|money|room|space|for|to|is)(?![a-z]))|too many|anything but|anywhere but|except(?: for)?|other than|apart from|instead of|rather than|steer clear of|minus|stay away from|(?:sick|tired|bored|scared|afraid|terrified|wary) of|fed up with|had it with|done with|(?:don'?t|dont|doesn'?t|won'?t|wouldn'?t|can'?t|cannot|couldn'?t|can not|could not|will not|would not|do not|does not|isn'?t|aren'?t|'?d rather not|rather not)",
   after:
-    "(?:is|are|was|were|would be|'s|'re)? ?(?:not|n'?t|never|hardly) (?:really |exactly |quite )?(?:for (?:us|me|him|her|them)|(?:our|my|his|her|their) (?:thing|taste|style|cup of tea|idea of \\p{L}+|friends?|scene)|of interest|interesting to \\p{L}+|an option|needed|necessary|wanted|keen)|(?:isn'?t|aren'?t|wasn'?t|ain'?t) (?:really |exactly |quite )?(?:for (?:us|me|him|her|them)|(?:our|my|his|her|their) (?:thing|taste|style|cup of tea|idea of \\p{L}+|friends?|scene)|of interest|an option|needed|necessary)|(?:is|are) (?:not|out|off the (?:table|list)|out of the question|a (?:no|no-no)|banned)|can wait|bores? (?:me|us|him|her|them)(?: to \\p{L}+)?|scares? (?:me|us|him|her|them)|makes? (?:me|us|him|her|them) (?:ill|sick)|(?:can|could) (?:do|live|manage) without(?= *$)|(?:out|no|skip)(?= *$)|no thank(?:s| you)|thanks but no|I'?d rather not",
+    "(?:we|i)(?:'ve| have|'d)? (?:already )?(?:done|seen|had|did)(?= *$)|(?:is|are|was|were|would be|'s|'re)? ?(?:not|n'?t|never|hardly) (?:really |exactly |quite )?(?:for (?:us|me|him|her|them)|(?:our|my|his|her|their) (?:thing|taste|style|cup of tea|idea of \\p{L}+|friends?|scene)|of interest|interesting to \\p{L}+|an option|needed|necessary|wanted|keen)|(?:isn'?t|aren'?t|wasn'?t|ain'?t) (?:really |exactly |quite )?(?:for (?:us|me|him|her|them)|(?:our|my|his|her|their) (?:thing|taste|style|cup of tea|idea of \\p{L}+|friends?|scene)|of interest|an option|needed|necessary)|(?:is|are) (?:not|out|off the (?:table|list)|out of the question|a (?:no|no-no)|banned)|can wait|bores? (?:me|us|him|her|them|(?:the |our |my )?(?:kids|children|teens?|teenagers|boys|girls|husband|wife|lot))(?: to \\p{L}+)?|scares? (?:me|us|him|her|them)|makes? (?:me|us|him|her|them) (?:ill|sick)|(?:can|could) (?:do|live|manage) without(?= *$)|(?:out|no|skip)(?= *$)|no thank(?:s| you)|thanks but no|I'?d rather not",
 };
 
 const fears = 'sợ|ớn|ngán|ngấy|ghét|ngại|kỵ';
 const vietnamese = {
   before: `(?:tuyệt đối )?(?:không|ko|hổng|hông|chẳng|chả)(?! (?:xa|sao|biết|gian|khí|quá|kém|lo|ngờ|phải (?:là|vì)|bao giờ|bao nhiêu|chỉ|thể thiếu|thể bỏ|(?:xem|đi|ăn|chơi|ghé) được)(?: |$))|đừng(?! (?:lo|ngại|bỏ|quên)(?: |$))|khỏi(?! (?:hành|lo|bệnh|nói)(?: |$))|(?<!mũi )né|miễn(?! (?:phí|là|sao|tây|bắc|trung|nam|núi|bàn)(?: |$))|dẹp|tránh|trừ|bỏ(?! (?:lỡ|túi|ra|tiền|qua thì))|gạch|loại|xin kiếu|${fears}|chán|chê|kiêng|cấm|hạn chế|bớt|ít`,
   after:
-    '(?:thì |cũng |là |nên |cho |xin |em |mình |tui |tụi |bọn |tôi |cả nhà )*(?:(?:thì|cũng) thôi|thôi khỏi|thôi bỏ|thôi (?:nha|nhé|nghen)(?<=(?:thì|cũng) thôi (?:nha|nhé|nghen))|khỏi(?! hành)|dẹp|miễn(?! phí)|(?<!mũi )né|bỏ(?! túi)|xin kiếu|cho (?:xin|tui|em|mình)? ?kiếu|đừng|gạch|(?:không|ko|chẳng|chả) (?:ham|mê|thích|khoái|hợp|cần|đi|xem|coi|chơi|ghé|nha|nhé|đâu|hứng|quan tâm|hứng thú|mặn mà)|thì (?:không|ko)|(?:chán|ngán|ngấy|ớn|sợ|ghét)(?: ngắt| lắm| quá| rồi| luôn| ghê| tới| òm| chết| thì)|(?:gì |nào )?(?:em|mình|tui|tôi|cả nhà|ai)? ?cũng (?:sợ|ngán|ghét|chán)|(?:đi|coi|xem|chơi|ghé|thăm|biết|tới|ăn) (?:nát|hoài|mãi|nhiều|hết|chán|mòn|suốt|đủ|mấy lần|cả chục lần|quá nhiều)(?:(?: \\S+){0,3}? (?:rồi|r|rùi|lắm|thành)|(?= *$| nên))|(?:say|mệt|đau|chậm|nguy hiểm|xa) (?:lắm|quá)(?= *,? *(?:khỏi|dẹp|thôi|né|bỏ|miễn|đừng)))',
+    '(?:thì |cũng |là |nên |cho |xin |em |mình |tui |tụi |bọn |tôi |tớ |tao |bọn tớ |cả nhà )*(?:(?:thì|cũng) (?:không|ko)(?= *$)|(?<=(?:em|mình|tui|tôi|tớ|tao|nhà|tụi em) )(?:ghét|sợ|ngán|chán)(?= *$)|(?:thì|cũng) thôi|thôi khỏi|thôi bỏ|thôi (?:nha|nhé|nghen)(?<=(?:thì|cũng) thôi (?:nha|nhé|nghen))|khỏi(?! hành)|dẹp|miễn(?! phí)|(?<!mũi )né|bỏ(?! túi)|xin kiếu|cho (?:xin|tui|em|mình)? ?kiếu|đừng|gạch|(?:không|ko|chẳng|chả) (?:ham|mê|thích|khoái|hợp|cần|đi|xem|coi|chơi|ghé|nha|nhé|đâu|hứng|quan tâm|hứng thú|mặn mà)|thì (?:không|ko)|(?:chán|ngán|ngấy|ớn|sợ|ghét)(?: ngắt| lắm| quá| rồi| luôn| ghê| tới| òm| chết| thì)|(?:gì |nào )?(?:em|mình|tui|tôi|cả nhà|ai)? ?cũng (?:sợ|ngán|ghét|chán)|(?:đi|coi|xem|chơi|ghé|thăm|biết|tới|ăn) (?:nát|hoài|mãi|nhiều|hết|chán|mòn|suốt|đủ|mấy lần|cả chục lần|quá nhiều)(?:(?: \\S+){0,3}? (?:rồi|r|rùi|lắm|thành)|(?= *$| nên))|(?:say|mệt|đau|chậm|nguy hiểm|xa) (?:lắm|quá)(?= *,? *(?:khỏi|dẹp|thôi|né|bỏ|miễn|đừng)))',
 };
 
 /** What says no and refuses nothing. */
@@ -82,7 +82,7 @@ const surelyBefore: Readonly<Record<string, RegExp>> = {
   chan: /^ (?:may|cac|chua|bien|nui|cho|bao)/u,
   it: /^ (?:chua|bao|cho|di|leo|mua|diem)/u,
   tru: /^ (?:may|cac|cho|ra|phu|da|ha)/u,
-  mien: /^ (?:di|xep|leo|ghe)/u,
+  mien: /^ (?!tay|bac|trung|nam|nui|duyen|que|dat|ngoai|trong|xuoi|bien|cao|phi|la|sao|dong|thuong)/u,
 };
 
 const plainly = (pattern: RegExp, own: string): Stretch[] =>
@@ -119,6 +119,8 @@ const clausesOf = (folded: string): Clause[] => {
 };
 
 /** The last thing of a list that a refusing word began: "…, or malls", "… và chợ". */
+/** "Né hết lăng, chùa, đền thì chơi gì". */
+const thenWhat = /^ *\p{L}+(?: \p{L}+)? thi /u;
 const goesOn = /^ *(?:or|nor|and also|hoac|hay|lan)(?![\p{L}])/u;
 const isBare = (said: string) =>
   /^ *(?:(?:or|and|nor|va|voi|hay|hoac|cac|may|nhung) )*[\p{L}'-]+(?: [\p{L}'-]+){0,3} *$/u.test(said) &&
@@ -144,6 +146,10 @@ interface Told {
   side: 'before' | 'after' | null;
 }
 
+/** Nothing but how it is said. */
+const particles =
+  /^(?: (?:het|luon|nha|nhe|nghen|di|gium|giup|cho|em|minh|tui|ca|a|voi|lam|qua|roi|ngay|thoi|ra|please|thanks))* *$/u;
+
 /** @param own a clause without accents; @param typed as it was written */
 const toldIn = (own: string, typed: string, isAccented: boolean): Told => {
   const ahead = [
@@ -153,7 +159,12 @@ const toldIn = (own: string, typed: string, isAccented: boolean): Told => {
   const behind = [
     ...plainly(after.english, own),
     ...saidIn(after.vietnamese, own, typed, { isAccented, isSure: true }),
-  ].filter(({ at }) => /\p{L}{2}/u.test(own.slice(0, at)));
+  ].filter(
+    ({ at, end }) =>
+      /\p{L}{2}/u.test(own.slice(0, at)) &&
+      // "Ở Huế mà né hết lăng": what it refuses follows.
+      (!ahead.some((one) => one.at === at) || particles.test(own.slice(end))),
+  );
   const refused = ahead.map(({ end }) => {
     const at = end + (fillers.exec(own.slice(end))?.[0].length ?? 0);
     const [turn] = own.slice(at).matchAll(turns);
@@ -173,11 +184,19 @@ const isNo =
   /^ *(?:not for (?:us|me)|no thanks?|no thank you|khoi|thoi khoi|dep|mien|bo)(?: (?:luon|het|nha|nhe|di|gium|giup))* *$/u;
 
 /** How far the things of a list go before a clause that refuses them all. */
-const listBefore = (clauses: readonly Clause[], index: number, saidOf: (one: Clause) => string): Clause[] => {
+const listBefore = (
+  clauses: readonly Clause[],
+  index: number,
+  { saidOf, isBehind }: { saidOf: (one: Clause) => string; isBehind: boolean },
+): Clause[] => {
   const own = clauses[index];
   if (!own) return [];
   const isPlain = isNo.test(saidOf(own));
-  if (!isPlain && !ofAll.test(saidOf(own))) return [];
+  // "Chợ búa, mua sắm tớ ghét": all that the sentence begins with.
+  const first = clauses.slice(0, index).findLastIndex(({ by }) => by !== ',') + 1;
+  const isTopic =
+    isBehind && first < index && clauses.slice(first, index).every((one) => isBare(saidOf(one)));
+  if (!isPlain && !isTopic && !ofAll.test(saidOf(own))) return [];
   const found: Clause[] = [];
   for (const one of clauses.slice(0, index).reverse()) {
     const isOfList = one.by === ',' || (isPlain && one.by === ':');
@@ -202,7 +221,7 @@ const listAfter = (
     const one = clauses[next];
     if (!one || clauses[next - 1]?.by !== ',' || !isFree(next)) break;
     const own = saidOf(one);
-    const isLast = goesOn.test(own) || (either.test(own) && own.length < shortList);
+    const isLast = goesOn.test(own) || thenWhat.test(own) || (either.test(own) && own.length < shortList);
     if (isLast || isListed(own)) until = next;
     if (isLast || !(isListed(own) || isBare(own))) break;
   }
@@ -223,7 +242,7 @@ export const refusedIn = ({ lower, folded }: Pick<Text, 'lower' | 'folded'>): St
     const { refused, side } = told[index] ?? { refused: [], side: null };
     return [
       ...refused.map(({ at, end }) => ({ at: clause.at + at, end: clause.at + end })),
-      ...listBefore(clauses, index, saidOf),
+      ...listBefore(clauses, index, { saidOf, isBehind: side === 'after' }),
       ...(side === 'before' ? listAfter(clauses, index, { saidOf, isFree }) : []),
     ];
   });

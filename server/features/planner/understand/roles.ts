@@ -124,6 +124,9 @@ const ownCar =
   /(?<!\p{L})(?:(?:nha|em|minh|tui|toi)(?: \p{L}+)? co (?:con |chiec )?xe|xe nha|xe gia dinh|tu lai(?! xe thue)|(?:our|my)(?: own)? (?:car|van|motorbike|bikes?))(?!\p{L})(?![^.;!?]*(?<!\p{L})thue(?!\p{L}))/u;
 const fromThere = /^ ?(?:-|–|->|→) ?$/u;
 const begunAt = /(?<!\p{L})(?:bat dau|khoi dau|start(?:s|ing)?|begin(?:s|ning)?) (?:tu|from) $/u;
+/** A car that is handed back elsewhere. */
+const pickedUpAt =
+  /(?<!\p{L})(?:pick(?:ing|s)? up|collect(?:ing)?|hir(?:e|ing)|rent(?:ing)?) (?:a|the|our)(?: \p{L}+){0,2} (?:car|van|bikes?|motorbikes?|campervan) (?:in|at|from) $/u;
 const begins = /(?:^ *|[.!?:,] *|(?:^| )bay )$/u;
 const leadsOn = /^ (?:(?:bay |chay )?(?:di|len|ra|vao|vo|xuong)|->|→) $/u;
 /** "Hà Nội -> Huế -> Hội An": a route, of which the first place is one. */
@@ -208,7 +211,8 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
     said[last] = 'origin';
   /** "Starting in" and "bắt đầu từ" tell of a journey that ends elsewhere, and else of where people come from. */
   const isBegunAt = (index: number) =>
-    begunAt.test(folded.slice(0, places[index]?.at)) &&
+    (begunAt.test(folded.slice(0, places[index]?.at)) ||
+      pickedUpAt.test(folded.slice(0, places[index]?.at))) &&
     said.some((role, other) => role === 'end' && nameAt(other) !== nameAt(index));
   const isGradual = (index: number) =>
     index >= 0 &&

@@ -29,6 +29,10 @@ const isAnd = /^ (?:and|&|va|voi) $/u;
 const aside =
   /(?<!\p{L})(?:(?:was|were|is|am|been) (?:born|raised|conceived)(?: and (?:bred|raised))? (?:in|at|near)|grew up in|(?:my|our|his|her|the) (?:boss|friends?|colleagues?|cousins?|mates?|office|company|agent|agency|bank|landlord)(?: [a-z]+)? (?:in|from|at)|(?:sanh|sinh(?: ra)?|de|lon len) (?:ra )?(?:o|tai)|(?:ban|sep|dong nghiep|chi ho|anh ho|em ho|co|chu|bac|ho hang|nguoi quen)(?: (?:em|minh|toi|tui|to))? (?:o|tai)) $/u;
 
+/** "Bạn em ở Buôn Ma Thuột rủ lên chơi 2 ngày": they go there. */
+const asksThere =
+  /^[^#.;!?]{0,30}(?<!\p{L})(?:(?:ru|moi|keu|keo) (?:\p{L}+ ){0,2}?(?:len|ra|vao|vo|ve|xuong|qua|toi|den)|(?:\d+|hai|ba|bon) (?:ngay|dem)|invited us|invites us|for (?:\d|two|three) (?:days|nights))(?!\p{L})/u;
+
 /** "Chỉ cần lịch Đà Lạt", "all four days are for Đà Lạt": nothing is planned elsewhere. */
 const onlyThere =
   /(?<!\p{L})(?:chi can (?:len |xep |lam )?(?:lich|plan|ke hoach)(?: trinh)?(?: cho| o| phan| tai)?|only (?:need|want) (?:a |the |an )?(?:plan|itinerary|days?)(?: for| in)|all (?:\d+|\p{L}+) (?:days|nights) (?:(?:are|is|will be|go) )?(?:for|in|to)|(?:tat ca|ca) (?:\d+|\p{L}+) ngay (?:deu )?(?:o|danh cho)) $/u;
@@ -74,7 +78,8 @@ export const settledRoles = (plain: string, mentions: readonly Mention[], roles:
       between.test(plain.slice(0, one.at)) &&
       isAnd.test(plain.slice(one.end, two.at)) &&
       mentions.some((other, at) => roles[at] === 'visit' && other !== one && other !== two);
-    return aside.test(plain.slice(0, own.at)) || isBetween(own, next) || isBetween(last, own);
+    const isAside = aside.test(plain.slice(0, own.at)) && !asksThere.test(behind(index));
+    return isAside || isBetween(own, next) || isBetween(last, own);
   };
   const only = mentions.find(({ at }) => onlyThere.test(plain.slice(0, at)));
   const told = roles.map((role, index): Role => {
@@ -102,6 +107,9 @@ export const settledRoles = (plain: string, mentions: readonly Mention[], roles:
     if ((role === 'start' || role === 'visit') && isDoorOnly(index)) return 'origin';
     if (own.isGate && role === 'visit') return 'start';
     const isVisited = others(index, 'visit').some((other) => isSame(own, other));
+    // A car that is picked up and handed back in one town.
+    if (role === 'end' && !isVisited && others(index, 'origin').some((other) => isSame(own, other)))
+      return 'origin';
     const hasOtherStart = others(index, 'start').some((other) => !isSame(own, other));
     return role === 'origin' && isLeftLast(plain, own, { isVisited, hasOtherStart }) ? 'end' : role;
   });

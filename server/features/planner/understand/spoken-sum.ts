@@ -1,3 +1,4 @@
+import { numberOf } from './numbers';
 import type { Text } from './text';
 
 /** Sums of money in Vietnamese words: "hai triệu rưỡi", "triệu hai", "ba củ tám", "mười lăm triệu", "hai chục chai". */
@@ -40,6 +41,48 @@ const countOf = (said: string): number => {
 const partOf = (said: string | undefined): number =>
   said === undefined ? 0 : said === 'ruoi' ? 0.5 : (ones[said] ?? 0) / 10;
 
+/** "Bảy trăm ngàn", "hai trăm rưỡi nghìn". */
+const hundreds = new RegExp(
+  `(?<![\\p{L}\\p{N}.,])(?<count>${one}) tram(?: (?<part>ruoi|(?:${one}) muoi))? ?(?:nghin|ngan|k)(?![\\p{L}\\p{N}])`,
+  'u',
+);
+/** "One million dong", "two thousand dollars", "twenty euros". */
+const english =
+  'a|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty';
+const inEnglish = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:(?<count>${english}) (?<times>hundred|thousand|grand|million) (?<unit>dong|vnd|dollars?|bucks|euros?|pounds|quid)|(?<tens>ten|fifteen|twenty|thirty|forty|fifty|sixty|eighty) (?<coin>dollars|bucks|euros|pounds|quid))(?![\\p{L}\\p{N}])`,
+  'u',
+);
+const more: Readonly<Record<string, number>> = { forty: 40, fifty: 50, sixty: 60, eighty: 80 };
+const times: Readonly<Record<string, number>> = {
+  hundred: 100,
+  thousand: 1000,
+  grand: 1000,
+  million: 1_000_000,
+};
+const currencies: ReadonlyArray<readonly [RegExp, 'USD' | 'EUR' | 'GBP']> = [
+  [/^(?:dollar|buck)/, 'USD'],
+  [/^euro/, 'EUR'],
+  [/^(?:pound|quid)/, 'GBP'],
+];
+
+const otherSum = (folded: string) => {
+  const small = hundreds.exec(folded);
+  if (small && !vague.test(folded.slice(0, small.index))) {
+    const { count = '', part } = small.groups ?? {};
+    const rest = part === undefined ? 0 : part === 'ruoi' ? 50 : countOf(part);
+    const value = (countOf(count) * 100 + rest) * 1000;
+    return { value, currency: 'VND' as const, from: small.index, to: small.index + small[0].length };
+  }
+  const said = inEnglish.exec(folded);
+  if (!said) return null;
+  const { count, times: by, unit, tens, coin = '' } = said.groups ?? {};
+  const number = count ?? tens;
+  const value = (more[number ?? ''] ?? numberOf(number) ?? 0) * (by === undefined ? 1 : (times[by] ?? 1));
+  const currency = currencies.find(([of]) => of.test(unit ?? coin))?.[1] ?? ('VND' as const);
+  return value > 0 ? { value, currency, from: said.index, to: said.index + said[0].length } : null;
+};
+
 /** The first sum in words, in đồng, and where it stands. @param folded as long as the text that was typed */
 export const spokenSum = ({ lower }: Pick<Text, 'lower'>, folded: string) => {
   for (const { 0: whole, index, groups = {} } of folded.matchAll(sum)) {
@@ -56,5 +99,5 @@ export const spokenSum = ({ lower }: Pick<Text, 'lower'>, folded: string) => {
     const from = isNone ? index + first.length + 1 : index;
     return { value, currency: 'VND' as const, from, to: index + whole.length };
   }
-  return null;
+  return otherSum(folded);
 };

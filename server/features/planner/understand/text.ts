@@ -20,12 +20,16 @@ export const wordsOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** "Hội annn", "sooo": drawn out as it is spoken. */
+const drawnOut = /(\p{Ll})\1{2,}/gu;
+
 const tidy = (text: string): string =>
   ` ${text
     .replace(/[’‘`´]/g, "'")
     // The end of "we've" is no "ve" (về, back).
     .replace(/(?<=\p{L})'ve(?!\p{L})/giu, ' have')
     .replace(/[\s ]+/g, ' ')
+    .replace(drawnOut, '$1')
     .trim()} `;
 
 /** How young people shorten Vietnamese on a phone, with what it stands for. */
@@ -76,6 +80,13 @@ const shortened: ReadonlyArray<readonly [RegExp, string]> = [
   [/weve/, 'we have'],
   [/o ?clock/, "o'clock"],
   ...districts,
+  // Words of other languages between English ones.
+  [/(?<=\d |zwei |drei |vier |deux |trois )(?:tagen?|jours|d[ií]as|giorni|dagen|dager|dagar)/, 'days'],
+  [/(?:zwei|deux)(?= (?:erwachsen|adultes|kinder|enfants|personen|personnes|tage|jours|days))/, 'two'],
+  [/(?:drei|trois)(?= (?:erwachsen|adultes|kinder|enfants|personen|personnes|tage|jours|days))/, 'three'],
+  [/(?:vier|quatre)(?= (?:erwachsen|adultes|kinder|enfants|personen|personnes|tage|jours|days))/, 'four'],
+  [/(?:erwachsenen?|adultes|adultos)/, 'adults'],
+  [/(?:kinder|enfants|niños)/, 'children'],
   [/(?:plz|pls)/, 'please'],
 ];
 const written = shortened.map(

@@ -26,7 +26,7 @@ const table: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'seen',
     within(
-      `(?:is|was|were|has been) (?:[^#.;!?]{0,25} )?(?:(?:last|this past) (?:year|month|spring|summer|autumn|fall|winter|week|time|trip|christmas|holiday)|(?:two|three|four|\\d|a few|some|many) (?:years?|months?|weeks?) ago|the (?:year|month|time|summer|trip) before)${end}`,
+      `(?:is|was|were|has been) (?:[^#.;!?]{0,25} )?(?:(?:last|this past) (?:year|month|spring|summer|autumn|fall|winter|week|time|trip|christmas|holiday)|(?:two|three|four|\\d|a few|some|many) (?:years?|months?|weeks?) ago|the (?:year|month|time|summer|trip) before)(?:${end}| and #)`,
     ),
   ],
 ];
