@@ -3,13 +3,21 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const framework =
-  /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\//;
+  /commonjsHelpers|\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\//;
+
+/** What bundling adds, and the one function that the browser has of remix-i18next. */
+const helpers = /vite\/preload-helper|\/node_modules\/remix-i18next\//;
 
 /**
  * What nearly every public page shows at once, by its path in `web/app`. What is fetched later, or by few pages, is not here
  * and stays by itself. `tests/e2e/site-headers.spec.ts` holds what a page loads to its budget.
  */
 const everywhere = new Set([
+  'api/answer.ts',
+  'api/browser-fetch.ts',
+  'api/call-api.ts',
+  'api/own-cookie.ts',
+  'api/values.gen.ts',
   'i18n/client.ts',
   'i18n/dates.ts',
   'i18n/edited-texts.ts',
@@ -19,23 +27,30 @@ const everywhere = new Set([
   'i18n/names.tsx',
   'i18n/options.ts',
   'i18n/page-edits.tsx',
-  'i18n/retried-reads.ts',
   'i18n/reader.tsx',
+  'i18n/retried-reads.ts',
   'i18n/slugify.ts',
   'i18n/use-language.ts',
   'i18n/use-months.ts',
   'i18n/vietnamese-parts.ts',
+  'reload-once.ts',
   'rendering/late-scripts.tsx',
   'rendering/later/later.tsx',
   'rendering/later/lay-out.ts',
-  'rendering/later/once-near.ts',
   'rendering/later/lazy-part.ts',
+  'rendering/later/once-near.ts',
   'rendering/later/when-staying.ts',
   'rendering/later/whole-page.tsx',
   'seo/json-ld.ts',
   'seo/meta.ts',
   'seo/page-seo.ts',
   'seo/titled-in.ts',
+  'site/account/call.ts',
+  'site/account/use-session.ts',
+  'site/account/user-store.ts',
+  'site/alerts/alerts.tsx',
+  'site/cards/fact-line.ts',
+  'site/error-meta.ts',
   'site/error-screen.tsx',
   'site/header/account-menu.tsx',
   'site/header/cart-link.tsx',
@@ -52,20 +67,21 @@ const everywhere = new Set([
   'site/logo.tsx',
   'site/offline/caches.ts',
   'site/paths.ts',
+  'site/sample-mark.tsx',
   'site/saved/record-store.ts',
   'site/saved/save-button.tsx',
   'site/saved/saved-store.ts',
   'site/section.tsx',
+  'site/visitor/use-not-now-words.ts',
   'ui/breadcrumbs.tsx',
   'ui/browser-store.ts',
   'ui/button-style.ts',
   'ui/button.tsx',
-  'ui/controls.tsx',
   'ui/cx.ts',
   'ui/empty-state.tsx',
-  'ui/field.tsx',
   'ui/followed.ts',
   'ui/icon.tsx',
+  'ui/icons.svg',
   'ui/page-focus.tsx',
   'ui/picture-fallback.tsx',
   'ui/picture-sizes.ts',
@@ -79,7 +95,6 @@ const everywhere = new Set([
   'ui/theme.ts',
   'ui/toast-store.ts',
   'ui/toaster.tsx',
-  'ui/typed-before.ts',
   'ui/use-ready.ts',
 ]);
 
@@ -90,6 +105,7 @@ const drawnMap = new Set([
   'site/map/base/names.ts',
   'site/map/labels.ts',
   'site/map/projection.ts',
+  'site/map/room.ts',
 ]);
 
 /** The panels of the main navigation, which small screens have no use for before the menu is opened. */
@@ -105,12 +121,78 @@ const navigation = new Set([
   'site/header/things-panel.tsx',
 ]);
 
+/** What a price or a number is written with. */
+const amounts = new Set([
+  'i18n/foreign-money.ts',
+  'i18n/money.ts',
+  'site/cards/use-amounts.ts',
+  'site/money/display-currency.ts',
+  'site/money/use-money.ts',
+]);
+
+/** What lists of records are made of. */
+const cards = new Set([
+  'site/cards/card-grid.tsx',
+  'site/cards/record-card.tsx',
+  'site/list/facet-link.tsx',
+  'site/list/facet-way-out.tsx',
+  'site/visitor/not-now-mark.tsx',
+  'ui/card.tsx',
+  'ui/pagination.tsx',
+]);
+
+/** What lists of hotels, restaurants and sights have beside these. */
+const placeLists = new Set([
+  'site/cards/lead-grid.tsx',
+  'site/cards/place-card.tsx',
+  'site/resources/lists/nothing-found.tsx',
+  'site/resources/lists/place-list.tsx',
+  'site/resources/lists/recently-viewed.tsx',
+]);
+
+/** What forms are made of. */
+const fields = new Set(['ui/controls.tsx', 'ui/field.tsx', 'ui/typed-before.ts']);
+
+/** The fields of lists. */
+const filters = new Set([
+  'site/list/city-field.tsx',
+  'site/list/chosen-facets.ts',
+  'site/list/facet-chips.tsx',
+  'site/list/facet-fields.tsx',
+  'site/list/filter-form.tsx',
+  'site/list/use-facet-words.ts',
+  'site/resources/lists/filter-buttons.tsx',
+  'site/resources/lists/words-field.tsx',
+]);
+
+/** The opening of a page of one record. */
+const opening = new Set([
+  'site/detail/detail-hero.tsx',
+  'site/detail/record-title.tsx',
+  'site/detail/story.tsx',
+  'site/resources/place/opening.ts',
+  'site/resources/place/use-now.ts',
+  'site/visitor/not-now.tsx',
+]);
+
+const files = new Map(
+  Object.entries({
+    everywhere,
+    'drawn-map': drawnMap,
+    navigation,
+    amounts,
+    cards,
+    'place-lists': placeLists,
+    fields,
+    filters,
+    opening,
+  }).flatMap(([chunk, names]) => [...names].map((name) => [name, chunk] as const)),
+);
+
 const app = path.join(import.meta.dirname, 'app');
 
 const requireFiles = () => {
-  const gone = [...everywhere, ...drawnMap, ...navigation].filter(
-    (file) => !existsSync(path.join(app, file)),
-  );
+  const gone = [...files.keys()].filter((file) => !existsSync(path.join(app, file)));
   if (gone.length > 0)
     throw new Error(
       `web/shared-chunks.ts names ${gone.join(', ')}: name what came in its place, or leave it out.`,
@@ -132,17 +214,45 @@ export function sharedChunks(): Plugin {
         : {
             build: {
               rollupOptions: {
+                // As package.json says. Vite reads that for relative imports alone, and a part that is fetched later
+                // would have what it is made of fetched at once.
+                treeshake: {
+                  moduleSideEffects: (id) => !id.startsWith(`${app}${path.sep}`) || id.endsWith('.css'),
+                },
                 output: {
+                  // What these use besides is not theirs: few pages may have both.
+                  onlyExplicitManualChunks: true,
                   manualChunks: (id: string) => {
                     if (framework.test(id)) return 'framework';
-                    const file = path.relative(app, id);
-                    if (drawnMap.has(file)) return 'drawn-map';
-                    if (navigation.has(file)) return 'navigation';
-                    return everywhere.has(file) ? 'everywhere' : undefined;
+                    if (helpers.test(id)) return 'everywhere';
+                    return files.get(path.relative(app, id.replace('?url', '')));
                   },
                 },
               },
             },
           },
+  };
+}
+
+/** A page whose files ask for each other in a circle can fail before it begins: which is why the build does. */
+export function noChunkCircles(): Plugin {
+  return {
+    name: 'no-chunk-circles',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      if (this.environment.name === 'ssr') return;
+      const done = new Set<string>();
+      const visit = (name: string, way: string[]) => {
+        if (way.includes(name))
+          this.error(
+            `Files ask for each other in a circle: ${[...way, name].join(' → ')}. Put what both need into one list of web/shared-chunks.ts.`,
+          );
+        const chunk = bundle[name];
+        if (done.has(name) || chunk?.type !== 'chunk') return;
+        for (const next of chunk.imports) visit(next, [...way, name]);
+        done.add(name);
+      };
+      for (const name of Object.keys(bundle)) visit(name, []);
+    },
   };
 }

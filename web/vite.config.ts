@@ -4,9 +4,10 @@ import { defineConfig } from 'vite';
 import tsconfigPaths from 'vite-tsconfig-paths';
 import { browserTexts } from './browser-texts';
 import { fonts } from './fonts';
+import { smallerScripts } from './minify';
 import { precompress } from './precompress';
 import { publicTexts } from './public-texts';
-import { sharedChunks } from './shared-chunks';
+import { noChunkCircles, sharedChunks } from './shared-chunks';
 
 declare module '@remix-run/node' {
   interface Future {
@@ -21,6 +22,7 @@ export default defineConfig({
     publicTexts(),
     fonts(),
     sharedChunks(),
+    noChunkCircles(),
     tailwindcss(),
     remix({
       appDirectory: 'web/app',
@@ -35,6 +37,7 @@ export default defineConfig({
       },
     }),
     tsconfigPaths(),
+    smallerScripts(),
     precompress(),
   ],
   // The database of a development run lies in the project's folder too.

@@ -19,8 +19,8 @@ class FakeElement {
     child.parentElement = this;
     return child;
   }
-  closest(name: string): FakeElement | null {
-    return this.name === name ? this : (this.parentElement?.closest(name) ?? null);
+  closest(names: string): FakeElement | null {
+    return names.split(', ').includes(this.name) ? this : (this.parentElement?.closest(names) ?? null);
   }
   dispatchEvent({ type }: { type: string }) {
     this.heard.push(type);
@@ -44,7 +44,7 @@ class FakeEvent {
 }
 
 /** A page with a part that the server wrote, in which there are a button, a link and a choice. */
-async function pageWithPart() {
+async function pageWithPart(until?: 'near' | 'used') {
   const part = new FakeElement('part');
   const button = part.holds(new FakeElement('', 'button'));
   const link = part.holds(new FakeElement('', 'a'));
@@ -70,7 +70,7 @@ async function pageWithPart() {
   const { LazyPart } = await import('../../web/app/rendering/later/lazy-part');
   const load = vi.fn(async () => {});
   const lazyPart = LazyPart.of('part', load);
-  lazyPart?.watch();
+  lazyPart?.watch(until);
   const does = (type: string, target: FakeElement) => {
     const event = new FakeEvent(type, { target });
     for (const listener of listeners.get(type) ?? []) listener(event);
@@ -93,6 +93,15 @@ it('sleeps until it is near the window', async () => {
   await lazyPart?.woken;
   expect(load).toHaveBeenCalledTimes(1);
   expect(lazyPart?.isWoken).toBe(true);
+});
+
+it('sleeps in sight where it does nothing before the page is used', async () => {
+  const { lazyPart, load, see, does } = await pageWithPart('used');
+  see();
+  expect(load).not.toHaveBeenCalled();
+  does('pointermove', new FakeElement('elsewhere'));
+  await lazyPart?.woken;
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('wakes when the visitor scrolls, presses or types, wherever that is', async () => {

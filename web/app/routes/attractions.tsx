@@ -9,7 +9,7 @@ import { pageMeta } from '~/seo/meta';
 import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
 import { attractionsData } from '~/site/resources/attractions/attractions-data.server';
-import { AttractionsFilter } from '~/site/resources/attractions/attractions-filter';
+import { AttractionsFilter } from '~/site/resources/attractions/attractions-filter.later';
 import { AttractionsMap } from '~/site/resources/attractions/attractions-map.later';
 import { ViewToggle } from '~/site/resources/attractions/view-toggle';
 import { NothingFound } from '~/site/resources/lists/nothing-found';
@@ -39,6 +39,13 @@ export const handle = {
 
 const FoundMap = later(import.meta.env.SSR && AttractionsMap, () =>
   import('~/site/resources/attractions/attractions-map.later').then((part) => part.AttractionsMap),
+);
+
+const LaterAttractionsFilter = later(
+  import.meta.env.SSR && AttractionsFilter,
+  () =>
+    import('~/site/resources/attractions/attractions-filter.later').then((part) => part.AttractionsFilter),
+  'used',
 );
 
 export function loader(args: LoaderFunctionArgs) {
@@ -72,7 +79,7 @@ export default function Attractions() {
         title={title}
         lead={t('attractions.lead')}
       />
-      <AttractionsFilter data={data} />
+      <LaterAttractionsFilter data={data} />
       <div className="mt-5 mb-8 flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="text-sm text-muted">
           {t('attractions.count', { count: total })}

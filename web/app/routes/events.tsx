@@ -9,7 +9,7 @@ import { pageMeta } from '~/seo/meta';
 import { Calendar } from '~/site/events/calendar.later';
 import { EventList } from '~/site/events/event-list';
 import { eventsData } from '~/site/events/events-data.server';
-import { EventsFilter } from '~/site/events/events-filter';
+import { EventsFilter } from '~/site/events/events-filter.later';
 import { ViewSwitch } from '~/site/events/view-switch';
 import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
@@ -34,6 +34,12 @@ export const handle = {
 
 const Month = later(import.meta.env.SSR && Calendar, () =>
   import('~/site/events/calendar.later').then((part) => part.Calendar),
+);
+
+const LaterEventsFilter = later(
+  import.meta.env.SSR && EventsFilter,
+  () => import('~/site/events/events-filter.later').then((part) => part.EventsFilter),
+  'used',
 );
 
 export function loader(args: LoaderFunctionArgs) {
@@ -61,7 +67,7 @@ export default function Events() {
         lead={t('lead')}
       />
       <ViewSwitch filters={filters} asCalendar={calendar !== null} />
-      <EventsFilter
+      <LaterEventsFilter
         filters={filters}
         narrowed={narrowed}
         regions={regions}

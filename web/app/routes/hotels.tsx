@@ -10,7 +10,7 @@ import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
 import { hotelsData } from '~/site/resources/hotels/hotels-data.server';
 import { HotelsEnding } from '~/site/resources/hotels/hotels-ending.later';
-import { HotelsFilter } from '~/site/resources/hotels/hotels-filter';
+import { HotelsFilter } from '~/site/resources/hotels/hotels-filter.later';
 import { NothingFound } from '~/site/resources/lists/nothing-found';
 import { PlaceList } from '~/site/resources/lists/place-list';
 
@@ -32,6 +32,12 @@ export const handle = {
 
 const Ending = later(import.meta.env.SSR && HotelsEnding, () =>
   import('~/site/resources/hotels/hotels-ending.later').then((part) => part.HotelsEnding),
+);
+
+const LaterHotelsFilter = later(
+  import.meta.env.SSR && HotelsFilter,
+  () => import('~/site/resources/hotels/hotels-filter.later').then((part) => part.HotelsFilter),
+  'used',
 );
 
 export function loader(args: LoaderFunctionArgs) {
@@ -73,7 +79,7 @@ export default function Hotels() {
           </Link>
         </p>
       </ListHeader>
-      <HotelsFilter data={data} />
+      <LaterHotelsFilter data={data} />
       <p role="status" className="mt-5 mb-8 text-sm text-muted">
         {t('hotels.count', { count: hotels.total })} {t('hotels.sample')}
       </p>

@@ -6,9 +6,9 @@ import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
 import { Alerts } from '~/site/alerts/alerts';
 import { Story } from '~/site/detail/story';
-import { Included } from '~/site/itineraries/included';
+import { Included } from '~/site/itineraries/included.later';
 import { itineraryData } from '~/site/itineraries/itinerary-data.server';
-import { ItineraryFacts } from '~/site/itineraries/itinerary-facts';
+import { ItineraryFacts } from '~/site/itineraries/itinerary-facts.later';
 import { ItineraryHero } from '~/site/itineraries/itinerary-hero';
 import { touristTrip } from '~/site/itineraries/itinerary-json-ld';
 import { ItinerarySections } from '~/site/itineraries/itinerary-sections.later';
@@ -19,8 +19,22 @@ export const handle = {
   query: ['review_page', 'review_sort'],
 } as const;
 
-const Sections = later(import.meta.env.SSR && ItinerarySections, () =>
-  import('~/site/itineraries/itinerary-sections.later').then((part) => part.ItinerarySections),
+const Facts = later(
+  import.meta.env.SSR && ItineraryFacts,
+  () => import('~/site/itineraries/itinerary-facts.later').then((part) => part.ItineraryFacts),
+  'used',
+);
+
+const IncludedParts = later(
+  import.meta.env.SSR && Included,
+  () => import('~/site/itineraries/included.later').then((part) => part.Included),
+  'used',
+);
+
+const Sections = later(
+  import.meta.env.SSR && ItinerarySections,
+  () => import('~/site/itineraries/itinerary-sections.later').then((part) => part.ItinerarySections),
+  'used',
 );
 
 export function loader(args: LoaderFunctionArgs) {
@@ -47,8 +61,8 @@ export default function ItineraryPage() {
     <article>
       <ItineraryHero tour={tour} />
       {alerts.length > 0 && <Alerts alerts={alerts} className="page mt-8 mb-6" />}
-      <Story html={content} after={<Included includes={includes} excludes={excludes} />}>
-        <ItineraryFacts tour={tour} />
+      <Story html={content} after={<IncludedParts includes={includes} excludes={excludes} />}>
+        <Facts tour={tour} />
       </Story>
       <Sections tour={tour} days={days} legs={legs} course={course} reviews={reviews} />
     </article>

@@ -3,10 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pageContext } from '~/api/page-context.server';
 import { useLanguage } from '~/i18n/use-language';
+import { later } from '~/rendering/later/later';
 import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
 import { itinerariesData } from '~/site/itineraries/itineraries-data.server';
-import { ItinerariesFilter } from '~/site/itineraries/itineraries-filter';
+import { ItinerariesFilter } from '~/site/itineraries/itineraries-filter.later';
 import { ItinerariesList } from '~/site/itineraries/itineraries-list';
 import { Trending } from '~/site/itineraries/trending';
 import { ListHeader } from '~/site/list/list-header';
@@ -17,6 +18,12 @@ export const handle = {
   i18n: ['site', 'itineraries'],
   query: ['page', 'keyword', 'duration', 'departurepoint', 'travelstyle'],
 } as const;
+
+const LaterItinerariesFilter = later(
+  import.meta.env.SSR && ItinerariesFilter,
+  () => import('~/site/itineraries/itineraries-filter.later').then((part) => part.ItinerariesFilter),
+  'used',
+);
 
 export function loader(args: LoaderFunctionArgs) {
   return itinerariesData(pageContext(args, handle));
@@ -46,7 +53,7 @@ export default function Itineraries() {
         title={style && !departure ? style.title : start}
         lead={style?.description || t('list.lead')}
       />
-      <ItinerariesFilter {...data} />
+      <LaterItinerariesFilter {...data} />
       <p role="status" className="mt-5 text-sm text-muted">
         {t('list.count', { count: total })}
       </p>

@@ -3,18 +3,25 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pageContext } from '~/api/page-context.server';
 import { useLanguage } from '~/i18n/use-language';
+import { later } from '~/rendering/later/later';
 import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
 import { sitePaths } from '~/site/paths';
 import { placesData } from '~/site/places/places-data.server';
 import { PlacesFilter } from '~/site/places/places-filter';
 import { PlacesIndex } from '~/site/places/places-index';
-import { PlacesMap } from '~/site/places/places-map';
+import { PlacesMap } from '~/site/places/places-map.later';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 
 export const handle = { query: ['keyword', 'month', 'region_id'] } as const;
+
+const LaterPlacesMap = later(
+  import.meta.env.SSR && PlacesMap,
+  () => import('~/site/places/places-map.later').then((part) => part.PlacesMap),
+  'used',
+);
 
 export function loader(args: LoaderFunctionArgs) {
   return placesData(pageContext(args, handle));
@@ -58,7 +65,11 @@ export default function PlacesToGo() {
       </header>
       <PlacesFilter filters={filters} regions={regions} />
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-12">
-        <PlacesMap all={all} found={found} className="lg:sticky lg:top-20 lg:col-span-5 lg:tall:top-48" />
+        <LaterPlacesMap
+          all={all}
+          found={found}
+          className="lg:sticky lg:top-20 lg:col-span-5 lg:tall:top-48"
+        />
         <div className="min-w-0 lg:col-span-7">
           <p role="status" className="border-b-2 border-ink pb-3 text-sm text-muted">
             {t('places.count', { count: found.length })}

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pageContext } from '~/api/page-context.server';
 import { useLanguage } from '~/i18n/use-language';
+import { later } from '~/rendering/later/later';
 import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
 import { ListHeader } from '~/site/list/list-header';
@@ -10,7 +11,7 @@ import { sitePaths } from '~/site/paths';
 import { NothingFound } from '~/site/resources/lists/nothing-found';
 import { RecentlyViewed } from '~/site/resources/lists/recently-viewed';
 import { restaurantsData } from '~/site/resources/restaurants/restaurants-data.server';
-import { RestaurantsFilter } from '~/site/resources/restaurants/restaurants-filter';
+import { RestaurantsFilter } from '~/site/resources/restaurants/restaurants-filter.later';
 import { RestaurantsList } from '~/site/resources/restaurants/restaurants-list';
 import { Pagination } from '~/ui/pagination';
 
@@ -30,6 +31,13 @@ export const handle = {
   ],
   passing: ['open_now'],
 } as const;
+
+const LaterRestaurantsFilter = later(
+  import.meta.env.SSR && RestaurantsFilter,
+  () =>
+    import('~/site/resources/restaurants/restaurants-filter.later').then((part) => part.RestaurantsFilter),
+  'used',
+);
 
 export function loader(args: LoaderFunctionArgs) {
   return restaurantsData(pageContext(args, handle));
@@ -59,7 +67,7 @@ export default function Restaurants() {
         title={city ? t('restaurants.title_in', { city: city.title }) : t('restaurants.title')}
         lead={t('restaurants.lead')}
       />
-      <RestaurantsFilter filters={filters} facets={facets} regions={regions} />
+      <LaterRestaurantsFilter filters={filters} facets={facets} regions={regions} />
       <p role="status" className="mt-5 mb-8 text-sm text-muted">
         {t('restaurants.count', { count: restaurants.total })}
       </p>

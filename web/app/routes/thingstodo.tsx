@@ -3,12 +3,13 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pageContext } from '~/api/page-context.server';
 import { useLanguage } from '~/i18n/use-language';
+import { later } from '~/rendering/later/later';
 import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
 import { ListHeader } from '~/site/list/list-header';
 import { CommonTags } from '~/site/outings/common-tags';
 import { thingsData } from '~/site/outings/things-data.server';
-import { ThingsFilter } from '~/site/outings/things-filter';
+import { ThingsFilter } from '~/site/outings/things-filter.later';
 import { ThingsList } from '~/site/outings/things-list';
 import { sitePaths } from '~/site/paths';
 import { Pagination } from '~/ui/pagination';
@@ -31,6 +32,12 @@ export const handle = {
   ],
   passing: ['open_now'],
 } as const;
+
+const LaterThingsFilter = later(
+  import.meta.env.SSR && ThingsFilter,
+  () => import('~/site/outings/things-filter.later').then((part) => part.ThingsFilter),
+  'used',
+);
 
 export function loader(args: LoaderFunctionArgs) {
   return thingsData(pageContext(args, handle));
@@ -62,7 +69,7 @@ export default function ThingsToDo() {
         title={category && !city ? category.title : title}
         lead={category?.description || t('things.lead')}
       />
-      <ThingsFilter data={data} />
+      <LaterThingsFilter data={data} />
       <p role="status" className="mt-5 mb-8 text-sm text-muted">
         {t('things.count', { count: things.total })}
       </p>

@@ -4,18 +4,31 @@ import { useTranslation } from 'react-i18next';
 import { pageContext } from '~/api/page-context.server';
 import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
+import { later } from '~/rendering/later/later';
 import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
 import { Comparison } from '~/site/deciding/comparison';
 import { DestinationList } from '~/site/deciding/destination-list';
-import { MonthMap } from '~/site/deciding/month-map';
+import { MonthMap } from '~/site/deciding/month-map.later';
 import { whereData } from '~/site/deciding/where-data.server';
 import { wishParameters } from '~/site/deciding/wishes';
-import { WishesForm } from '~/site/deciding/wishes-form';
+import { WishesForm } from '~/site/deciding/wishes-form.later';
 import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
 
 export const handle = { i18n: ['site', 'trip', 'deciding'], query: wishParameters } as const;
+
+const LaterWishesForm = later(
+  import.meta.env.SSR && WishesForm,
+  () => import('~/site/deciding/wishes-form.later').then((part) => part.WishesForm),
+  'used',
+);
+
+const LaterMonthMap = later(
+  import.meta.env.SSR && MonthMap,
+  () => import('~/site/deciding/month-map.later').then((part) => part.MonthMap),
+  'used',
+);
 
 export function loader(args: LoaderFunctionArgs) {
   return whereData(pageContext(args, handle));
@@ -44,7 +57,7 @@ export default function WhereToGo() {
         title={t('where.title')}
         lead={t('where.lead')}
       />
-      <WishesForm wishes={wishes} />
+      <LaterWishesForm wishes={wishes} />
       {compared.length > 0 && <Comparison compared={compared} wishes={wishes} holidays={holidays} />}
       <div className="mt-12 grid items-start gap-x-12 gap-y-10 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-8">
@@ -54,7 +67,7 @@ export default function WhereToGo() {
           <h2 id="month-map" className="mb-4 text-xl">
             {wishes.month ? t('where.map_month', { month: long(wishes.month) }) : t('where.map')}
           </h2>
-          <MonthMap cities={map} month={wishes.month} />
+          <LaterMonthMap cities={map} month={wishes.month} />
           <p className="mt-4">
             <Link
               to={wishes.month ? sitePaths.monthToGo(language, wishes.month) : sitePaths.whenToGo(language)}

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { layOutInTurn } from './lay-out';
-import { LazyPart } from './lazy-part';
+import { LazyPart, type Until } from './lazy-part';
 
 function Unhydrated({ lazyPart, children }: { lazyPart: LazyPart | null; children: ReactNode }) {
   if (lazyPart && !lazyPart.isWoken) throw lazyPart.woken;
@@ -48,10 +48,13 @@ function StandIn({ id, lazyPart }: { id: string; lazyPart: LazyPart }) {
  * The part lies in a file whose name ends with `.later.tsx`, which has the service worker keep it for the road.
  * @param direct the part itself, for the server: `import.meta.env.SSR && Part`, which leaves it out of the browser's code
  * @param load the part itself, for the browser
+ * @param until a part that does nothing before it is used, such as a form, can sleep in sight; a function says so in the
+ *   browser
  */
 export function later<Props extends object>(
   direct: ComponentType<Props> | false,
   load: () => Promise<ComponentType<Props>>,
+  until: Until | (() => Until) = 'near',
 ): ComponentType<Props> {
   const Part: ComponentType<Props> =
     direct || (lazy(() => load().then((part) => ({ default: part }))) as unknown as ComponentType<Props>);
@@ -60,7 +63,7 @@ export function later<Props extends object>(
   return memo(function Later(props: Props) {
     const id = useId();
     const [lazyPart] = useState(() => LazyPart.of(id, load));
-    useEffect(() => lazyPart?.watch(), [lazyPart]);
+    useEffect(() => lazyPart?.watch(typeof until === 'function' ? until() : until), [lazyPart]);
     const part = useMemo(
       () => (
         <Suspense fallback={lazyPart && <StandIn id={id} lazyPart={lazyPart} />}>

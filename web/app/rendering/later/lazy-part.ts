@@ -1,8 +1,11 @@
 import { onceNear } from './once-near';
 import { onFirstSign } from './when-staying';
 
-/** How far below the window a part may still be when its code is fetched. */
-const AHEAD = '100px';
+/** How far below the window a part may still be when its code is fetched: who scrolls wakes all of them. */
+const AHEAD = '0px';
+
+/** When the code of a part is fetched: when it comes near the window, or not before the page is used. Using the page wakes all. */
+export type Until = 'near' | 'used';
 
 /** Parts that came from the server and that nothing has taken over yet, by the id of their element. */
 const lazyParts = new Map<string, LazyPart>();
@@ -10,8 +13,11 @@ const lazyParts = new Map<string, LazyPart>();
 /** After so long, in milliseconds, a part that could not be fetched is asked for again: a change of the page waits for it. */
 const AGAIN = 10_000;
 
-/** What a visitor does to a part before it hears of it. A link needs nobody to hear, and the browser unfolds by itself. */
-const heard = { click: 'button', change: 'select' } as const;
+/**
+ * What a visitor does to a part before it hears of it. A link needs nobody to hear, and the browser unfolds by itself. A box
+ * goes back to what it was and is ticked once more: React compares it with what it was when it was taken over.
+ */
+const heard = { click: 'button, input[type=checkbox], input[type=radio]', change: 'select' } as const;
 
 let isWatched = false;
 
@@ -47,9 +53,10 @@ function keep(event: Event) {
 function watchAll() {
   if (isWatched) return;
   isWatched = true;
+  // A mouse is moved before it presses, and a field has the focus before it is filled: both are heard at once then.
   onFirstSign(() => {
     for (const lazyPart of [...lazyParts.values()]) lazyPart.wake().catch(() => {});
-  });
+  }, ['pointermove']);
   for (const type of Object.keys(heard)) window.addEventListener(type, keep, { capture: true });
 }
 
@@ -114,11 +121,11 @@ export class LazyPart {
   }
 
   /** Waits for the visitor. @returns what ends that when the part leaves the page */
-  watch(): () => void {
+  watch(until: Until = 'near'): () => void {
     if (!this.isWoken) lazyParts.set(this.#id, this);
     watchAll();
     const parts = document.getElementById(this.#id)?.children ?? [];
-    const stop = onceNear(parts, AHEAD, () => this.wake().catch(() => {}));
+    const stop = until === 'near' ? onceNear(parts, AHEAD, () => this.wake().catch(() => {})) : () => {};
     return () => {
       stop();
       lazyParts.delete(this.#id);

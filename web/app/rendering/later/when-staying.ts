@@ -3,9 +3,10 @@ const signs = ['scroll', 'pointerdown', 'keydown', 'click', 'popstate'] as const
 
 /**
  * Runs something with the first sign that a visitor uses the page: scrolls, presses, types.
+ * @param more events that count as signs here
  * @returns what stops waiting
  */
-export function onFirstSign(run: () => void): () => void {
+export function onFirstSign(run: () => void, more: readonly string[] = []): () => void {
   const watch = new AbortController();
   const start = () => {
     if (watch.signal.aborted) return;
@@ -14,7 +15,7 @@ export function onFirstSign(run: () => void): () => void {
   };
   // On the way down: React stops what is done to a part that it has not taken over.
   const listening = { signal: watch.signal, passive: true, capture: true };
-  for (const sign of signs) window.addEventListener(sign, start, listening);
+  for (const sign of [...signs, ...more]) window.addEventListener(sign, start, listening);
   return () => watch.abort();
 }
 

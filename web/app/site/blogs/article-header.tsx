@@ -3,7 +3,7 @@ import type { Story } from '~/api/types';
 import { dateInWords, machineDate } from '~/i18n/dates';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
-import { factLine } from '~/site/cards/use-amounts';
+import { factLine } from '~/site/cards/fact-line';
 import { sitePaths } from '~/site/paths';
 import { SaveButton } from '~/site/saved/save-button';
 import type { SavedRecord } from '~/site/saved/saved-store';

@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Names } from '~/i18n/names';
-import { factLine, useAmounts } from '~/site/cards/use-amounts';
+import { factLine } from '~/site/cards/fact-line';
+import { useAmounts } from '~/site/cards/use-amounts';
 import { PlaceMap } from '~/site/map/place-map';
 import { sitePaths } from '~/site/paths';
 import { Section } from '~/site/section';

@@ -1,8 +1,9 @@
 import type { ExperienceRow } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
+import { factLine } from './fact-line';
 import { type CardLook, RecordCard } from './record-card';
-import { factLine, useAmounts } from './use-amounts';
+import { useAmounts } from './use-amounts';
 
 /** An experience: where, how long, from which price. */
 export function ExperienceCard({ experience, ...look }: CardLook & { experience: ExperienceRow }) {

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { PlaceCardRow } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
+import { factLine } from './fact-line';
 import { type CardLook, RecordCard } from './record-card';
-import { factLine, useAmounts } from './use-amounts';
+import { useAmounts } from './use-amounts';
 
 /** A sight, a place to eat, of entertainment or to stay: where, and what it costs. */
 export function PlaceCard({ place, ...look }: CardLook & { place: PlaceCardRow }) {

@@ -8,7 +8,7 @@ import { SaveButton } from '~/site/saved/save-button';
 import { NotNowMark } from '~/site/visitor/not-now-mark';
 import { Card } from '~/ui/card';
 import type { PictureRatio } from '~/ui/picture-sizes';
-import { factLine } from './use-amounts';
+import { factLine } from './fact-line';
 
 /** How a card is shown; the same for every kind of record. */
 export interface CardLook {

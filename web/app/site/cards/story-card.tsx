@@ -4,8 +4,8 @@ import { formatDate, machineDate } from '~/i18n/dates';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
+import { factLine } from './fact-line';
 import { type CardLook, RecordCard } from './record-card';
-import { factLine } from './use-amounts';
 
 /** An article: its kind, its date and how long it takes to read. */
 export function StoryCard({ story, ...look }: CardLook & { story: BlogRow }) {

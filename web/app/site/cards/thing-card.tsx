@@ -1,8 +1,9 @@
 import type { ThingRow } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
+import { factLine } from './fact-line';
 import { type CardLook, RecordCard } from './record-card';
-import { factLine, useAmounts } from './use-amounts';
+import { useAmounts } from './use-amounts';
 
 /** A thing to do: where, how long, from which price. */
 export function ThingCard({ thing, ...look }: CardLook & { thing: ThingRow }) {

@@ -2,8 +2,9 @@ import type { TourRow } from '~/api/types';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
+import { factLine } from './fact-line';
 import { type CardLook, RecordCard } from './record-card';
-import { factLine, useAmounts } from './use-amounts';
+import { useAmounts } from './use-amounts';
 
 interface TourCardProps extends CardLook {
   tour: TourRow;

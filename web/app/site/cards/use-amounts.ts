@@ -43,7 +43,3 @@ export function useAmounts() {
     nights: (count: number): string => t('card.nights', { count }),
   };
 }
-
-/** The parts of a line of fact that there are. */
-export const factLine = (...parts: (string | null | undefined | false)[]): string =>
-  parts.filter(Boolean).join(' · ');

@@ -3,7 +3,7 @@ import type { EventRow } from '~/api/types';
 import { dateInWords, spanInWords } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
 import { useMonths } from '~/i18n/use-months';
-import { factLine } from './use-amounts';
+import { factLine } from './fact-line';
 
 /**
  * The one line under an event's name: when by the sun and, where its rule goes by it, by the moon; where. Of what

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CheckInPage } from '~/api/types';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
-import { factLine } from '~/site/cards/use-amounts';
+import { factLine } from '~/site/cards/fact-line';
 import { useMetres } from '~/site/map/city/use-metres';
 import { kindOfPoint } from '~/site/map/point-kinds';
 import { PointSign } from '~/site/map/point-sign';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventDetail } from '~/api/types';
 import { dateInWords } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
-import { factLine } from '~/site/cards/use-amounts';
+import { factLine } from '~/site/cards/fact-line';
 import { DetailHero } from '~/site/detail/detail-hero';
 import { sitePaths } from '~/site/paths';
 import { useEventWords } from './use-event-words';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventRow } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { EventCard } from '~/site/cards/event-card';
-import { FacetWayOut } from '~/site/list/facet-chips';
+import { FacetWayOut } from '~/site/list/facet-way-out';
 import { sitePaths } from '~/site/paths';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { dateInWords } from '~/i18n/dates';
 import { useLanguage } from '~/i18n/use-language';
-import { factLine } from '~/site/cards/use-amounts';
+import { factLine } from '~/site/cards/fact-line';
 import { sitePaths } from '~/site/paths';
 import type { ShellData } from '~/site/shell-data.server';
 import { PanelEntry, PanelGrid, PanelMore } from './panel-parts';

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { TourDetail } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
-import { factLine, useAmounts } from '~/site/cards/use-amounts';
+import { factLine } from '~/site/cards/fact-line';
+import { useAmounts } from '~/site/cards/use-amounts';
 import { DetailHero } from '~/site/detail/detail-hero';
 import { sitePaths } from '~/site/paths';
 import { useLength } from './use-length';

@@ -42,6 +42,13 @@ export function FilterForm({ values, anchor, className, children }: FilterFormPr
   useEffect(() => {
     if (form.current) fill(form.current, JSON.parse(known));
   }, [known]);
+  // Somebody may have typed before scripts heard of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is taken over
+  useEffect(() => {
+    const field = document.activeElement;
+    if (!field || !isControl(field) || field.form !== form.current || field.type === 'checkbox') return;
+    if (field.name && field.value !== [values[field.name] ?? ''].flat().join(' ')) answerSoon();
+  }, []);
   // A pause that outlives the page would bring its visitor back.
   useEffect(() => () => clearTimeout(pause.current), []);
 
@@ -56,11 +63,15 @@ export function FilterForm({ values, anchor, className, children }: FilterFormPr
     });
   }
 
-  function onChange({ target }: FormEvent<HTMLFormElement>) {
+  /** Every pause in one word would be a page of its own to go back through. */
+  function answerSoon() {
     clearTimeout(pause.current);
+    pause.current = setTimeout(() => answer(true), PAUSE_MS);
+  }
+
+  function onChange({ target }: FormEvent<HTMLFormElement>) {
     const typed = target instanceof HTMLInputElement && target.type !== 'checkbox';
-    // Every pause in one word would be a page of its own to go back through.
-    if (typed) pause.current = setTimeout(() => answer(true), PAUSE_MS);
+    if (typed) answerSoon();
     else answer(false);
   }
 

@@ -1,6 +1,7 @@
 import type { ExperienceDetail, ThingDetail } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
-import { factLine, useAmounts } from '~/site/cards/use-amounts';
+import { factLine } from '~/site/cards/fact-line';
+import { useAmounts } from '~/site/cards/use-amounts';
 import { DetailHero } from '~/site/detail/detail-hero';
 import type { Crumb } from '~/ui/breadcrumbs';
 

@@ -4,7 +4,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { gridSizes } from '~/site/cards/card-grid';
 import { LeadGrid, leadSizes } from '~/site/cards/lead-grid';
 import { ThingCard } from '~/site/cards/thing-card';
-import { FacetWayOut } from '~/site/list/facet-chips';
+import { FacetWayOut } from '~/site/list/facet-way-out';
 import type { FacetsData } from '~/site/list/facets-data.server';
 import { sitePaths } from '~/site/paths';
 import { ButtonLink } from '~/ui/button';

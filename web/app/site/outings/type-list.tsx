@@ -4,7 +4,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { gridSizes } from '~/site/cards/card-grid';
 import { ExperienceCard } from '~/site/cards/experience-card';
 import { LeadGrid, leadSizes } from '~/site/cards/lead-grid';
-import { FacetWayOut } from '~/site/list/facet-chips';
+import { FacetWayOut } from '~/site/list/facet-way-out';
 import type { FacetsData } from '~/site/list/facets-data.server';
 import { sitePaths } from '~/site/paths';
 import { ButtonLink } from '~/ui/button';

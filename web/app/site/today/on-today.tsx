@@ -4,7 +4,7 @@ import type { Today } from '~/api/types';
 import { dateInWords } from '~/i18n/dates';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
-import { factLine } from '~/site/cards/use-amounts';
+import { factLine } from '~/site/cards/fact-line';
 import { sitePaths } from '~/site/paths';
 
 /** From then on something is said to be in the evening. */

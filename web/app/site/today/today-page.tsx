@@ -5,12 +5,14 @@ import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
 import { vietnamNow } from '~/i18n/vietnam-time';
 import { later } from '~/rendering/later/later';
+import { currentUser } from '~/site/account/user-store';
 import { AlertNotes } from '~/site/alerts/alert-notes.later';
 import { PushChoice } from '~/site/alerts/push/push-choice.later';
 import { EmergencyNumbers } from '~/site/emergency/emergency-numbers';
 import { weekdayOf } from '~/site/events/days';
 import { sitePaths } from '~/site/paths';
 import { Section } from '~/site/section';
+import { hasStoredTrips } from '~/site/trip/state/trip-key';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { Icon } from '~/ui/icon';
 import { OnToday } from './on-today';
@@ -23,8 +25,10 @@ import type { useTown } from './use-town';
 import { WordsToSay } from './words-to-say.later';
 
 // There is no plan before the browser has looked for it.
-const Plan = later(import.meta.env.SSR && OwnPlan, () =>
-  import('./own-plan.later').then((part) => part.OwnPlan),
+const Plan = later(
+  import.meta.env.SSR && OwnPlan,
+  () => import('./own-plan.later').then((part) => part.OwnPlan),
+  () => (currentUser() || hasStoredTrips() ? 'near' : 'used'),
 );
 const Words = later(import.meta.env.SSR && WordsToSay, () =>
   import('./words-to-say.later').then((part) => part.WordsToSay),

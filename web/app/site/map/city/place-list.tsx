@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Names } from '~/i18n/names';
-import { factLine, useAmounts } from '~/site/cards/use-amounts';
+import { factLine } from '~/site/cards/fact-line';
+import { useAmounts } from '~/site/cards/use-amounts';
 import { metresBetween } from '~/site/outings/nearby';
 import { EmptyState } from '~/ui/empty-state';
 import type { CityPlace } from './city-map-data.server';

@@ -3,15 +3,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
+import { later } from '~/rendering/later/later';
 import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
 import { ShareButton } from '~/site/share-button';
 import { ButtonLink } from '~/ui/button';
 import { cx } from '~/ui/cx';
 import { Icon } from '~/ui/icon';
-import { CityMap } from './city-map';
+import { CityMap } from './city-map.later';
 import type { CityMapData } from './city-map-data.server';
-import { LayersForm } from './layers-form';
+import { LayersForm } from './layers-form.later';
 import { MapOrList } from './map-or-list';
 import { NearMe } from './near-me';
 import { OpenedPlace } from './opened-place';
@@ -19,6 +20,18 @@ import { OtherCityMaps } from './other-cities';
 import { PlaceList } from './place-list';
 import { useHere } from './use-here';
 import { useSelection } from './use-selection';
+
+const LaterLayersForm = later(
+  import.meta.env.SSR && LayersForm,
+  () => import('./layers-form.later').then((part) => part.LayersForm),
+  'used',
+);
+
+const LaterCityMap = later(
+  import.meta.env.SSR && CityMap,
+  () => import('./city-map.later').then((part) => part.CityMap),
+  'used',
+);
 
 /** A city's places on the map and in the list beside it, which is the same for those who cannot use the map. */
 export function Sightseeing({ data }: { data: CityMapData }) {
@@ -56,7 +69,7 @@ export function Sightseeing({ data }: { data: CityMapData }) {
       <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-12">
         <div className={cx('lg:col-span-5', asMap && 'max-lg:hidden')}>
           <div data-print="hide" className="mb-8 border-y border-line py-5">
-            <LayersForm filters={filters} counts={counts} />
+            <LaterLayersForm filters={filters} counts={counts} />
             <div className="mt-4">
               <NearMe city={city} location={location} />
             </div>
@@ -78,7 +91,7 @@ export function Sightseeing({ data }: { data: CityMapData }) {
             !asMap && 'max-lg:hidden',
           )}
         >
-          <CityMap
+          <LaterCityMap
             city={city}
             places={places}
             sheet={sheet}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FacetWayOut } from '~/site/list/facet-chips';
+import { FacetWayOut } from '~/site/list/facet-way-out';
 import type { FacetsData } from '~/site/list/facets-data.server';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';

@@ -3,10 +3,13 @@ import { later } from '~/rendering/later/later';
 import { Story } from '~/site/detail/story';
 import type { PlaceData } from './place-data.server';
 import { PlaceEnding } from './place-ending.later';
-import { PlaceFacts } from './place-facts';
+import { PlaceFacts } from './place-facts.later';
 import { PlaceHero } from './place-hero';
 import { PlaceMatters } from './place-matters.later';
 
+const Facts = later(import.meta.env.SSR && PlaceFacts, () =>
+  import('./place-facts.later').then((part) => part.PlaceFacts),
+);
 const Matters = later(import.meta.env.SSR && PlaceMatters, () =>
   import('./place-matters.later').then((part) => part.PlaceMatters),
 );
@@ -27,7 +30,7 @@ export function PlacePage({ data, children }: PlacePageProps) {
     <article>
       <PlaceHero place={place} path={path} list={list} />
       <Story html={place.content} after={<Matters place={place} />}>
-        <PlaceFacts place={place} driver={driver} />
+        <Facts place={place} driver={driver} />
       </Story>
       {children}
       <Ending place={place} around={around} reviews={reviews} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '~/i18n/dates';
 import { Names } from '~/i18n/names';
 import { useLanguage } from '~/i18n/use-language';
-import { factLine } from '~/site/cards/use-amounts';
+import { factLine } from '~/site/cards/fact-line';
 import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
 import { Picture } from '~/ui/picture';

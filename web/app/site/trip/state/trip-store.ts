@@ -1,5 +1,6 @@
 import { browserStore } from '~/ui/browser-store';
 import type { PlanIssue, ShownPlan } from '../plan';
+import { TRIPS_KEY } from './trip-key';
 
 /** What is read of a plan: with the titles that its records had when it was last looked at. */
 export interface TripState {
@@ -39,7 +40,7 @@ const isTrip = (value: unknown): value is StoredTrip => {
 };
 
 const store = browserStore<readonly StoredTrip[]>(
-  'trips',
+  TRIPS_KEY,
   (stored) => (Array.isArray(stored) ? stored.filter(isTrip) : none),
   none,
 );

@@ -7,8 +7,10 @@ import { sitePaths } from '~/site/paths';
 import { Button } from '~/ui/button';
 import { QualityLegend } from './quality-mark';
 
-// Nobody has it who hasn't asked for it.
-const PlaceMap = lazy(() => import('~/site/map/place-map').then((part) => ({ default: part.PlaceMap })));
+// Nobody has it who hasn't asked for it; called for nothing else, so that the page's own file can leave this one out.
+const PlaceMap = /* @__PURE__ */ lazy(() =>
+  import('~/site/map/place-map').then((part) => ({ default: part.PlaceMap })),
+);
 
 interface MonthMapProps {
   cities: WhereToGo['map'];
