@@ -53,10 +53,10 @@ function keep(event: Event) {
 function watchAll() {
   if (isWatched) return;
   isWatched = true;
-  // A mouse is moved before it presses, and a field has the focus before it is filled: both are heard at once then.
+  // A mouse is moved before it presses, and a field has the focus before it is filled, but for what fills it by itself.
   onFirstSign(() => {
     for (const lazyPart of [...lazyParts.values()]) lazyPart.wake().catch(() => {});
-  }, ['pointermove']);
+  }, ['pointermove', 'focusin', 'input']);
   for (const type of Object.keys(heard)) window.addEventListener(type, keep, { capture: true });
 }
 
