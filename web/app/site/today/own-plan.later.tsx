@@ -74,6 +74,16 @@ export function OwnPlan() {
   const plans = useOwnPlans();
   const found = now && planForToday(plans, now);
   const more = 'link inline-flex items-center gap-1.5 py-1 text-sm font-semibold';
+  const undated = plans.find(({ shown }) => shown.days.every(({ date }) => date === null));
+  if (!found && undated)
+    return (
+      <p className="max-w-measure text-muted">
+        <Names>{t('today.plan.undated', { title: undated.shown.title })}</Names>{' '}
+        <Link to={undated.path} className="link inline-block py-0.5">
+          {t('today.plan.open')}
+        </Link>
+      </p>
+    );
   if (!found)
     return (
       <p className="max-w-measure text-muted">

@@ -53,7 +53,8 @@ export function OfflinePart({ trip, user }: { trip: Trip; user: User | null }) {
       {canKeepPacks() ? (
         <>
           <p className="mt-2 text-muted">
-            {pack
+            {/* While its pages still come, it isn't said to be there. */}
+            {pack && progress === null
               ? t('offline.is_kept', {
                   date: formatDate(pack.kept_at, language),
                   pages: pack.paths.length,
