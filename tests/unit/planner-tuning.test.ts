@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { townOfKind, withTownsNamed } from '../../server/features/planner/converse/kinds-of-towns';
 import { understand } from '../../server/features/planner/understand';
+import { bareLengthIn } from '../../server/features/planner/understand/bare-length';
 import { asksForChange } from '../../server/features/planner/understand/clauses';
 import { emptiedIn } from '../../server/features/planner/understand/empty-day';
 import { besidePlan } from '../../server/features/planner/understand/journey-ends';
+import { partyIn } from '../../server/features/planner/understand/party';
+import { asksWhichDays, planAskedIn } from '../../server/features/planner/understand/plan-asked';
 import { readText } from '../../server/features/planner/understand/text';
 import { tuningIn } from '../../server/features/planner/understand/tuning';
 import { plannerCity } from '../factories/planner-city';
@@ -94,4 +97,39 @@ test('a town of the plan goes by what it is, where only one is that', () => {
   expect(named).toBe(` ${sapa.title} first and ${hanoi.title} at the end `);
   expect(townOfKind('the beach', [danang, hanoi])).toBe(danang);
   expect(townOfKind('the beach', [danang, hoian])).toBeNull();
+});
+
+test.each([
+  ['can it be done in two?', 2],
+  ['cắt bớt còn 3 thôi', 3],
+  ['hm, one fewer than that', 3],
+  ['nhân đôi số ngày lên', 8],
+  ['cắt còn 2 điểm', undefined],
+  ['bớt còn 2 người', undefined],
+])('%s', (message, days) => {
+  expect(bareLengthIn(readText(message).folded, 4)).toBe(days);
+});
+
+test('days that are left of a plan are no people', () => {
+  expect(beside('cắt bớt còn 3 thôi', null).wants.total).toBeUndefined();
+  expect(beside('stretch it by two days', null).acts).toEqual([expect.objectContaining({ count: 2 })]);
+});
+
+test.each([
+  ['two friends are joining me', { joining: { adults: 2, children: 0 } }],
+  ["gran's coming as well, she's in a wheelchair", { joining: { adults: 1, children: 0 } }],
+  ['mums decided to come', { joining: { adults: 1, children: 0 } }],
+  ["my sister would join us. She's seven months pregnant", { joining: { adults: 1, children: 0 } }],
+  ["Granny can't mind them so the kids are coming, they're 5 and 9", { joining: { adults: 0, children: 2 } }],
+  ['tổng thành 4 lớn 3 trẻ con', { adults: 4, children: 3 }],
+  ['one of us has dropped out', { joining: { adults: -1, children: 0 } }],
+])('%s', (message, party) => {
+  expect(partyIn(readText(message), true)).toEqual(party);
+});
+
+test('on which days one is in a town is asked of the plan, and when one has to be up on a day', () => {
+  expect(asksWhichDays(readText('which days are we in Hoi An?').folded)).toBe(true);
+  expect(asksWhichDays(readText('ở Hội An là những ngày nào?').folded)).toBe(true);
+  expect(asksWhichDays(readText('which day is the busiest?').folded)).toBe(false);
+  expect(planAskedIn('when do we have to be up on day 2?', 3)).toMatchObject({ asks: 'begins', day: 2 });
 });

@@ -10,6 +10,7 @@ import { adviceWords } from '../words/advice';
 import { durationText, listOf } from '../words/lists';
 import { planWords } from '../words/plan-words';
 import { airportsAt } from './airport-asked';
+import { daysInTown } from './days-in-town';
 import { free, openThen, wayBack } from './plan-doors';
 import {
   busyOf,
@@ -269,6 +270,8 @@ export const planAsked = async (
   plan: Plan,
 ): Promise<string | null> => {
   const message = conversation.messages.at(-1)?.content ?? '';
+  const inTown = daysInTown(context, conversation, plan);
+  if (inTown !== null) return inTown;
   const asked = planAskedIn(message, plan.days.length);
   if (!asked) return null;
   if (asked.asks === 'cost' && asked.day === null && asked.which === null) {

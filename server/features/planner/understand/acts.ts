@@ -1,4 +1,5 @@
 import type { Act } from './act';
+import { bareLengthIn } from './bare-length';
 import { dayWord, n, near, orderOf } from './day-words';
 import { numberOf, numberPattern } from './numbers';
 import { dayNumbered } from './ordinals';
@@ -75,7 +76,7 @@ const backDays = near(
 );
 
 const moreDays = near(
-  `(?:(?:add|extend(?: it)?(?: by)?|them|keo dai(?: them)?|o them)(?: for)? ${n}(?: more| extra)? (?:days?|ngay|nights?|dem|hom|bua(?! (?:an|trua|toi|sang|com|chieu)))|${n} (?:more|extra|another|additional) (?:\\p{L}+ )?(?:days?|nights?)|(?:another|an extra|one more) (day|night)|them ${n} (?:ngay|hom|bua(?! (?:an|trua|toi|sang|com|chieu)))(?: nua)?|${n} ngay nua|${n} (?:days?|nights?) (?:more|longer)|(?:a|one) (day|night) longer|(?:dai|lau) (?:hon|them) ${n} ngay)`,
+  `(?:(?:add|(?:extend|stretch|prolong|lengthen)(?: (?:it|this|that|things|the (?:trip|plan|stay)))?(?: out)?(?: by)?|them|keo dai(?: them)?|o them)(?: for)? ${n}(?: more| extra)? (?:days?|ngay|nights?|dem|hom|bua(?! (?:an|trua|toi|sang|com|chieu)))|${n} (?:more|extra|another|additional) (?:\\p{L}+ )?(?:days?|nights?)|(?:another|an extra|one more) (day|night)|them ${n} (?:ngay|hom|bua(?! (?:an|trua|toi|sang|com|chieu)))(?: nua)?|${n} ngay nua|${n} (?:days?|nights?) (?:more|longer)|(?:a|one) (day|night) longer|(?:dai|lau) (?:hon|them) ${n} ngay)`,
 );
 /** Leave that somebody gets beside what he had. */
 const dayOff = near(
@@ -160,6 +161,8 @@ export const actsIn = (text: Text, days: number): Act[] => {
   }
   const stayed = stay.exec(folded);
   const stays = countOf(stayed);
+  const bare = bareLengthIn(folded, days);
+  if (bare !== undefined) return [{ do: 'set_stay', count: bare, at: folded.length }];
   if (stayed && stays !== undefined) {
     const extra = oneMore.exec(folded);
     return [
@@ -193,6 +196,9 @@ export const actsIn = (text: Text, days: number): Act[] => {
   const trait = traitIn(text);
   const isWhole = verb === 'swap' || verb === 'remove';
   if (day !== undefined && trait && stop === undefined && !isWhole) return [{ do: 'tune_day', day, trait }];
+  // "Điểm thứ hai ngày 2 mắc quá, kiếm chỗ rẻ hơn".
+  if (day !== undefined && stop !== undefined && trait && verb === null)
+    return [{ do: 'swap_stop', day, stop }];
   if (day === undefined || verb === null || verb === 'add') return [];
   if (stop !== undefined) return [{ do: verb === 'remove' ? 'remove_stop' : 'swap_stop', day, stop }];
   if (verb === 'remove') return isDayRemoved(folded) ? [{ do: 'remove_day', day }] : [];

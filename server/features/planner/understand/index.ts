@@ -4,6 +4,7 @@ import type { PlanRequest } from '../plan-shapes';
 import { type Act, actsIn, dayInCity, verbAt, verbIn } from './acts';
 import type { Times } from './arrival';
 import { isBackThatDay } from './back-that-day';
+import { bareLengthIn } from './bare-length';
 import { basesIn } from './bases';
 import { withoutBeef } from './beef';
 import { changedEndsIn, longerUntil } from './changed-ends';
@@ -210,7 +211,10 @@ export const understand = (
             : (tuned.pace ?? paceIn(text) ?? easyBy(text)),
         // "A budget of 7000" is no small one.
         budget: isOfDay ? undefined : (budgetIn(spending ? without(text, /budget/g) : text) ?? tuned.budget),
-        ...partyIn(withoutStories(withoutPlaces(text, cities)), hasPlan),
+        // "Cắt bớt còn 3" are days, and no people.
+        ...(hasPlan && bareLengthIn(text.folded, planDays) !== undefined
+          ? {}
+          : partyIn(withoutStories(withoutPlaces(text, cities)), hasPlan)),
         spending,
         impossibleDate,
         season,

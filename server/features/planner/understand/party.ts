@@ -17,8 +17,26 @@ const speaksForOneself = (text: string): boolean =>
   /(?<![\p{L}'])(?:i|im|ive|am coming|am travelling|i'm|i've|i'd|i'll)(?![\p{L}'])/u.test(text) &&
   !/(?<![\p{L}'])(?:we|us|our|we're|we've|we'd|family|friends?|together)(?![\p{L}'])/u.test(text);
 
+/** "Mums decided to come" is one mother; how far on somebody is with child is nobody's age. */
+const slips: ReadonlyArray<readonly [RegExp, string]> = [
+  [
+    /(?<![\p{L}'])(mum|mom|dad|gran|nan|granny|grandma|grandpa|sister|brother|wife|husband|aunt)s(?= (?:(?:just|now|also) )?(?:decided|coming|joining|wants|asked|tagging|got|changed|being|been|had)(?!\p{L}))/gu,
+    "$1's",
+  ],
+  [
+    /(?<!\p{L})(?:\d{1,2}|\p{L}+)[ -](?:months?|weeks?) (?:\p{L}+ )?(?:pregnant|along|gone|expecting)(?!\p{L})/gu,
+    'pregnant',
+  ],
+];
+
+const plainly = ({ raw, lower, folded }: Text): Text => {
+  const read = (text: string) => slips.reduce((one, [slip, meant]) => one.replace(slip, meant), text);
+  return { raw, lower: read(lower), folded: read(folded) };
+};
+
 /** Who travels, as far as it is said. @param hasPlan whether there is a party already that others may join */
-export const partyIn = (text: Text, hasPlan = false): Party => {
+export const partyIn = (said: Text, hasPlan = false): Party => {
+  const text = plainly(said);
   const tokens = tokensOf(text);
   const all = mentionsIn(tokens);
   const named = all.filter((mention) => !isAbsent(tokens, mention));

@@ -45,7 +45,7 @@ const asked: ReadonlyArray<readonly [OfPlan, RegExp]> = [
       '(?:drive|way|journey|trip|flight|train|ride|get|go(?:ing)?|travel(?:ling)?) (?:back|home)|(?:are|be|arrive|arriving|is) (?:we |i |they |everyone )?(?:back|home)|back (?:in|at|to|home)|(?:duong|chang|quay|luc|chuyen|di|lai) ve(?: nha)?|ve (?:nha|lai|den|toi)|may gio (?:\\p{L}+ ){0,3}ve',
     ),
   ],
-  ['rain', said('rain(?:s|y|ing)?|wet|pours?|storms?|mua|bao')],
+  ['rain', said('rain(?:s|y|ing)?|wet|pours?|pouring|buckets|storms?|mua|bao')],
   [
     'cost',
     said(
@@ -81,7 +81,12 @@ const asked: ReadonlyArray<readonly [OfPlan, RegExp]> = [
       'ends?|finish(?:es|ed)?|back|over|done|(?:xong|ket thuc|ve)(?: \\p{L}+){0,3} (?:may gio|luc nao|khi nao)|may gio (?:\\p{L}+ ){0,2}(?:xong|ket thuc|ve)|muon nhat|tre nhat|latest',
     ),
   ],
-  ['begins', said('earliest|som nhat')],
+  [
+    'begins',
+    said(
+      'earliest|som nhat|(?:start|begin|kick off|get going|set off|set out|head out|leave|get up|be up|out of bed|first stop)|(?:bat dau|xuat phat|khoi hanh|ra khoi nha|day|len duong)(?: \\p{L}+){0,3} (?:may gio|luc nao)|may gio (?:\\p{L}+ ){0,3}(?:bat dau|xuat phat|khoi hanh|ra khoi|day|len duong|di)',
+    ),
+  ],
   [
     'count',
     said('how many|bao nhieu (?:diem|noi|cho|ngay|dem|thanh pho|tinh)|may (?:diem|noi|cho|thanh pho|tinh)'),
@@ -153,6 +158,18 @@ const asksAtAll =
 /** What begins like a question and wants something else: "can you make day 3 less full?". */
 const wishes =
   /(?<!\p{L})(?:(?<!(?:where|what|when|which|how|why|airport) )(?:can|could|would|will) (?:you|we|i)|please|pls|make|change|swap|move|add|remove|drop|skip|replace|shorten|lighten|what about|how about|instead|doi|them|(?<!di )bo(?! lo)|thay|chuyen (?:sang|qua|cho)|giam|bot|rut|giup|sua)(?![\p{L}])/u;
+
+const whichDays = [
+  /(?<!\p{L})(?:which|what) (?:\p{L}+ )?(?:days?|dates?|nights?)(?: exactly)? (?:is|are|do|does|will|would|am|were)(?: (?:we|i|it|they|everyone))?(?!\p{L})/u,
+  /(?<!\p{L})(?:when|on (?:which|what) (?:day|date))(?: exactly)? (?:is|are|do|does|will|would|am)(?: (?:we|i|it|they|everyone))? (?:be|get|reach|arrive|there|going|go|move|in|at|to)(?!\p{L})/u,
+  /(?<!\p{L})(?:(?:nhung|may|cac) (?:ngay|hom|bua)|(?:ngay|hom|bua)) nao(?!\p{L})|(?<!\p{L})(?:khi nao|luc nao|bao gio|ngay may|hom may)(?: \p{L}+){0,3} (?:toi|den|o|ra|vao|qua|sang|len|xuong)(?!\p{L})/u,
+];
+/** Which day has most of something is another question. */
+const ofDegree = /(?<!\p{L})(?:most|least|[\p{L}]{3,}est|nhat|open|closed|mo cua|dong cua)(?!\p{L})/u;
+
+/** Whether somebody asks on which days of the plan something is. @param folded small letters without accents */
+export const asksWhichDays = (folded: string): boolean =>
+  !ofDegree.test(folded) && whichDays.some((pattern) => pattern.test(folded));
 
 /** What a message asks of the plan that stands; `null` where it asks nothing of it, or wants it changed. */
 export const planAskedIn = (message: string, days: number): PlanAsked | null => {

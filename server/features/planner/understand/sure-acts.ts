@@ -11,7 +11,7 @@ const redone = near(
 const gentler =
   '(?:nhe (?:nhang )?|cham|thong tha|thoai mai|it diem|bot (?:day|diem)|do met|gian)(?: hon| lai)?|calmer|slower|shorter|lazier|lighter|easier|gentler|quieter pace|more relaxed|less (?:full|packed|busy|rushed|tiring)';
 const eased = near(
-  `${dayWord} ${n}(?: (?:is|looks|seems|feels|sounds|thi|hoi|bi|minh|cho|sang)){0,2} (?:a bit |way |much |still |hoi |van )?(?:too (?:full|packed|busy|much|rushed|tiring|long)|(?:day|kin|met|nhieu|nang)(?: diem)? (?:qua|lam)|qua (?:day|kin|met|nhieu|nang)|${gentler})|(?:make|have|keep|take) (?:the )?${dayWord} ${n} (?:a bit |much )?(?:${gentler})|(?:doi|cho|lam|xep) ${dayWord} ${n} (?:${gentler})|(?:gian|bot|giam) (?:diem )?(?:o |cho )?${dayWord} ${n}`,
+  `(?:${gentler}) ${dayWord} ${n}|(?:less|fewer(?: \\p{L}+)?|not so much|bot lai|it lai) (?:on|in|for|to do on|o|cho)(?: the)? ${dayWord} ${n}|${dayWord} ${n}(?: (?:is|looks|seems|feels|sounds|thi|hoi|bi|minh|cho|sang)){0,2} (?:a bit |way |much |still |hoi |van )?(?:too (?:full|packed|busy|much|rushed|tiring|long)|(?:day|kin|met|nhieu|nang)(?: diem)? (?:qua|lam)|qua (?:day|kin|met|nhieu|nang)|${gentler})|(?:make|have|keep|take) (?:the )?${dayWord} ${n} (?:a bit |much )?(?:${gentler})|(?:doi|cho|lam|xep) ${dayWord} ${n} (?:${gentler})|(?:gian|bot|giam) (?:diem )?(?:o |cho )?${dayWord} ${n}`,
 );
 const reversed = near(
   '(?:dao|doi)(?: nguoc)?(?: lai)? (?:chieu|lo trinh|thu tu|huong)|dao nguoc(?: lai)?|di nguoc lai|nguoc (?:lai )?tu|(?:swap|switch|flip|change) the (?:order|direction)|doi thu tu|reverse(?: (?:it|the (?:route|order|trip|direction)))?|the other way (?:a)?round|(?:opposite|other) direction|start from the other end',

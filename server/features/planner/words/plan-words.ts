@@ -1,5 +1,6 @@
 import type { Language } from '../../../language';
 import type { TravelMode } from '../travel/ways';
+import { listOf } from './lists';
 
 /** What is said of a plan that stands. Durations, sums and records come as texts. */
 interface PlanWords {
@@ -30,6 +31,8 @@ interface PlanWords {
   begins: (day: number, time: string, record: string) => string;
   free: (day: number, duration: string, spans: string) => string;
   noFree: (day: number) => string;
+  /** On which days, and dates where they are known, one is in a town. */
+  inTown: (city: string, days: readonly number[], dates: readonly string[]) => string;
   sleep: (days: string, city: string) => string;
   beds: string;
   meals: (day: number, records: string) => string;
@@ -104,6 +107,8 @@ const en: PlanWords = {
   begins: (day, time, record) => `Day ${day} begins at ${time} with ${record}.`,
   free: (day, duration, spans) => `On day ${day} about ${duration} are free between the stops: ${spans}.`,
   noFree: (day) => `Between the stops of day ${day} there is no free hour.`,
+  inTown: (city, days, dates) =>
+    `You are in ${city} on ${days.length > 1 ? `days ${listOf('en', days.map(String))}` : `day ${days[0]}`}${dates.length > 0 ? ` (${listOf('en', dates)})` : ''}.`,
   sleep: (days, city) => `${days}: ${city}.`,
   beds: 'The plan names towns, not houses; the page of each town has places to stay.',
   meals: (day, records) => `Meals on day ${day}: ${records}.`,
@@ -155,6 +160,8 @@ const vi: PlanWords = {
   begins: (day, time, record) => `Ngày ${day} bắt đầu lúc ${time}, ở ${record}.`,
   free: (day, duration, spans) => `Ngày ${day} có khoảng ${duration} trống giữa các điểm: ${spans}.`,
   noFree: (day) => `Giữa các điểm của ngày ${day} không trống giờ nào.`,
+  inTown: (city, days, dates) =>
+    `Bạn ở ${city} ${days.length > 1 ? 'các ngày' : 'ngày'} ${listOf('vi', days.map(String))}${dates.length > 0 ? ` (${listOf('vi', dates)})` : ''}.`,
   sleep: (days, city) => `${days}: ${city}.`,
   beds: 'Lịch chỉ ghi nơi ngủ là thành phố nào; chỗ nghỉ có ở trang của từng nơi.',
   meals: (day, records) => `Bữa ăn ngày ${day}: ${records}.`,

@@ -16,7 +16,7 @@ export interface Party {
 
 /** Who comes along beside those of before. */
 export const joins = words(
-  "joins?(?: us| me)?|joined|joining(?: us| me)?|(?:decided|wants?|wanted|asked|is able|gets|got leave|free) to (?:come|join)(?: us| me| too| along)?|(?:can|could) (?:now )?(?:come|join us)(?: too| after all| as well)?(?! from)|(?:is|are|will be|'s|'re|he's|she's|they're|who's) (?:also |now )?coming(?: too| along| with us| after all)?|tag(?:s|ging)? along|(?:there'll be|there will be|we have got|we have) (?:another|one more)|dat theo|keo theo|theo cung|theo(?= (?:nua|voi|luon))|(?:cung )?doi (?:di|theo)|cung (?:muon )?di(?= (?:nua|luon|voi|chung|cung)|[ .,!]*$)|di theo|xin theo|doi theo|comes? (?:too|along)|come with us|(?:also )?bring(?:ing)?|add(?:s)?(?: one| another| my| a| two| the)|include my|more people|(?:one|two|three|1|2|3) (?:adults?|kids?|people|persons?|child|children) more|co them|them(?= \\p{L}+ (?:ngoai|noi|em|minh|toi)| (?:\\d|mot|hai|ba) (?:nguoi|be|ban|dua|chau|cap|khach))|di cung|di chung|ru them|dan theo|cho them|them(?= (?:vo chong|chi gai|anh trai|em trai|em gai|chi ban|anh ban|ban gai|ban trai|ba me|bo me|ong ba|me|bo|dua|ong anh|ba chi)(?: (?:minh|em|toi|tui|ban|nua|di|vao|cung|trai|gai|chong|vo|ho|anh|chi)|$))",
+  "joins?(?: us| me)?|joined|joining(?: us| me)?|(?:decided|wants?|wanted|asked|is able|gets|got leave|free) to (?:come|join)(?: us| me| too| along)?|(?:can|could) (?:now )?(?:come|join us)(?: too| after all| as well)?(?! from)|(?:is|are|will be|he's|she's|they're|who's|(?<=(?:'s|'re) )) ?(?:also |now )?coming(?: too| along| with us| after all)?|coming (?:too|along|with us|after all|as well|now|instead)|tag(?:s|ging)? along|(?:there'll be|there will be|we have got|we have) (?:another|one more)|dat theo|keo theo|theo cung|theo(?= (?:nua|voi|luon))|(?:cung )?doi (?:di|theo)|cung (?:muon )?di(?= (?:nua|luon|voi|chung|cung)|[ .,!]*$)|di theo|xin theo|doi theo|comes? (?:too|along)|come with us|(?:also )?bring(?:ing)?|add(?:s)?(?: one| another| my| a| two| the)|include my|more people|(?:one|two|three|1|2|3) (?:adults?|kids?|people|persons?|child|children) more|co them|them(?= \\p{L}+ (?:ngoai|noi|em|minh|toi)| (?:\\d|mot|hai|ba) (?:nguoi|be|ban|dua|chau|cap|khach))|di cung|di chung|ru them|dan theo|cho them|them(?= (?:vo chong|chi gai|anh trai|em trai|em gai|chi ban|anh ban|ban gai|ban trai|ba me|bo me|ong ba|me|bo|dua|ong anh|ba chi)(?: (?:minh|em|toi|tui|ban|nua|di|vao|cung|trai|gai|chong|vo|ho|anh|chi)|$))",
 );
 
 /** Beside a plan those who are known are spoken of as well; who counts all of them anew says so. */
@@ -48,12 +48,13 @@ const namelessIn = (folded: string): number => {
 };
 
 const allAdults = new RegExp(
-  `(?:(?:so|now|then|makes)(?: that makes)?(?: we'?re| we are| it'?s| us| that'?s| there'?ll be| we'?ll be)?|(?:vay|the) la|thanh|tong cong(?: la)?|gio la) (${numberPattern}) (?:adults?|grown-?ups?|nguoi lon)(?!\\p{L})`,
+  `(?:(?:so|now|then|makes)(?: that makes)?(?: we'?re| we are| it'?s| us| that'?s| there'?ll be| we'?ll be)?|(?:vay|the) la|(?:tong )?thanh|tong cong(?: la)?|gio la) (${numberPattern}) (?:adults?|grown-?ups?|nguoi lon|lon)(?!\\p{L})`,
   'u',
 );
 
-const cant =
-  "(?:can ?n[o']?t|cant|can't|won't|wont|will not|couldn't|isn't|isnt|aren't|arent|is not|are not|has had to|have had to|has|have|had to|dropped|drops?|drop|pulled|bailed|backed|bottled|is|are)(?: (?:make it|come|coming|join|joining|going|go|travel|able to (?:come|go|make it)|cancel(?:led)?|out|pull(?:ed)? out|drop(?:ped)? out|back(?:ed)? out|bail(?:ed)?|it))+";
+const comes =
+  '(?:make it|come|coming|join|joining|going|go|travel|be (?:coming|there|joining)|able to (?:come|go|make it))';
+const cant = `(?:(?:can ?n[o']?t|cant|can't|won't|wont|will not|couldn't|isn't|isnt|aren't|arent|is not|are not|no longer)(?: ${comes})+|(?:(?:has|have|had|is|are|just|now|has had to|have had to|had to) )*(?:(?:dropp?|pull|bail|back|bottl|cancel)(?:l?ed)?(?: (?:out|it))?|out|not (?:coming|joining|going)))`;
 const away =
   '(?:(?:thi|lai|bi|cung|da|deu) ){0,2}(?:ban(?! be| trai| gai)|ket|khong (?:di|theo|toi|den)|ko (?:di|theo|toi|den)|k (?:di|theo)|rut|huy|o nha|nghi|bo cuoc|bo)(?!\\p{L})';
 /** "Two of them can't make it", "1 đứa bận rồi", "knock one off the numbers": so many fewer of whom nothing else is said. */
