@@ -84,7 +84,7 @@ const asked: ReadonlyArray<readonly [OfPlan, RegExp]> = [
   [
     'begins',
     said(
-      'earliest|som nhat|(?:start|begin|kick off|get going|set off|set out|head out|leave|get up|be up|out of bed|first stop)|(?:bat dau|xuat phat|khoi hanh|ra khoi nha|day|len duong)(?: \\p{L}+){0,3} (?:may gio|luc nao)|may gio (?:\\p{L}+ ){0,3}(?:bat dau|xuat phat|khoi hanh|ra khoi|day|len duong|di)',
+      'earliest|som nhat|(?:start|begin|kick off|get going|set off|set out|head out|leave|get up|be up|out of bed)|(?:bat dau|xuat phat|khoi hanh|ra khoi nha|day|len duong)(?: \\p{L}+){0,3} (?:may gio|luc nao)|may gio (?:\\p{L}+ ){0,3}(?:bat dau|xuat phat|khoi hanh|ra khoi|day|len duong|di)',
     ),
   ],
   [
