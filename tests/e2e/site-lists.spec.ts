@@ -145,3 +145,25 @@ test('a subject has one address in each language, and enough about it to be list
   expect(html).toMatch(/<link rel="alternate" hrefLang="en" href="[^"]*\/en\/tags\/coffee"/i);
   expect(metaOf(html).robots).toMatch(/^index/);
 });
+
+test('pages that have nothing to show bring a drawing, of a size that is known before it comes', async ({
+  request,
+}) => {
+  for (const language of siteLanguages) {
+    for (const [path, name] of [
+      ['nowhere', 'lost-cyclo'],
+      ['blogs?page=999', 'lost-cyclo'],
+      ['hotels?keyword=qwxz', 'empty-basket'],
+      ['search-result?keyword=qwxz', 'empty-basket'],
+      ['shopping', 'carrying-pole'],
+      ['downloadapp', 'phone-and-hat'],
+    ]) {
+      const html = await (await request.get(`/${language}/${path}`)).text();
+      const tag =
+        html.match(/<img\s[^>]*>/g)?.find((img) => attribute(img, 'src')?.includes(`/${name}-`)) ?? '';
+      const [src, alt, width, height] = ['src', 'alt', 'width', 'height'].map((of) => attribute(tag, of));
+      expect([alt, width, height], `/${language}/${path}`).toEqual(['', '640', '400']);
+      expect((await request.get(src ?? '')).headers()['content-type'], name).toBe('image/svg+xml');
+    }
+  }
+});

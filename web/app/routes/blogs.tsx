@@ -8,10 +8,10 @@ import { pageMeta } from '~/seo/meta';
 import { blogsData } from '~/site/blogs/blogs-data.server';
 import { BlogsFilter } from '~/site/blogs/blogs-filter';
 import { StoryGrid } from '~/site/blogs/story-grid';
+import { EmptyList } from '~/site/list/empty-list';
 import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
 import { ButtonLink } from '~/ui/button';
-import { EmptyState } from '~/ui/empty-state';
 import { Pagination } from '~/ui/pagination';
 
 export const handle = { query: ['category_id', 'keyword', 'page', 'per_page'] } as const;
@@ -56,9 +56,9 @@ export default function Blogs() {
       {data.length > 0 ? (
         <StoryGrid stories={data} withLead={page === 1 && !filters.keyword} />
       ) : (
-        <EmptyState title={t('blogs.none')} action={<ButtonLink to={all}>{t('blogs.show_all')}</ButtonLink>}>
+        <EmptyList title={t('blogs.none')} action={<ButtonLink to={all}>{t('blogs.show_all')}</ButtonLink>}>
           {t('blogs.none_text')}
-        </EmptyState>
+        </EmptyList>
       )}
       <Pagination page={page} lastPage={last_page} />
     </div>

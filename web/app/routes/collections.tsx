@@ -9,9 +9,9 @@ import { CardGrid, gridSizes } from '~/site/cards/card-grid';
 import { RecordCard } from '~/site/cards/record-card';
 import { collectionPaths } from '~/site/collections/collection-paths';
 import { collectionsData } from '~/site/collections/collections-data.server';
+import { EmptyList } from '~/site/list/empty-list';
 import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
-import { EmptyState } from '~/ui/empty-state';
 import { Pagination } from '~/ui/pagination';
 
 export const handle = { i18n: ['site', 'deciding'], query: ['page'] } as const;
@@ -63,7 +63,7 @@ export default function Collections() {
             ))}
           </CardGrid>
         ) : (
-          <EmptyState title={t('collections.none')}>{t('collections.none_text')}</EmptyState>
+          <EmptyList title={t('collections.none')}>{t('collections.none_text')}</EmptyList>
         )}
       </div>
       <Pagination page={page} lastPage={lastPage} />

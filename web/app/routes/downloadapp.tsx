@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pageContext } from '~/api/page-context.server';
+import phoneAndHat from '~/site/drawings/phone-and-hat.svg?url';
 import { appData } from '~/site/guides/app/app-data.server';
 import { InstallButton } from '~/site/guides/app/install-button';
 import { InstallSteps } from '~/site/guides/app/install-steps';
@@ -26,8 +27,9 @@ export default function DownloadApp() {
   return (
     <>
       <GuideOpening guide={guide} isChapter />
-      <div className="page grid gap-x-12 gap-y-10 md:grid-cols-[1fr_16rem]">
-        <div>
+      <div className="page grid gap-x-12 gap-y-10 md:grid-cols-[1fr_20rem]">
+        <img src={phoneAndHat} alt="" width={640} height={400} className="w-80 rounded-card md:col-start-2" />
+        <div className="md:col-start-1 md:row-span-2 md:row-start-1">
           <p className="max-w-measure text-lg">{t('app.what')}</p>
           <ul className="mt-6 max-w-measure border-b border-line">
             {(['home', 'screen', 'same'] as const).map((point) => (

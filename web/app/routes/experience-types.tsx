@@ -5,13 +5,13 @@ import { pageContext } from '~/api/page-context.server';
 import { useLanguage } from '~/i18n/use-language';
 import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
+import { EmptyList } from '~/site/list/empty-list';
 import { ListHeader } from '~/site/list/list-header';
 import { TypeBranch } from '~/site/outings/type-branch';
 import { TypeLeaves } from '~/site/outings/type-leaves';
 import { typesData } from '~/site/outings/types-data.server';
 import { sitePaths } from '~/site/paths';
 import { ButtonLink } from '~/ui/button';
-import { EmptyState } from '~/ui/empty-state';
 import { Icon } from '~/ui/icon';
 
 export const handle = { i18n: ['site', 'outings'] };
@@ -50,12 +50,12 @@ export default function ExperienceTypes() {
         </>
       ) : (
         <div className="mt-12">
-          <EmptyState
+          <EmptyList
             title={t('types.none')}
             action={<ButtonLink to={sitePaths.places(language)}>{t('types.map')}</ButtonLink>}
           >
             {t('types.none_text')}
-          </EmptyState>
+          </EmptyList>
         </div>
       )}
       <p className="mt-16 border-t border-line pt-6">

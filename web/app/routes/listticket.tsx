@@ -13,10 +13,10 @@ import { visitorPage } from '~/site/account/visitor.server';
 import { FindForm } from '~/site/booking/find-form';
 import { openOrder } from '~/site/booking/open-order.server';
 import { OrderState } from '~/site/booking/order-state';
+import { EmptyList } from '~/site/list/empty-list';
 import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
 import { SampleMark } from '~/site/sample-mark';
-import { EmptyState } from '~/ui/empty-state';
 import { Pagination } from '~/ui/pagination';
 
 export const handle = { i18n: ['site', 'booking'], keep: false };
@@ -84,7 +84,7 @@ export default function MyTickets() {
       <div className="mt-8 grid gap-x-12 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-8">
           {orders.data.length === 0 ? (
-            <EmptyState title={t('tickets.none')}>{t('tickets.none_text')}</EmptyState>
+            <EmptyList title={t('tickets.none')}>{t('tickets.none_text')}</EmptyList>
           ) : (
             <>
               <ul className="border-t-2 border-ink">

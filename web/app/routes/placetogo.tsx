@@ -6,6 +6,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { later } from '~/rendering/later/later';
 import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
+import { EmptyList } from '~/site/list/empty-list';
 import { sitePaths } from '~/site/paths';
 import { placesData } from '~/site/places/places-data.server';
 import { PlacesFilter } from '~/site/places/places-filter';
@@ -13,7 +14,6 @@ import { PlacesIndex } from '~/site/places/places-index';
 import { PlacesMap } from '~/site/places/places-map.later';
 import { Breadcrumbs } from '~/ui/breadcrumbs';
 import { ButtonLink } from '~/ui/button';
-import { EmptyState } from '~/ui/empty-state';
 
 export const handle = { query: ['keyword', 'month', 'region_id'] } as const;
 
@@ -78,12 +78,12 @@ export default function PlacesToGo() {
             <PlacesIndex cities={found} regions={regions} />
           ) : (
             <div className="mt-8">
-              <EmptyState
+              <EmptyList
                 title={t('places.none')}
                 action={<ButtonLink to={sitePaths.places(language)}>{t('places.show_all')}</ButtonLink>}
               >
                 {t('places.none_text')}
-              </EmptyState>
+              </EmptyList>
             </div>
           )}
         </div>

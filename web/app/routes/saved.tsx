@@ -33,7 +33,10 @@ export default function Saved() {
         title={t('title')}
         lead={t('lead')}
       />
-      <SavedList />
+      {/* As high as an empty list, so that nothing below moves when the browser says what is saved. */}
+      <div className="min-h-128 md:min-h-64">
+        <SavedList />
+      </div>
     </div>
   );
 }

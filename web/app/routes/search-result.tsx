@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { pageContext } from '~/api/page-context.server';
 import { useLanguage } from '~/i18n/use-language';
 import { pageMeta } from '~/seo/meta';
+import { EmptyList } from '~/site/list/empty-list';
 import { sitePaths } from '~/site/paths';
 import { OfferedPlaces } from '~/site/search/offered-places';
 import { SearchAgain } from '~/site/search/search-again';
@@ -50,9 +51,9 @@ export default function SearchResult() {
           <SearchHits hits={answer.data} />
           {answer.data.length === 0 && answer.answers.length === 0 && (
             <div className="mt-10">
-              <EmptyState title={t('search.none', { keyword })} action={browse}>
+              <EmptyList title={t('search.none', { keyword })} action={browse}>
                 {t('search.none_text')}
-              </EmptyState>
+              </EmptyList>
             </div>
           )}
           <Pagination page={answer.page} lastPage={answer.last_page} />

@@ -8,6 +8,7 @@ import { Notice } from '~/site/account/account-page';
 import type { Refused } from '~/site/account/outcome';
 import { CartEntry } from '~/site/booking/cart-entry';
 import { changeCart, shoppingData } from '~/site/booking/shopping-data.server';
+import carryingPole from '~/site/drawings/carrying-pole.svg?url';
 import { ListHeader } from '~/site/list/list-header';
 import { Price } from '~/site/money/price';
 import { sitePaths } from '~/site/paths';
@@ -54,6 +55,7 @@ export default function Shopping() {
       {cart.length === 0 ? (
         <div className="mt-10">
           <EmptyState
+            drawing={carryingPole}
             title={t('cart.empty')}
             action={
               <div className="flex flex-wrap gap-3">

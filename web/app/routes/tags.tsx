@@ -5,13 +5,13 @@ import { pageContext } from '~/api/page-context.server';
 import { useLanguage } from '~/i18n/use-language';
 import { breadcrumbList } from '~/seo/json-ld';
 import { pageMeta } from '~/seo/meta';
+import { EmptyList } from '~/site/list/empty-list';
 import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
 import { TagCloud } from '~/site/tags/tag-cloud';
 import { TagFilter } from '~/site/tags/tag-filter';
 import { tagsData } from '~/site/tags/tags-data.server';
 import { ButtonLink } from '~/ui/button';
-import { EmptyState } from '~/ui/empty-state';
 import { Pagination } from '~/ui/pagination';
 
 export const handle = { i18n: ['site', 'events'], query: ['keyword', 'page'] } as const;
@@ -43,12 +43,12 @@ export default function Tags() {
       {tags.length > 0 ? (
         <TagCloud tags={tags} />
       ) : (
-        <EmptyState
+        <EmptyList
           title={t('tags.none')}
           action={<ButtonLink to={sitePaths.search(language)}>{t('tags.search')}</ButtonLink>}
         >
           {t('tags.none_text')}
-        </EmptyState>
+        </EmptyList>
       )}
       <Pagination page={page} lastPage={lastPage} />
     </div>

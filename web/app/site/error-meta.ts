@@ -29,11 +29,10 @@ const titles: Record<Language, Record<ErrorKind, string>> = {
   },
 };
 
-/** The language that is said with an error where the address has none. */
-function languageSaid(error: unknown): Language | undefined {
-  const data: unknown = isRouteErrorResponse(error) ? error.data : undefined;
-  const said = data && typeof data === 'object' && 'language' in data ? data.language : undefined;
-  return isLanguage(said) ? said : undefined;
+/** What is said with the answer of an error, by its name. */
+export function saidWith(error: unknown, name: 'first_page' | 'language' | 'request_id'): string | undefined {
+  const said: Record<string, unknown> | null = isRouteErrorResponse(error) ? Object(error.data) : null;
+  return said?.[name] === undefined ? undefined : String(said[name]);
 }
 
 /** Title of an error page. */
@@ -42,6 +41,6 @@ export const errorTitle = (error: unknown, language: Language): string =>
 
 /** Head of an error page in the language of its address, or else in the one that the error names. */
 export function errorMeta(error: unknown, ofAddress: string | undefined): MetaDescriptor[] {
-  const language = isLanguage(ofAddress) ? ofAddress : (languageSaid(error) ?? defaultLanguage);
+  const language = [ofAddress, saidWith(error, 'language')].find(isLanguage) ?? defaultLanguage;
   return [{ title: errorTitle(error, language) }, { name: 'robots', content: 'noindex' }];
 }

@@ -141,7 +141,7 @@ export function cycloWithPeople(stage: Stage, which: number): string {
   );
 }
 
-function cycloDriver(stage: Stage, which: number): string {
+export function cycloDriver(stage: Stage, which: number): string {
   const c = dress(stage, which);
   return (
     fill('M-54 -68L-40 -70Q-28 -58 -26 -46L-30 -26L-37 -26L-36 -44L-54 -58Z', c.trousers) +

@@ -184,7 +184,7 @@ function compass(stage: Stage): string {
 }
 
 /** A ticket with a torn edge and a punched hole, no words on it but lines. */
-function ticket(stage: Stage): string {
+export function ticket(stage: Stage): string {
   const { inks, side } = stage;
   const card = mix(inks.lotus, inks.paper, 0.55);
   let edge = '';
@@ -209,7 +209,7 @@ function ticket(stage: Stage): string {
 }
 
 /** A conical hat seen from above, its rings and rays, the chin silk trailing. */
-function hat(stage: Stage): string {
+export function hat(stage: Stage): string {
   const { inks, side } = stage;
   const leaf = mix(mix(inks.paper, inks.gold, 0.3), inks.near, stage.dark ? 0.3 : 0.03);
   let rays = '';

@@ -1,12 +1,12 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
+import { EmptyList } from '~/site/list/empty-list';
 import { FilterForm } from '~/site/list/filter-form';
 import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
 import { Button, ButtonLink } from '~/ui/button';
 import { Input } from '~/ui/controls';
-import { EmptyState } from '~/ui/empty-state';
 import { Field } from '~/ui/field';
 import { Pagination } from '~/ui/pagination';
 import type { categoryData } from './category-data.server';
@@ -48,9 +48,9 @@ export function CategoryPage({ title, description, keyword, path, stories }: Cat
       {data.length > 0 ? (
         <StoryGrid stories={data} withLead={page === 1 && !keyword} />
       ) : (
-        <EmptyState title={t('blogs.none')} action={<ButtonLink to={path}>{title}</ButtonLink>}>
+        <EmptyList title={t('blogs.none')} action={<ButtonLink to={path}>{title}</ButtonLink>}>
           {t('blogs.none_text')}
-        </EmptyState>
+        </EmptyList>
       )}
       <Pagination page={page} lastPage={last_page} />
     </div>

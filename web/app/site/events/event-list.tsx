@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { EventRow } from '~/api/types';
 import { useLanguage } from '~/i18n/use-language';
 import { EventCard } from '~/site/cards/event-card';
+import { EmptyList } from '~/site/list/empty-list';
 import { FacetWayOut } from '~/site/list/facet-way-out';
 import { sitePaths } from '~/site/paths';
 import { ButtonLink } from '~/ui/button';
-import { EmptyState } from '~/ui/empty-state';
 import { Pagination } from '~/ui/pagination';
 import { AlmanacEntry } from './almanac-entry';
 import { monthOf } from './days';
@@ -86,13 +86,13 @@ export function EventList({ list, today, narrowed }: EventListProps) {
         </section>
       ))}
       {events.length === 0 && (
-        <EmptyState
+        <EmptyList
           title={t('none')}
           action={<ButtonLink to={sitePaths.events(language)}>{t('show_all')}</ButtonLink>}
         >
           {t('none_text')}
           <FacetWayOut data={list.facets} />
-        </EmptyState>
+        </EmptyList>
       )}
       <Pagination page={page} lastPage={lastPage} />
     </>

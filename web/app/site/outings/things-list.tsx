@@ -4,11 +4,11 @@ import { useLanguage } from '~/i18n/use-language';
 import { gridSizes } from '~/site/cards/card-grid';
 import { LeadGrid, leadSizes } from '~/site/cards/lead-grid';
 import { ThingCard } from '~/site/cards/thing-card';
+import { EmptyList } from '~/site/list/empty-list';
 import { FacetWayOut } from '~/site/list/facet-way-out';
 import type { FacetsData } from '~/site/list/facets-data.server';
 import { sitePaths } from '~/site/paths';
 import { ButtonLink } from '~/ui/button';
-import { EmptyState } from '~/ui/empty-state';
 
 /** One page of things to do, or what to do when there are none. */
 export function ThingsList({
@@ -24,13 +24,13 @@ export function ThingsList({
   const language = useLanguage();
   if (things.length === 0) {
     return (
-      <EmptyState
+      <EmptyList
         title={t('things.none')}
         action={<ButtonLink to={sitePaths.things(language)}>{t('things.show_all')}</ButtonLink>}
       >
         {t('things.none_text')}
         <FacetWayOut data={facets} />
-      </EmptyState>
+      </EmptyList>
     );
   }
   return (

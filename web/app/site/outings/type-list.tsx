@@ -4,11 +4,11 @@ import { useLanguage } from '~/i18n/use-language';
 import { gridSizes } from '~/site/cards/card-grid';
 import { ExperienceCard } from '~/site/cards/experience-card';
 import { LeadGrid, leadSizes } from '~/site/cards/lead-grid';
+import { EmptyList } from '~/site/list/empty-list';
 import { FacetWayOut } from '~/site/list/facet-way-out';
 import type { FacetsData } from '~/site/list/facets-data.server';
 import { sitePaths } from '~/site/paths';
 import { ButtonLink } from '~/ui/button';
-import { EmptyState } from '~/ui/empty-state';
 import { Pagination } from '~/ui/pagination';
 
 interface TypeListProps {
@@ -46,7 +46,7 @@ export function TypeList({ type, list, keyword, facets, withLead }: TypeListProp
           })}
         </LeadGrid>
       ) : (
-        <EmptyState
+        <EmptyList
           title={t('type.none')}
           action={
             <ButtonLink to={sitePaths.experienceType(language, type.slug)} preventScrollReset>
@@ -56,7 +56,7 @@ export function TypeList({ type, list, keyword, facets, withLead }: TypeListProp
         >
           {t('type.none_text')}
           <FacetWayOut data={facets} />
-        </EmptyState>
+        </EmptyList>
       )}
       <Pagination page={page} lastPage={lastPage} />
     </>

@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { CardGrid, gridSizes } from '~/site/cards/card-grid';
+import { EmptyList } from '~/site/list/empty-list';
 import { sitePaths } from '~/site/paths';
 import { isSearchType, searchTypes } from '~/site/search/search-types';
 import { ButtonLink } from '~/ui/button';
 import { Card } from '~/ui/card';
-import { EmptyState } from '~/ui/empty-state';
 import { PlanFromSaved } from './plan-from-saved';
 import { SaveButton } from './save-button';
 import { type SavedRecord, useSaved } from './saved-store';
@@ -58,12 +58,12 @@ export function SavedList() {
   if (saved.length === 0) {
     return (
       <div ref={left} tabIndex={-1} className="mt-10">
-        <EmptyState
+        <EmptyList
           title={t('none')}
           action={<ButtonLink to={sitePaths.places(language)}>{t('browse')}</ButtonLink>}
         >
           {t('none_text')}
-        </EmptyState>
+        </EmptyList>
       </div>
     );
   }

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { EmptyList } from '~/site/list/empty-list';
 import { FacetWayOut } from '~/site/list/facet-way-out';
 import type { FacetsData } from '~/site/list/facets-data.server';
 import { ButtonLink } from '~/ui/button';
-import { EmptyState } from '~/ui/empty-state';
 
 /** No place fits the filters: says so and leads back to all of them. */
 export function NothingFound({ to, facets }: { to: string; facets?: FacetsData }) {
   const { t } = useTranslation('places');
   return (
-    <EmptyState title={t('filter.none')} action={<ButtonLink to={to}>{t('filter.show_all')}</ButtonLink>}>
+    <EmptyList title={t('filter.none')} action={<ButtonLink to={to}>{t('filter.show_all')}</ButtonLink>}>
       {t('filter.none_text')}
       {facets && <FacetWayOut data={facets} />}
-    </EmptyState>
+    </EmptyList>
   );
 }
