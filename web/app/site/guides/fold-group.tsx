@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface FoldGroupProps {
   /** Of what folds, so that a link to it opens it. */
   id: string;
-  title: string;
+  title: ReactNode;
   /** How much is in it. */
   note: string;
   children: ReactNode;

@@ -54,6 +54,8 @@ const ownIds = [
   'contact',
   'text',
   'short',
+  'main-ways',
+  'main-ways-title',
   ...Object.values(moduleIds),
 ];
 

@@ -11,8 +11,15 @@ interface DrawnBaseProps {
 const SIGNS_FROM = 0.25;
 
 /** Water, land, railways and signs of the country, from a file that all maps share and browsers keep. */
-export function DrawnBase({ scale = 1, plain }: DrawnBaseProps) {
-  const sheet = useSheet();
+export function DrawnBase(props: DrawnBaseProps) {
+  return <CountryBase sheet={useSheet()} {...props} />;
+}
+
+/**
+ * The same outside a page.
+ * @param sheet address of that file; nothing is drawn without one
+ */
+export function CountryBase({ sheet, scale = 1, plain }: DrawnBaseProps & { sheet: string }) {
   // Small maps need stronger lines, but not as much stronger as they are small.
   const width = (units: number) => units * (scale > 1 ? Math.sqrt(scale) : scale);
   const signs = scale > 1 ? 'signs-large' : scale > 0.6 ? 'signs' : 'signs-small';
