@@ -8,7 +8,7 @@ import { listSeo } from '~/site/list/list-seo.server';
 import { inOwnLanguages, sitePaths } from '~/site/paths';
 import { hasOwnCard } from './tagged-kinds';
 
-const PER_PAGE = 48;
+const PER_PAGE = 12;
 /** Titles that a description has room for. */
 const NAMED = 2;
 
