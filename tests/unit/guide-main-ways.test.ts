@@ -39,5 +39,9 @@ test('the drawing has a name, a size, a line for each kind, and stays small', ()
   expect(svg.match(/vector-effect/g)).toHaveLength(wayKinds.length);
   for (const name of ['Hà Nội', 'Hoàng Sa', 'Trường Sa', 'Biển Đông'])
     expect(svg).toContain(`>${name}</text>`);
+  const onPhone = svg.slice(svg.indexOf('class="sm:hidden'));
+  // No name stands at the end of a line there.
+  expect(onPhone).not.toContain('<path');
+  for (const name of ['Hà Nội', 'Huế', 'Đà Nẵng', 'Nha Trang']) expect(onPhone).toContain(`>${name}</text>`);
   expect(svg.length).toBeLessThan(28_000);
 });

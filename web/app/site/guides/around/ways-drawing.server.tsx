@@ -13,7 +13,7 @@ import { simplifyRing } from '~/site/map/simplify-ring';
 import type { WayStop } from './main-ways';
 
 /** A phone shows the same drawing at half the width: what is written on it must be larger there. */
-const PHONE_SCALE = 1.6;
+const PHONE_SCALE = 1.4;
 /** How far a line may lie from the true one, in map units. */
 const TOLERANCE = 0.4;
 
@@ -76,8 +76,8 @@ function Stops({ ways, scale, className }: { ways: readonly DrawnWay[]; scale: n
   const often = (id: number) => all.filter((stop) => stop.id === id).length;
   const stops = [...new Map(all.map((stop) => [stop.id, stop])).values()]
     .sort((a, b) => often(b.id) - often(a.id))
-    // Where names are large, there is no room for lines to all of them.
-    .map((stop) => ({ ...stop, is_highlight: scale === 1 || often(stop.id) > 2 }));
+    // Where names are large, lines to them would cross others: what has no room beside its point stands in the list.
+    .map((stop) => ({ ...stop, is_highlight: scale === 1 }));
   const room = new Room(scale);
   const placed = placeLabels(stops, { scale }, room);
   return (
