@@ -134,12 +134,15 @@ for (const language of siteLanguages) {
     inTurn(language),
     async ({ page }) => {
       await openPage(page, `/${language}/hotels?city_id=12`);
+      // What stands below the hotels comes to who goes down the page.
+      await page.mouse.wheel(0, 600);
       const partner = page.getByRole('region', { name: say.partner });
       await partner.getByText(say.rooms).first().click();
       await expect(partner).toContainText(say.double);
       await page.route('**/api/hotel/external/hotels?*', (route) => route.fulfill({ status: 503, json: {} }));
       await openPage(page, `/${language}/hotels?city_id=12`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.mouse.wheel(0, 600);
       await expect(partner).toHaveCount(0);
     },
   );

@@ -65,7 +65,7 @@ export const together = (said: readonly Understanding[]): Understanding | null =
     return {
       ...now,
       wants: {
-        ...endsTogether(before.wants, now.wants, { ...before.wants, ...now.wants }),
+        ...endsTogether(before.wants, now.wants, { ...before.wants, ...now.wants }, now.words),
         needs: lists('needs'),
         diets: lists('diets').filter(
           (diet) => now.wants.dropped !== 'all' && !now.wants.dropped?.includes(diet),

@@ -129,8 +129,8 @@ const withPushchair = (candidate: Known): boolean => {
   const { accessibility, signals, visitor_info } = candidate;
   const { surface, steps = 0, pushchair } = accessibility ?? {};
   if (pushchair === 'no' || surface === 'stairs' || steps > mostSteps.stroller) return false;
-  // Where no wheelchair gets in and nothing else is known, no pushchair is promised to.
-  if (pushchair === undefined && isOnlyForTheNimble(candidate)) return false;
+  // Where no wheelchair gets in, and nothing is known of the ground, a pushchair has to be known to.
+  if (pushchair !== 'yes' && isOnlyForTheNimble(candidate)) return false;
   const isSmooth = surface === undefined || surface === 'paved' || pushchair === 'partly';
   if (!isSmooth || visitor_info?.effort?.level === 'hard') return false;
   return pushchair !== undefined || !hasAny(signals, climbs);

@@ -12,7 +12,8 @@ const plates = {
   seafood:
     'seafood|hai san|fish|ca|cha ca|hen|clams?|oc|snails?|tom|shrimps?|prawns?|cua|crabs?|ghe|muc|squid|sua|jellyfish|bun quay|bun rieu|bun mam|lau mam|mam|nuoc mam|herring|oysters?|hau|lobsters?|eels?|luon|scallops?|anchov(?:y|ies)|cao lau tom|banh khot|banh can|banh canh cha ca',
   wheat: 'banh mi|mi|bread|banh bao|noodles?|wontons?|dumplings?|beer|bia|cakes?|bakery|pizza',
-  nuts: 'peanuts?|lac|dau phong|cao lau|bo bia|nem lui|banh bot loc|che',
+  // What is made of peanuts or strewn with them, or comes with a sauce of them.
+  nuts: 'peanuts?|nuts?|cashews?|hat dieu|lac|dau phong|cao lau|bo bia|nem lui|nem nuong|nem cuon|goi cuon|banh bot loc|che|cu do|keo|nougat|brittle|cand(?:y|ies)|me xung|goi|nom|salads?|mi quang|com hen|bun hen|clam rice|thit nuong|bun bo nam bo|xoi|sate|sa te|banh trang tron|banh khot|banh dap|muoi vung|sesame|macadamia|mac ca',
   alcohol: 'beer|bia|wine|ruou|bar|pub|rooftop|brewery|cocktails?',
 } as const;
 

@@ -85,7 +85,9 @@ export const weeklyThings: readonly Weekly[] = [
     time: { en: 'in the morning', vi: 'buổi sáng' },
   },
   {
-    said: words('(?:cho (?:phien )?|market (?:of|in) )(?:dong van|meo vac)|(?:dong van|meo vac) market'),
+    said: words(
+      '(?:cho (?:phien )?|market (?:of|in) )(?:dong van|meo vac)|(?:dong van|meo vac) (?:weekly |sunday |sunday morning |ethnic )?market',
+    ),
     name: { en: 'The markets of Đồng Văn and Mèo Vạc', vi: 'Chợ phiên Đồng Văn, Mèo Vạc' },
     days: ['sun'],
     time: { en: 'in the morning', vi: 'buổi sáng' },

@@ -21,6 +21,8 @@ export type FactsOf = (stop: Pick<PlanStop, 'kind' | 'id'>) => StopFacts | undef
 /** Lunch is eaten at some time of this span; a visit of half a day has its own. */
 const lunch: Span = { opens: minutesOf('11:00'), closes: minutesOf('15:00') };
 const lunchMinutes = 60;
+/** What is eaten later than that is no lunch any more. */
+const lunchBegun = minutesOf('14:15');
 const lunchAtTheLatest = minutesOf('13:30');
 const halfDayVisit = 240;
 /** A sandwich in the hand is no lunch, minutes. */
@@ -67,7 +69,10 @@ export const allowsLunch = (free: Span): boolean => shared(free, lunch) >= lunch
 export const isLunch = (facts: StopFacts | undefined, visit: Span): boolean =>
   visit.closes - visit.opens >= halfDayVisit
     ? visit.opens < noon.closes && visit.closes > noon.opens
-    : Boolean(facts?.isMeal) && visit.closes - visit.opens >= shortestMeal && shared(visit, lunch) >= 15;
+    : Boolean(facts?.isMeal) &&
+      visit.opens < lunchBegun &&
+      visit.closes - visit.opens >= shortestMeal &&
+      shared(visit, lunch) >= 15;
 
 /** To and from where people are in the hours that are taken, minutes. */
 const toBusyHours = 15;

@@ -51,7 +51,7 @@ const arrival = new RegExp(
 const departure = new RegExp(`${boundary}(?:${leaving})${gap}${clock}`, 'gu');
 /** "17h lên xe về", "the 15:00 train to". */
 const goesAt = new RegExp(
-  `${boundary}${clock} (?:[\\p{L}']+ ){0,2}?(?:flight(?: (?:home|back|out|to))?(?![\\p{L}])|departure|(?:phai |can |la )?(?:ra|co mat|den|toi)(?: o| tai| den| toi)? (?:san bay|ga|ben (?:tau|xe|cang)|nha(?! hang))|(?:phai|can) (?:co mat|ve)(?: o| lai| den)? (?!khach san|phong|resort|homestay|nha nghi)\\p{L}+|(?:phai |can )?ve (?:toi |den |lai )?nha(?! nghi|\\p{L})|(?:train|bus|coach|ferry|boat|sleeper|limousine) (?:to|for|home|back|out)|len (?:xe|tau|may bay)(?: \\p{L}+)? ve|bay (?:ve|tiep)|ve lai|ra ve|di ve)`,
+  `${boundary}${clock} (?:[\\p{L}']+ ){0,2}?(?:flight(?: (?:home|back|out|to))?(?![\\p{L}])|departure|(?:phai |can |la )?(?:ra|co mat|den|toi)(?: o| tai| den| toi)? (?:san bay|ga|ben (?:tau|xe|cang)|nha(?! hang))|(?:phai|can) (?:co mat|ve)(?: o| lai| den)? (?!khach san|phong|resort|homestay|nha nghi)\\p{L}+|(?:phai |can )?ve (?:toi |den |lai )?nha(?! nghi|\\p{L})|(?:train|bus|coach|ferry|boat|sleeper|limousine) (?:to|for|home|back|out)|(?:\\p{L}+ ){0,3}len (?:xe|tau|may bay)(?: \\p{L}+)? (?:ve|vao|ra|di)|bay (?:ve|tiep)|ve lai|ra ve|di ve)`,
   'gu',
 );
 /** "22h30 mới tới", "13h20 hạ cánh". */

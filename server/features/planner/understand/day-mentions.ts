@@ -263,7 +263,7 @@ const forms: ReadonlyArray<readonly [RegExp, Make]> = [
     (m) => ({ kind: 'day_of_month', from: (date) => nextDayOfMonth(date, Number(m[1])) }),
   ],
   [
-    pattern(`(?<!\\d ?)(?:ngay|hom) (\\d{1,2})${otherVietnamese}`),
+    pattern(`(?<!\\d ?|(?<!\\p{L})(?:moi|hang|tung) )(?:ngay|hom) (\\d{1,2})${otherVietnamese}`),
     (m) => ({ kind: 'day_of_month', from: (date) => nextDayOfMonth(date, Number(m[1])) }),
   ],
   [

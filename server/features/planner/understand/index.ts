@@ -257,7 +257,7 @@ const withQuiet = (needs: PlanRequest['needs'], isQuiet: boolean): PlanRequest['
 
 /** "Halal food" says what is eaten, and nothing of how much people care for it. */
 const foodOfDiet =
-  /(?:halal|kosher|vegan|vegetarian|gluten[- ]free)[ -](?:food|meals?|restaurants?|eating|dish(?:es)?|cuisine|options?)/g;
+  /(?:halal|kosher|vegan|vegetarian|gluten[- ]free)[ -](?:food|meals?|restaurants?|eating|dish(?:es)?|cuisine|options?)|(?<=(?:for|with|about|regarding|as (?:for|to)|when it comes to|with regard to) )(?:the |our |all )?(?:food|meals?|eating|restaurants?)(?! (?:tour|street|market|stall|class))|(?<=(?:ve|khoan|chuyen|phan|viec) )(?:an uong|do an|mon an|bua an|an)(?! (?:vat|hai san))/g;
 
 /** Whether a message says of a journey what a plan can be made from: who goes is not enough. */
 export const saysOfJourney = (said: Understanding): boolean => {

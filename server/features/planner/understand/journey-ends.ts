@@ -1,7 +1,8 @@
 import { addDays, dayNumber } from '../../../calendar/lunar/day-number';
 import { type Dates, datesIn, rangeIn } from './dates';
 import { nextDate } from './day-mentions';
-import type { Text } from './text';
+import { monthNames } from './months';
+import { type Text, words } from './text';
 
 /** The first and the last day of a journey, as far as they are said. */
 export interface JourneyEnds {
@@ -73,6 +74,8 @@ export const journeyEndsIn = (text: Text, { counted, ...around }: Around): Journ
 };
 
 const longest = 90;
+const namesMonth = new RegExp(`(?<!\\p{L})(?:${monthNames})(?!\\p{L})|thang \\d|\\d/\\d`, 'u');
+const leaves = words('leav(?:e|es|ing)|home|back|out|depart\\p{L}*|fly(?:ing)? (?:home|out|back)|ve|roi');
 
 /** The first day of that number from a date on. */
 const sameDayFrom = (start: string, day: string): string | undefined =>
@@ -83,8 +86,26 @@ export const endsTogether = <Wants extends JourneyEnds>(
   before: JourneyEnds,
   now: JourneyEnds,
   all: Wants,
+  said = '',
 ): Wants => {
   const { until: _until, reversed: _reversed, ...wants } = all;
+  const { reversed } = before;
+  if (reversed && now.start_date && !namesMonth.test(said)) {
+    // "Other way round: in on the 6th, out on the 10th", "I meant we leave on the 21st": of the month that was said.
+    const first = reversed.end < reversed.start ? reversed.end : reversed.start;
+    const day = now.start_date.slice(8);
+    if (now.days) {
+      const start = sameDayFrom(`${first.slice(0, 8)}01`, day);
+      if (start) return { ...wants, start_date: start, days: now.days } as unknown as Wants;
+    }
+    const end = leaves.test(said) ? sameDayFrom(reversed.start, day) : undefined;
+    if (end && end > reversed.start)
+      return {
+        ...wants,
+        start_date: reversed.start,
+        days: dayNumber(end) - dayNumber(reversed.start) + 1,
+      } as unknown as Wants;
+  }
   const isAnew = now.start_date !== undefined && now.days !== undefined;
   if (isAnew) return wants as Wants;
   const start = now.start_date ?? before.reversed?.start ?? before.start_date;

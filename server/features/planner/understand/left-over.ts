@@ -1,6 +1,7 @@
 import { questionsBeside } from './asked';
 import type { Situation, Understanding } from './index';
 import { saysOfJourney, understand } from './index';
+import { isHostile } from './questions';
 import { stayWishesIn } from './stay-wishes';
 import { readText, words } from './text';
 
@@ -59,6 +60,7 @@ export const leftOver = (
   const whole = sayingOf(understand(message, situation));
   return clauses.filter((clause) => {
     const text = readText(clause);
+    if (isHostile(text.folded)) return false;
     if (clause.split(/\s+/u).length < leastWords || !binds.test(text.folded) || talk.test(text.folded))
       return false;
     if (questions.some((one) => one.includes(clause) || clause.includes(one))) return false;

@@ -72,7 +72,7 @@ const questions: ReadonlyArray<readonly [Question, RegExp]> = [
   [
     'cost',
     words(
-      '(?:trieu|tr|k|usd|dong|vnd)(?: [\\p{L}\\d]+){0,3} (?:1|mot|moi) ngay(?: co)? (?:du|on)|[$\\d] ?(?:usd |dollars? |euros? )?(?:a|per) day(?: \\p{L}+){0,2} enough|how much (?:will|does|would|is|should|do|money)(?! (?:rain|time))[^.?]{0,40}(?:cost|pay|budget|spend|money|need|be|come to)?|what (?:will|does|would|do)[^.?]{0,30} cost|(?:total|rough|estimated) (?:cost|price)|how expensive|how much (?:in total|altogether|all in|all together|overall|is it all)|tong (?:chi phi|cong (?:het |khoang )?bao nhieu)|het tat ca bao nhieu|(?:het|ton) (?:khoang |tam )?(?:nhieu|bn|bnh)(?= (?:khong|ko|k|tien|1|mot|\\?)|$)|(?:het|ton|mat|can) (?:khoang |tam )?(?:bao nhieu|bnh|bn)(?: tien)?(?! (?:ngay|thoi gian|lau|tieng|gio|km|cay))|bao nhieu tien|chi phi(?: \\p{L}+){0,4} (?:bao nhieu|the nao|ra sao)|tinh (?:giup|ho|gium)(?: \\p{L}+)? ?(?:chi phi|tien)?|gia (?:ca )?(?:the nao|bao nhieu)',
+      '(?:trieu|tr|k|usd|dong|vnd)(?: [\\p{L}\\d]+){0,3} (?:1|mot|moi) ngay(?: co)? (?:du|on)|[$\\d] ?(?:usd |dollars? |euros? )?(?:a|per) day(?: \\p{L}+){0,2} enough|how much (?:will|does|would|is|should|do|money)(?! (?:rain|time))[^.?]{0,40}(?:cost|pay|budget|spend|money|need|be|come to)?|what (?:will|does|would|do)[^.?]{0,30} cost|(?:total|rough|estimated) (?:cost|price)|(?:what|how much) (?:will|would|do|should|are|shall) (?:we|i|you|it)(?: \\p{L}+){0,3} (?:spend(?:ing)?|set (?:us|me) back|part(?:ing)? with|fork(?:ing)? out|paying|shell(?:ing)? out)|what(?:s| is)? the (?:damage|bill|total|whole bill)|(?:ballpark|rough(?:ly)?|approximate(?:ly)?) (?:\\p{L}+ ){0,3}(?:figure|sum|amount|price|budget)|how expensive|how much (?:in total|altogether|all in|all together|overall|is it all)|tong (?:chi phi|cong (?:het |khoang )?bao nhieu)|het tat ca bao nhieu|(?:het|ton) (?:khoang |tam )?(?:nhieu|bn|bnh)(?= (?:khong|ko|k|tien|1|mot|\\?)|$)|(?:het|ton|mat|can) (?:khoang |tam )?(?:bao nhieu|bnh|bn)(?: tien)?(?! (?:ngay|thoi gian|lau|tieng|gio|km|cay))|bao nhieu tien|chi phi(?: \\p{L}+){0,4} (?:bao nhieu|the nao|ra sao)|tinh (?:giup|ho|gium)(?: \\p{L}+)? ?(?:chi phi|tien)?|gia (?:ca )?(?:the nao|bao nhieu)',
     ),
   ],
   [
@@ -132,6 +132,9 @@ const goodbye =
 const help = words(
   'what can you do|how does this work|help me|who are you|are you (?:a bot|human|ai)|ban la ai|ban lam duoc gi|giup duoc gi',
 );
+
+/** Whether a text orders something that no planner does; it is not repeated in an answer. */
+export const isHostile = (folded: string): boolean => hostile.test(folded);
 
 /** Orders to be something else than a planner, and to show or delete what is nobody's. */
 const hostile = words(
@@ -197,7 +200,7 @@ export const talkIn = (text: Text): Talk => {
     isGoodbye: goodbye.test(folded),
     asksForHelp: help.test(folded),
     isOffTopic: offTopic.test(folded) || hostile.test(folded),
-    isHostile: hostile.test(folded),
+    isHostile: isHostile(folded),
     smallTalk: smallTalkIn(text),
     chat: chatIn(text.raw),
   };

@@ -18,7 +18,7 @@ const called: ReadonlyArray<readonly [Mode, string]> = [
   ],
   [
     'motorbike',
-    'motor ?bikes?|motor ?cycles?|scooters?|mopeds?|rid(?:e|es|ing)(?= *[,.;!]| *$| (?:one|them|motor))|xe (?:may|so|tay ga|om|con)|phuot|honda',
+    'motor ?bikes?|motor ?cycles?|scooters?|mopeds?|(?<!(?:elephant|horse|buffalo|ox|pony|camel|boat|bike|train)(?: back)? )rid(?:e|es|ing)(?= *[,.;!]| *$| (?:one|them|motor))|xe (?:may|so|tay ga|om|con)|phuot|honda',
   ],
 ];
 const all = new RegExp(

@@ -200,7 +200,7 @@ export const spareTimeIn = (
   const evening = partsIn(folded).includes('evening');
   const stretch = ofEach.test(
     folded.replace(
-      /(?<![\p{L}])(?:(?:half |whole |full |one |1 |a )?day|(?:nua|ca|mot|1) ngay|trong ngay|ngay mai|hom nay)(?![\p{L}])/gu,
+      /(?<![\p{L}])(?:(?:half |whole |full |one |1 |a )?day|(?:nua|ca|mot|1) ngay|trong ngay|ngay mai|hom nay|\d{1,2} ?(?:h|gio|g)(?:\d\d)? ?(?:sang|trua|chieu|toi|dem|khuya))(?![\p{L}])/gu,
       ' ',
     ),
   )

@@ -35,7 +35,7 @@ const wholly = means.map(
     ] as const,
 );
 const noFlying = words(
-  "(?:don'?t|won'?t|can'?t|not|never|hate|afraid of|scared of|terrified of|petrified of|frightened of|no) (?:want to )?fly(?:ing)?|so (?:bay|may bay)|khong (?:di )?bay|flight[ -]shame|fear of flying",
+  "(?:don'?t|won'?t|can'?t|not|never|hate|afraid of|scared of|terrified of|petrified of|frightened of|no) (?:want to )?fly(?:ing)?|so (?:bay|may bay)|khong (?:di )?bay|flight[ -]shame|fear of flying|(?:gave|given|giving) up flying|flight[ -]free|(?:all|entirely|only) overland|(?<!(?:or|and) )overland(?= *(?:[,.;!?]|$|only|please|the whole|all the way))",
 );
 
 const drivenAll = words(

@@ -140,7 +140,8 @@ export const adviceEn: AdviceWords = {
     'I know too little about what is under a roof there. A museum, a café or a cooking class is never wrong.',
   bestIn: (month, list) => `At their best in ${month}:\n${list}`,
   bestCity: (city, weather) => `- ${city}${weather}`,
-  hotels: (city, list) => `Places to stay in ${city} that I know, with what a night costs from:\n${list}`,
+  hotels: (city, list) =>
+    `Hotels and other places to stay in ${city} that I know, with what a night costs from:\n${list}`,
   hotel: (record, price) => `- ${record}${price === '' ? '' : `: from ${price}`}`,
   hotelsUnknown: (city) => `I know of no hotel in ${city} yet.`,
   hotelView: 'Which of them look onto the water I do not know: the map on each page shows where it lies.',

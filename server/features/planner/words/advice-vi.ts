@@ -61,7 +61,7 @@ export const adviceVi: AdviceWords = {
   impossibleDate: (date) =>
     `Không có ngày ${date} trên lịch nên tôi để trống ngày khởi hành: ý bạn là ngày nào?`,
   reversed: ({ start, end }) =>
-    `Ngày về bạn nói (${dateText('vi', end)}) lại trước ngày đến (${dateText('vi', start)}). Bạn xem lại giúp ngày nào đúng, rồi tôi xếp lịch ngay.`,
+    `Ngày về bạn nói (${dateText('vi', end)}) lại trước ngày đến (${dateText('vi', start)}). Ngày nào mới đúng vậy bạn? Có ngày đúng là tôi xếp lịch ngay.`,
   noDays: 'Đi chơi ít nhất cũng phải một ngày. Bạn có mấy ngày và định đi khi nào?',
   tooMany: (cities, left, days, least) =>
     `${days} ngày không đủ để đi hết: kể cả đường đi, chừng ấy nơi cần khoảng ${least} ngày. Vì vậy tôi giữ ${cities} và để lại ${left} cho lần sau.`,
@@ -139,7 +139,8 @@ export const adviceVi: AdviceWords = {
     'Tôi chưa biết đủ nơi có mái che ở đó. Trời mưa thì bảo tàng, quán cà phê hay một lớp nấu ăn đều hợp.',
   bestIn: (month, list) => `${monthStart(month)} đẹp nhất là:\n${list}`,
   bestCity: (city, weather) => `- ${city}${weather}`,
-  hotels: (city, list) => `Chỗ nghỉ ở ${city} mà cẩm nang biết, kèm giá thấp nhất một đêm:\n${list}`,
+  hotels: (city, list) =>
+    `Khách sạn và chỗ nghỉ ở ${city} mà cẩm nang biết, kèm giá thấp nhất một đêm:\n${list}`,
   hotel: (record, price) => `- ${record}${price === '' ? '' : `: từ ${price}`}`,
   hotelsUnknown: (city) => `Cẩm nang chưa có khách sạn nào ở ${city}.`,
   hotelView: 'Chỗ nào nhìn ra sông, ra biển thì tôi chưa rõ: bản đồ ở mỗi trang cho biết vị trí.',
