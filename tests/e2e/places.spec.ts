@@ -11,7 +11,7 @@ test('hotels are narrowed down by type and city, and what was looked at is remem
   const all = (await status.textContent()) ?? '';
   const type = page.getByRole('checkbox', { name: /^Homestays/ });
   const amount = Number(/\((\d+)\)$/.exec((await type.locator('..').textContent()) ?? '')?.[1]);
-  await type.check();
+  await type.click();
   await expect(page).toHaveURL(/hotel_types%5B%5D=homestay/);
   await expect(status).toHaveText(new RegExp(`^${amount} place`));
   await page.getByRole('link', { name: 'Clear all' }).click();
@@ -149,9 +149,11 @@ test('a place says whether it is open at this minute in Vietnam', async ({ page 
   await page.clock.setFixedTime(new Date('2026-11-23T01:00:00Z'));
   await openPage(page, '/en/restaurant/detail/pho-bat-dan');
   const facts = page.getByRole('complementary', { name: 'At a glance' });
+  await facts.scrollIntoViewIfNeeded();
   await expect(facts.getByText(/^Open now, until \d\d:\d\d$/)).toBeVisible();
   await page.clock.setFixedTime(new Date('2026-11-23T04:00:00Z'));
   await openPage(page, '/en/restaurant/detail/pho-bat-dan');
+  await facts.scrollIntoViewIfNeeded();
   await expect(facts.getByText(/^Closed now, opens at \d\d:\d\d$/)).toBeVisible();
 });
 

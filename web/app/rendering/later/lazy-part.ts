@@ -20,6 +20,8 @@ const AGAIN = 10_000;
 const heard = { click: 'button, input[type=checkbox], input[type=radio]', change: 'select' } as const;
 
 let isWatched = false;
+/** Whether the page has been used: parts that React finds within others after that have nothing to wait for. */
+let isUsed = false;
 
 function lazyPartAround(event: Event): LazyPart | undefined {
   if (!(event.target instanceof Element)) return undefined;
@@ -55,6 +57,7 @@ function watchAll() {
   isWatched = true;
   // A mouse is moved before it presses, and a field has the focus before it is filled, but for what fills it by itself.
   onFirstSign(() => {
+    isUsed = true;
     for (const lazyPart of [...lazyParts.values()]) lazyPart.wake().catch(() => {});
   }, ['pointermove', 'focusin', 'input']);
   for (const type of Object.keys(heard)) window.addEventListener(type, keep, { capture: true });
@@ -124,6 +127,8 @@ export class LazyPart {
   watch(until: Until = 'near'): () => void {
     if (!this.isWoken) lazyParts.set(this.#id, this);
     watchAll();
+    // A change of the page waits for all of its parts.
+    if (isUsed) this.wake().catch(() => {});
     const parts = document.getElementById(this.#id)?.children ?? [];
     const stop = until === 'near' ? onceNear(parts, AHEAD, () => this.wake().catch(() => {})) : () => {};
     return () => {
