@@ -97,6 +97,12 @@ const count = async (address: string) => {
   return { status: answer.status, statements, length: answer.text.length };
 };
 
+/** A statement that the server sends for itself once in a while may fall into a count, and doesn't into the next. */
+const least = async (address: string) => {
+  const [one, other] = [await count(address), await count(address)];
+  return one.statements < other.statements ? one : other;
+};
+
 describe('the number of statements does not grow with the number of records', () => {
   const before = new Map<string, Awaited<ReturnType<typeof count>>>();
   const parents = {};
@@ -105,15 +111,14 @@ describe('the number of statements does not grow with the number of records', ()
     // Two of each, so that each has another one to go with it.
     await fill(parents, 2);
     await count('/check-login');
-    for (const { address } of reads) before.set(address, await count(address));
+    for (const { address } of reads) before.set(address, await least(address));
     await fill(parents, many - 2);
   }, 120_000);
 
   it.each(reads)('$path', async ({ address }) => {
     const first = before.get(address);
     const counted = await count(address);
-    // A statement that the server sends for itself once in a while may fall into a count, and doesn't into the next.
-    const now = counted.statements === first?.statements ? counted : await count(address);
+    const now = counted.statements === first?.statements ? counted : await least(address);
     expect(now.status).toBe(first?.status);
     expect(now.statements, address).toBe(first?.statements);
   });
