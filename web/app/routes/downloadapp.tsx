@@ -28,7 +28,13 @@ export default function DownloadApp() {
     <>
       <GuideOpening guide={guide} isChapter />
       <div className="page grid gap-x-12 gap-y-10 md:grid-cols-[1fr_20rem]">
-        <img src={phoneAndHat} alt="" width={640} height={400} className="w-80 rounded-card md:col-start-2" />
+        <img
+          src={phoneAndHat}
+          alt=""
+          width={640}
+          height={400}
+          className="w-full max-w-80 rounded-card md:col-start-2"
+        />
         <div className="md:col-start-1 md:row-span-2 md:row-start-1">
           <p className="max-w-measure text-lg">{t('app.what')}</p>
           <ul className="mt-6 max-w-measure border-b border-line">
