@@ -108,7 +108,7 @@ test.describe('on a wide screen', () => {
         .first()
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${name}$`, 'i'));
-      await expect(main.getByRole('article')).toHaveCount(Math.min(count, 48));
+      await expect(main.getByRole('article')).toHaveCount(Math.min(count, 12));
       await main.getByRole('article').getByRole('heading').getByRole('link').first().click();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(new RegExp(`^${name}$`, 'i'));
     });
