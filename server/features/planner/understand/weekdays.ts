@@ -29,7 +29,7 @@ export const weekdayAt = (name: string): number => wholeNames.findIndex((whole) 
 export const mondayAfter = (today: string): string => addDays(today, 7 - weekdayOf(today));
 
 /** "mùa thu 2 người" and "trung thu 3 ngày" name no day; the third day of a plan is "ngày thứ 3". */
-const noDay = '(?<!(?:mua|trung|ca|nguoi|con|lan|bao|diem|quan|mon|noi) )';
+const noDay = '(?<!(?:mua|trung|ca|nguoi|con|lan|bao|diem|quan|mon|(?<!ha )noi) )';
 const any = new RegExp(
   `(?<![\\p{L}\\p{N}])${noDay}(?:${names.map((name) => `(${name})`).join('|')})(?![\\p{L}\\p{N}])`,
   'gu',
