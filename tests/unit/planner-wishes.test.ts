@@ -65,3 +65,12 @@ test.each([
 ])('%s: parts of words and names of companies are no wishes', (message) => {
   expect(phrasesWished(message, []).map(({ said }) => said)).toEqual([]);
 });
+
+test.each(['muốn đi bộ với xem bảo tàng', 'muon di bo voi xem bao tang'])(
+  'who goes on foot gives nothing up: %s',
+  (message) => {
+    const { wanted, avoided } = wishesIn(readText(message));
+    expect(wanted.map(({ name }) => name)).toContain('museum');
+    expect(avoided).toEqual([]);
+  },
+);

@@ -59,9 +59,13 @@ const fearPlain = words(
   '(?:so|ngan|ngai) (?=dong vat|thu|dam dong|nuoc|do cao|bien|tau|thuyen|cho toi)|(?:scared|afraid|terrified|frightened) of|fear of|phobia of|phobic of|nervous (?:about|around|of)|can.t stand',
 );
 
+/** "Đi bộ" and "phố đi bộ" give nothing up ("bỏ"). */
+const onFoot = /(?<!\p{L})(?:di|duong|toan|tuyen|can|noi) bo(?!\p{L})/gu;
+
 /** Where a clause begins to refuse, in the same letters as the clause has. */
 const refusalIn = ({ lower, folded }: Text): { index: number } | null => {
-  const plain = folded.replace(noRefusal, (said) => ' '.repeat(said.length));
+  const blank = (said: string) => ' '.repeat(said.length);
+  const plain = folded.replace(noRefusal, blank).replace(onFoot, blank);
   const found = [refusal.exec(plain), fear.exec(lower), fearPlain.exec(plain)];
   const at = found.flatMap((one) => (one ? [one.index] : []));
   return at.length > 0 ? { index: Math.min(...at) } : null;
