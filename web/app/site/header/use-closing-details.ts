@@ -13,8 +13,12 @@ export function useClosingDetails() {
   const details = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes it
+  const place = useRef(key);
+
   useEffect(() => {
+    // A new place closes it; one that was opened before this part was taken over stays.
+    if (place.current === key) return;
+    place.current = key;
     if (details.current) details.current.open = false;
   }, [key]);
 
