@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { signIn } from './admin-session';
-import { openPage } from './support/open-page';
+import { openInUse, openPage } from './support/open-page';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
   test.skip(({ isMobile }) => !isMobile, 'wide screens have no menu button');
 
   test('the menu closes when the focus goes on, and Escape gives it back', async ({ page }) => {
-    await openPage(page, '/en');
+    await openInUse(page, '/en');
     const opener = page.getByLabel('Menu', { exact: true });
     const menu = page.getByRole('navigation', { name: 'Main' });
     await opener.focus();

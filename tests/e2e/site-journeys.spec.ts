@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { browserFaults } from './support/browser-faults';
-import { openPage } from './support/open-page';
+import { openInUse, openPage } from './support/open-page';
 
 test.skip(({ isMobile }) => isMobile, 'the phone has its own journeys');
 
 test('the mega menu leads to a place by mouse, and closes there', async ({ page }) => {
-  await openPage(page, '/en');
+  await openInUse(page, '/en');
   const menu = page.getByRole('navigation', { name: 'Main' });
   const place = menu.getByRole('link', { name: 'Hội An', exact: true });
   await expect(place).toBeHidden();
@@ -21,7 +21,7 @@ test('the mega menu leads to a place by mouse, and closes there', async ({ page 
 });
 
 test('the mega menu opens, is walked through and closes from the keyboard', async ({ page }) => {
-  await openPage(page, '/en');
+  await openInUse(page, '/en');
   const menu = page.getByRole('navigation', { name: 'Main' });
   const opener = menu.locator('summary').first();
   const firstLink = menu.locator('details').first().getByRole('link').first();
@@ -156,7 +156,7 @@ test('a story has its contents beside it, and neighbours on both sides', async (
 test('Ctrl-K asks, with accents or without; kinds narrow the answer; nothing found offers a way on', async ({
   page,
 }) => {
-  await openPage(page, '/en/city/hue');
+  await openInUse(page, '/en/city/hue');
   // A plain box that becomes a combobox when it is used.
   const box = page.getByRole('banner').getByLabel('Search', { exact: true }).and(page.locator('input'));
   const hits = page.getByRole('main').getByRole('listitem').getByRole('heading');

@@ -14,3 +14,14 @@ export async function takenOver(page: Page): Promise<void> {
   });
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 }
+
+/**
+ * Opens a page and waits until all of its parts have been taken over too, whose code comes with the first thing that is done: for what
+ * is pressed as fast as no hand is.
+ */
+export async function openInUse(page: Page, path: string): Promise<void> {
+  await openPage(page, path);
+  await page.mouse.move(4, 4);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+}
