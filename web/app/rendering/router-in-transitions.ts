@@ -5,7 +5,7 @@ type Router = typeof window.__remixRouter;
 /**
  * Has whoever listens to the router hear of a change within a transition. `RemixBrowser` writes each new location into a state of its
  * own, at once, and with it hands a new context down to all that is below. Parts that React hasn't taken over yet would be thrown away
- * and made anew (React's errors 421 and, where a part waits for its texts, 345); a transition waits until they are taken over. To be
+ * and made anew (React's error 421); a transition waits until they are taken over. Whether error 345 has this cause is not known. To be
  * called before the router is made.
  */
 export function keepRouterInTransitions(): void {

@@ -1,6 +1,6 @@
 import { nextEaster } from '../../../calendar/easter';
 import { addDays } from '../../../calendar/lunar/day-number';
-import { nextLunar, nextTet } from './feasts';
+import { nextLunar, nextTet, orderOf, ordinalWords } from './feasts';
 import { fromNowIn } from './from-now';
 import { monthNames, monthNumber, vietnameseMonth, vietnameseMonths } from './months';
 import { numberOf } from './numbers';
@@ -83,21 +83,6 @@ const ofTet = (date: string, day: number): string | undefined => {
   return found >= date ? found : nextLunar(date, 1, day);
 };
 
-const ordinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-];
-const ordinalWords = ordinals.join('|');
-const ordinalOf = (said: string): number => ordinals.indexOf(said) + 1 || Number.parseInt(said, 10);
-
 const edge = '(?<![\\p{L}\\p{N}/.])';
 const end = '(?![\\p{L}\\p{N}])';
 const pattern = (source: string) => new RegExp(`${edge}${source}${end}`, 'gu');
@@ -152,7 +137,7 @@ const forms: ReadonlyArray<readonly [RegExp, Make]> = [
   ],
   [
     pattern(`(${ordinalWords}|\\d{1,2}(?:st|nd|rd|th)) (?:day )?of (?:the )?(?:lunar )?(?:new year|tet)`),
-    (m) => onFeast((date) => ofTet(date, ordinalOf(m[1] ?? ''))),
+    (m) => onFeast((date) => ofTet(date, orderOf(m[1]) ?? 1)),
   ],
   [
     // "On the fourth day of Tết … and come home on the seventh".
@@ -160,7 +145,7 @@ const forms: ReadonlyArray<readonly [RegExp, Make]> = [
       `(?<=(?:of|day of) (?:the )?(?:lunar )?(?:new year|tet)(?!\\p{L})[^.;!?]{3,80} )(?:on |until |till |to |by )?the (${ordinalWords})(?! (?:day|night|time|week|city|town|of)(?!\\p{L}))(?!\\p{L})`,
       'gu',
     ),
-    (m) => onFeast((date) => ofTet(date, ordinalOf(m[1] ?? ''))),
+    (m) => onFeast((date) => ofTet(date, orderOf(m[1]) ?? 1)),
   ],
   [
     pattern('mid[- ]?autumn(?: (?:lantern )?(?:festival|full moon))?|moon festival|(?:tet )?trung thu'),

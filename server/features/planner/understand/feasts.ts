@@ -40,8 +40,12 @@ export const nextTet = (today: string): string => {
 
 const near = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, 'u');
 
-const ordinals: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, sixth: 6 };
-const orderOf = (text = '') => ordinals[text] ?? numberOf(text.replace(/(?:st|nd|rd|th)$/, ''));
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+/** What names a place in a row by a word, in a pattern. */
+export const ordinalWords = ordinals.join('|');
+/** Which place in a row is meant by "fourth" or "4th". */
+export const orderOf = (text = ''): number | undefined =>
+  ordinals.indexOf(text) + 1 || numberOf(text.replace(/(?:st|nd|rd|th)$/, ''));
 
 const lunarMonthNames: Record<string, number> = { gieng: 1, chap: 12, mot: 11 };
 const lunarMonth = (text = '') => lunarMonthNames[text] ?? numberOf(text);
@@ -92,9 +96,7 @@ const forms: ReadonlyArray<{ pattern: RegExp; read: Read; isEvening?: boolean; d
     read: (_m, today) => addDays(nextTet(today), -1),
   },
   {
-    pattern: near(
-      `(first|second|third|fourth|fifth|sixth|\\d(?:st|nd|rd|th)) day of (?:the )?(?:lunar )?(?:new year|tet)`,
-    ),
+    pattern: near(`(${ordinalWords}|\\d(?:st|nd|rd|th)) day of (?:the )?(?:lunar )?(?:new year|tet)`),
     read: (m, today) => addDays(nextTet(today), (orderOf(m[1]) ?? 1) - 1),
   },
   {
