@@ -1,5 +1,6 @@
 import { addDays, dayNumber } from '../../../calendar/lunar/day-number';
-import { type DayMention, dateOf, dayMentions } from './day-mentions';
+import { dateOf } from './calendar-days';
+import { type DayMention, dayMentions } from './day-mentions';
 
 /** The days between which people are away, as far as a message names them. */
 export interface DateRange {

@@ -1,11 +1,13 @@
 import { addDays, dayNumber } from '../../../calendar/lunar/day-number';
 import { aroundDayIn } from './around-day';
+import { dateOf, nextOrGiven } from './calendar-days';
+import { dateAt as at, dayOfMonth as d, englishMonth as en } from './date-patterns';
 import { type DateRange, dateRangeIn, lonelyDayIn } from './date-ranges';
-import { dateOf, dayMentions } from './day-mentions';
+import { dayMentions } from './day-mentions';
 import { withMoreDays } from './days';
 import { feastIn, holidayIn } from './feasts';
 import { fromNowIn } from './from-now';
-import { monthNames, monthNumber, vietnameseMonth, vietnameseMonths } from './months';
+import { monthNumber, vietnameseMonth, vietnameseMonths } from './months';
 import { numberOf } from './numbers';
 import { type Text, words } from './text';
 import { weekOfMonth } from './week-of-month';
@@ -21,28 +23,11 @@ export interface Dates {
   before?: string;
 }
 
-/** A date without a year is the next one of its kind. */
-const nextOf = (today: string, month: number, day: number, year?: number): string | undefined => {
-  if (year !== undefined) return dateOf(year < 100 ? 2000 + year : year, month, day);
-  const now = Number(today.slice(0, 4));
-  const soon = dateOf(now, month, day);
-  if (soon && soon >= today) return soon;
-  // 29 February may be some years away.
-  for (let ahead = 1; ahead <= 8; ahead += 1) {
-    const later = dateOf(now + ahead, month, day);
-    if (later) return later;
-  }
-  return undefined;
-};
-
 const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
-const d = '(\\d{1,2})(?:st|nd|rd|th)?';
 const to = ' ?(?:-|–|to|until|till|den|toi) ?(?:ngay )?';
 const and = '(?: ?(?:,|&|\\+) ?| and(?: the)? | va (?:ngay )?)';
 const year = '(?:,? (?:nam )?(\\d{4}))?';
-const en = `(${monthNames})`;
-const at = (source: string) => new RegExp(`(?<![\\p{L}\\p{N}/])${source}(?![\\p{L}\\p{N}/])`, 'u');
 
 type Read = (match: RegExpExecArray, today: string) => Dates | undefined;
 
@@ -53,7 +38,7 @@ const between = (start: string | undefined, end: string | undefined): Dates | un
 };
 
 const sameMonth = (today: string, month: number, from: number, until: number, given?: number) => {
-  const start = nextOf(today, month, from, given);
+  const start = nextOrGiven(today, month, from, given);
   return between(start, start && dateOf(Number(start.slice(0, 4)), month, until));
 };
 
@@ -77,11 +62,11 @@ const nextTo = (
 ) =>
   then === from + 1
     ? sameMonth(today, month, from, then, given)
-    : one(nextOf(today, month, isListed(match) ? then : from, given));
+    : one(nextOrGiven(today, month, isListed(match) ? then : from, given));
 
 const twoMonths = (today: string, [d1, m1]: [number, number], [d2, m2]: [number, number], given?: number) => {
-  const start = nextOf(today, m1, d1, given);
-  return between(start, start && nextOf(start, m2, d2));
+  const start = nextOrGiven(today, m1, d1, given);
+  return between(start, start && nextOrGiven(start, m2, d2));
 };
 
 /** Ways to write a date, the surest first. Days come before months, as the country writes them. */
@@ -146,23 +131,23 @@ const forms: ReadonlyArray<{ pattern: RegExp; read: Read }> = [
   },
   {
     pattern: at(`${d}(?: of)? ${en}${year}`),
-    read: (m, today) => one(nextOf(today, monthNumber(m[2] ?? ''), Number(m[1]), number(m[3]))),
+    read: (m, today) => one(nextOrGiven(today, monthNumber(m[2] ?? ''), Number(m[1]), number(m[3]))),
   },
   {
     pattern: at(`${en} ${d}${year}`),
-    read: (m, today) => one(nextOf(today, monthNumber(m[1] ?? ''), Number(m[2]), number(m[3]))),
+    read: (m, today) => one(nextOrGiven(today, monthNumber(m[1] ?? ''), Number(m[2]), number(m[3]))),
   },
   {
     pattern: at(`(?:ngay )?(\\d{1,2}) ?thang (${vietnameseMonths})${year}`),
-    read: (m, today) => one(nextOf(today, vietnameseMonth(m[2] ?? ''), Number(m[1]), number(m[3]))),
+    read: (m, today) => one(nextOrGiven(today, vietnameseMonth(m[2] ?? ''), Number(m[1]), number(m[3]))),
   },
   {
     pattern: at('(\\d{1,2})[/.-](\\d{1,2})[/.-](\\d{2,4})'),
-    read: (m, today) => one(nextOf(today, Number(m[2]), Number(m[1]), number(m[3]))),
+    read: (m, today) => one(nextOrGiven(today, Number(m[2]), Number(m[1]), number(m[3]))),
   },
   {
     pattern: at('(\\d{1,2})/(\\d{1,2})'),
-    read: (m, today) => one(nextOf(today, Number(m[2]), Number(m[1]))),
+    read: (m, today) => one(nextOrGiven(today, Number(m[2]), Number(m[1]))),
   },
 ];
 
@@ -267,7 +252,7 @@ export const datesIn = (text: Text, { today, month, hasPlan, planFrom }: Around)
       ...(feast.before ? { before: feast.before } : {}),
     };
   const ofMonth = weekOfMonth(plain);
-  if (ofMonth) return one(nextOf(today, ofMonth.month, ofMonth.day));
+  if (ofMonth) return one(nextOrGiven(today, ofMonth.month, ofMonth.day));
   // "thứ 2 đến thứ 4 tháng 3" has no day of a month in it.
   const withoutWeekdays = plain.replace(/(?<![\p{L}])thu \d(?!\d)/gu, ' ');
   for (const { pattern, read } of forms) {
@@ -285,40 +270,4 @@ export const datesIn = (text: Text, { today, month, hasPlan, planFrom }: Around)
   if (week) return week;
   if (nextWeek.test(plain)) return one(mondayAfter(today));
   return one(holidayIn(plain, today));
-};
-
-const asWritten = at(`(\\d{1,2})[/.-](\\d{1,2})(?:[/.-]\\d{2,4})?`);
-const inWords = [at(`${d}(?: of)? ${en}`), at(`${en} ${d}`), at(`(\\d{1,2}) ?thang (${vietnameseMonths})`)];
-const asWrittenWithYear = at('(\\d{1,2})(?:[/.-]| thang )(\\d{1,2})(?:[/.-]|,? nam | )(20\\d\\d)');
-const inWordsWithYear = at(`${d}(?: of)? ${en},? (20\\d\\d)`);
-const longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
-/** A day that no calendar has, as `day/month`: 30 February, 31 April. */
-export const impossibleDateIn = ({ folded }: Text): string | undefined => {
-  const found = [
-    ...[asWritten.exec(folded)].map((m) => (m ? [Number(m[1]), Number(m[2])] : null)),
-    ...inWords.map((pattern, index) => {
-      const m = pattern.exec(folded);
-      if (!m) return null;
-      const [a = '', b = ''] = m.slice(1);
-      if (index === 0) return [Number(a), monthNumber(b)];
-      return index === 1 ? [Number(b), monthNumber(a)] : [Number(a), vietnameseMonth(b)];
-    }),
-  ].flatMap((pair) => (pair ? [pair] : []));
-  // 29 February of a year that has none.
-  const withYear = [asWrittenWithYear.exec(folded), inWordsWithYear.exec(folded)].find(Boolean);
-  if (withYear) {
-    const [, day = '', month = '', year = ''] = withYear;
-    const at = [
-      Number(day),
-      /^\d+$/u.test(month) ? Number(month) : monthNumber(month),
-      Number(year),
-    ] as const;
-    if (at[0] <= 31 && at[1] >= 1 && at[1] <= 12 && dateOf(at[2], at[1], at[0]) === undefined)
-      return `${at[0]}/${at[1]}`;
-  }
-  const wrong = found.find(
-    ([day = 0, month = 0]) => month >= 1 && month <= 12 && day > (longest[month - 1] ?? 31) && day <= 31,
-  );
-  return wrong ? wrong.join('/') : undefined;
 };

@@ -1,8 +1,11 @@
 import { nextEaster } from '../../../calendar/easter';
 import { addDays } from '../../../calendar/lunar/day-number';
-import { nextLunar, nextTet, orderOf, ordinalWords } from './feasts';
+import { lastOfMonth, nextDate, nextDayOfMonth, nextMonth, nextOrGiven } from './calendar-days';
+import { dayOfMonth as d, englishMonth as en } from './date-patterns';
+import { lunarMonth, nextLunar, orderOf, ordinalWords } from './feasts';
 import { fromNowIn } from './from-now';
-import { monthNames, monthNumber, vietnameseMonth, vietnameseMonths } from './months';
+import { lastOfYear, nextFullMoon, ofTet, tetEve } from './lunar-days';
+import { monthNumber, vietnameseMonth, vietnameseMonths } from './months';
 import { numberOf } from './numbers';
 import { firstFrom, weekdaysSaid } from './weekdays';
 
@@ -17,78 +20,18 @@ export interface DayMention {
   said?: { day: number; month: number };
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
-/** A date that exists, or undefined. */
-export const dateOf = (year: number, month: number, day: number): string | undefined => {
-  const text = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text) ? text : undefined;
-};
-
-/** A day of a month, the next one of its kind; 29 February may be some years away. */
-export const nextDate = (today: string, month: number, day: number): string | undefined => {
-  const now = Number(today.slice(0, 4));
-  for (let ahead = 0; ahead <= 8; ahead += 1) {
-    const date = dateOf(now + ahead, month, day);
-    if (date && date >= today) return date;
-  }
-  return undefined;
-};
-
-/** "The 12th" of this month or, where that is over or has none, of the next. */
-const nextDayOfMonth = (today: string, day: number): string | undefined => {
-  const [year = 0, month = 1] = today.split('-').map(Number);
-  for (let ahead = 0; ahead <= 2; ahead += 1) {
-    const at = month - 1 + ahead;
-    const date = dateOf(year + Math.floor(at / 12), (at % 12) + 1, day);
-    if (date && date >= today) return date;
-  }
-  return undefined;
-};
-
-/** A day of the month after that of a date. */
-const nextMonth = (date: string, day: number): string | undefined => {
-  const [year = 0, month = 1] = date.split('-').map(Number);
-  return dateOf(month === 12 ? year + 1 : year, (month % 12) + 1, day);
-};
-
-const fullYear = (year: string) => (Number(year) < 100 ? 2000 + Number(year) : Number(year));
-
 const onDate = (day: number, month: number, year?: string): Omit<DayMention, 'at' | 'end'> => ({
   kind: 'dated',
   said: { day, month },
-  from: (date) => (year ? dateOf(fullYear(year), month, day) : nextDate(date, month, day)),
+  from: (date) => nextOrGiven(date, month, day, year === undefined ? undefined : Number(year)),
 });
 
-/** The number of its last day; a February's is the 28th, which each year has. */
-const lastOfMonth = (month: number): number => new Date(Date.UTC(2001, month, 0)).getUTCDate();
-
 const onFeast = (from: DayMention['from']): Omit<DayMention, 'at' | 'end'> => ({ kind: 'feast', from });
-
-const lunarMonth = (text = '') => ({ gieng: 1, chap: 12, mot: 11 })[text] ?? numberOf(text) ?? 0;
-
-/** A month of 29 days has its last day where others have the 30th. */
-const lastOfYear = (date: string, day: number): string | undefined =>
-  nextLunar(date, 12, day) ?? (day === 30 ? tetEve(date) : undefined);
-
-const tetEve = (date: string): string => {
-  const eve = addDays(nextTet(date), -1);
-  return eve >= date ? eve : addDays(nextTet(addDays(date, 20)), -1);
-};
-
-/** "Mùng 3" of the Tết that is next. */
-const ofTet = (date: string, day: number): string | undefined => {
-  const found = addDays(nextTet(date), day - 1);
-  return found >= date ? found : nextLunar(date, 1, day);
-};
 
 const edge = '(?<![\\p{L}\\p{N}/.])';
 const end = '(?![\\p{L}\\p{N}])';
 const pattern = (source: string) => new RegExp(`${edge}${source}${end}`, 'gu');
 
-const d = '(\\d{1,2})(?:st|nd|rd|th)?';
-const en = `(${monthNames})`;
 const yearEn = '(?:,? (20\\d\\d))?';
 const yearVi = '(?:(?:,? nam |,? |[/.-])(20\\d\\d))?';
 const lunarMonths = 'gieng|chap|\\d{1,2}|hai|ba|tu|nam|sau|bay|tam|chin|muoi(?: mot| hai)?';
@@ -170,10 +113,7 @@ const forms: ReadonlyArray<readonly [RegExp, Make]> = [
   [pattern("st\\.? patrick'?s(?: day)?"), () => onFeast((date) => nextDate(date, 3, 17))],
   [pattern('halloween'), () => onFeast((date) => nextDate(date, 10, 31))],
   [pattern(`ram thang (${lunarMonths})`), (m) => onFeast((date) => nextLunar(date, lunarMonth(m[1]), 15))],
-  [
-    /(?<=(?:den|toi|tu|qua|het|-|–) (?:het )?)ram(?= *(?:[.,;!?]|$| thi| la))/gu,
-    () => onFeast((date) => [0, 1].map((ahead) => moonAfter(date, ahead)).find((one) => one !== undefined)),
-  ],
+  [/(?<=(?:den|toi|tu|qua|het|-|–) (?:het )?)ram(?= *(?:[.,;!?]|$| thi| la))/gu, () => onFeast(nextFullMoon)],
   [
     pattern('(\\d{1,2})[/.-](\\d{1,2})[/.-](20\\d\\d|\\d{2})'),
     (m) => onDate(Number(m[1]), Number(m[2]), m[3]),
@@ -256,15 +196,6 @@ const forms: ReadonlyArray<readonly [RegExp, Make]> = [
     (m) => ({ kind: 'day_of_month', from: (date) => nextDayOfMonth(date, Number(m[1])) }),
   ],
 ];
-
-/** The full moon from a date on. */
-const moonAfter = (date: string, ahead: number): string | undefined => {
-  const [, month = 1] = date.split('-').map(Number);
-  const found = [0, 1, 2]
-    .flatMap((back) => nextLunar(date, ((month - back - 1 + 12 + ahead) % 12) + 1, 15) ?? [])
-    .sort();
-  return found[0];
-};
 
 /** Between a day of the week and the date that it is: "Thu 10 Dec", "thứ 5 ngày 12". */
 const isBeside = /^,? ?(?:the |ngay |hom |\()?$/u;

@@ -48,7 +48,8 @@ export const orderOf = (text = ''): number | undefined =>
   ordinals.indexOf(text) + 1 || numberOf(text.replace(/(?:st|nd|rd|th)$/, ''));
 
 const lunarMonthNames: Record<string, number> = { gieng: 1, chap: 12, mot: 11 };
-const lunarMonth = (text = '') => lunarMonthNames[text] ?? numberOf(text);
+/** The number of a month of the moon, named or counted; 0 where there is none such. */
+export const lunarMonth = (text = ''): number => lunarMonthNames[text] ?? numberOf(text) ?? 0;
 
 const count = '(\\d{1,2}|mot|hai|ba|bon|tu|nam|sau|bay|tam|chin|muoi)';
 const tet = '(?:tet(?! duong| tay)|lunar new year|chinese new year|vietnamese new year)';
@@ -77,7 +78,7 @@ const forms: ReadonlyArray<{ pattern: RegExp; read: Read; isEvening?: boolean; d
   {
     // "mùng 3 Tết", "mồng 2", "ngày 4 Tết"; with a month it is a day of that lunar month.
     pattern: near(`(?:mung|mong) ${count} thang (gieng|chap|${count.slice(1, -1)})(?: am(?: lich)?)?`),
-    read: (m, today) => nextLunar(today, lunarMonth(m[2]) ?? 0, numberOf(m[1]) ?? 0),
+    read: (m, today) => nextLunar(today, lunarMonth(m[2]), numberOf(m[1]) ?? 0),
   },
   {
     pattern: near(`(?:(?:mung|mong) ${count}(?: tet)?|(?:ngay )?(?!sau )${count} tet)`),
@@ -111,7 +112,7 @@ const forms: ReadonlyArray<{ pattern: RegExp; read: Read; isEvening?: boolean; d
     pattern: near(
       '(?:ram|the 15th|15) (?:thang )?(gieng|chap|\\d{1,2}|hai|ba|tu|nam|sau|bay|tam|chin|muoi)(?: am(?: lich)?)?',
     ),
-    read: (m, today) => (/ram/.test(m[0]) ? nextLunar(today, lunarMonth(m[1]) ?? 0, 15) : undefined),
+    read: (m, today) => (/ram/.test(m[0]) ? nextLunar(today, lunarMonth(m[1]), 15) : undefined),
     isEvening: true,
   },
   {

@@ -1,6 +1,6 @@
 import { addDays, dayNumber } from '../../../calendar/lunar/day-number';
+import { nextDate } from './calendar-days';
 import { type Dates, datesIn, rangeIn } from './dates';
-import { nextDate } from './day-mentions';
 import { monthNames } from './months';
 import { type Text, words } from './text';
 
