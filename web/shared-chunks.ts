@@ -10,7 +10,7 @@ const helpers = /vite\/preload-helper|\/node_modules\/remix-i18next\//;
 
 /**
  * What nearly every public page shows at once, by its path in `web/app`. What is fetched later, or by few pages, is not here
- * and stays by itself. `tests/e2e/site-headers.spec.ts` holds what a page loads to its budget.
+ * and stays by itself. `tests/e2e/site-budget.spec.ts` holds what a page loads to its budget.
  */
 const everywhere = new Set([
   'api/answer.ts',
