@@ -46,11 +46,26 @@ describe('how people travel, and how they do not', () => {
     ['no cable cars', [], null],
     ['đừng đi Vũng Tàu', [], null],
     ['không ngồi xe khách quá 5 tiếng', [], null],
+    ['no flights pls, bus or train', ['flight', 'car', 'motorbike'], null],
+    ['no planes please, trains are fine', ['flight'], null],
+    ['khong bay nha, di tau hoac xe khach', ['flight', 'car', 'motorbike'], null],
+    ['no flights, buses or trains please', ['flight', 'bus', 'train'], null],
+    ['3 days Hue, i have my own bike', ['train', 'flight', 'car', 'bus'], 'motorbike'],
+    ['Hue with a rented scooter', ['train', 'flight', 'car', 'bus'], 'motorbike'],
+    ['di Hue 2 ngay bang xe may cua minh', ['train', 'flight', 'car', 'bus'], 'motorbike'],
+    ['7 người, thuê xe có tài xế', ['train', 'flight', 'bus', 'motorbike'], 'car'],
+    ['night train there', ['flight', 'car', 'bus', 'motorbike'], 'train'],
+    ['overnight train from hanoi both ways', ['flight', 'car', 'bus', 'motorbike'], 'train'],
   ])('%s', (message, avoided, only) => {
     const { transport } = heard(message).wants;
     expect(transport.only).toBe(only);
     expect([...transport.avoided].sort()).toEqual([...avoided].sort());
   });
+});
+
+test('who cycles has a bicycle, and a plane is no seven families', () => {
+  expect(heard('cycling to Hue on our own bikes').wants.transport.only).toBeNull();
+  expect(heard('4 ngay Hue, khong may bay nha, xe khach thoi').wants.adults).toBeUndefined();
 });
 
 describe('towns that are not gone to', () => {

@@ -19,6 +19,8 @@ const speaksForOneself = (text: string): boolean =>
 
 /** "Mums decided to come" is one mother; how far on somebody is with child is nobody's age. */
 const slips: ReadonlyArray<readonly [RegExp, string]> = [
+  // "Không máy bay nha" are no seven families.
+  [/(?<!\p{L})(?:may|máy) bay(?!\p{L})/gu, 'plane'],
   [
     /(?<![\p{L}'])(mum|mom|dad|gran|nan|granny|grandma|grandpa|sister|brother|wife|husband|aunt)s(?= (?:(?:just|now|also) )?(?:decided|coming|joining|wants|asked|tagging|got|changed|being|been|had)(?!\p{L}))/gu,
     "$1's",

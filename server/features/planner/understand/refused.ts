@@ -56,8 +56,12 @@ interface Heard {
 
 const escapes = /(\\p\{L\}|\\S)/u;
 
+/** Without its accents "ngấy" is "ngay", a day, and always that. */
+const weariness = /\|ngấy(?=\||\))|ngấy\|/gu;
+
 const heard = (alternatives: string): Heard => {
   const bare = alternatives
+    .replace(weariness, '')
     .split(escapes)
     .map((part, index) => (index % 2 === 1 ? part : fold(part)))
     .join('');
@@ -72,7 +76,7 @@ const before = { english: asEnglish(english.before), vietnamese: heard(vietnames
 const after = { english: asEnglish(english.after), vietnamese: heard(vietnamese.after) };
 
 /** Without their accents these mostly mean something else: "biển đẹp", "miền Tây", "số", "bố mẹ". */
-const unsure = /^(?:ne|mien|dep|so|bo|on|ky|che|chan|it|loai|tru|tranh)$/u;
+const unsure = /^(?:ne|mien|dep|so|bo|on|ky|che|chan|it|loai|tru|tranh|cam|bot|gach)$/u;
 const surelyBefore: Readonly<Record<string, RegExp>> = {
   ne: /^ (?:may|cho|cac|khu|may cho|ra|giup|gium)/u,
   dep: /^ (?:het|luon|di|vu|may)/u,
@@ -82,6 +86,9 @@ const surelyBefore: Readonly<Record<string, RegExp>> = {
   chan: /^ (?:may|cac|chua|bien|nui|cho|bao)/u,
   it: /^ (?:chua|bao|cho|di|leo|mua|diem)/u,
   tru: /^ (?:may|cac|cho|ra|phu|da|ha)/u,
+  cam: /^ (?:may|cac|leo|di|uong|an|boi)(?![a-z])/u,
+  bot: /^ (?:may|cac|di|cho|chua|bao|leo|mua|diem|xe|ra|lai)(?![a-z])/u,
+  gach: /^ (?:bo|may|cac|ten|het)(?![a-z])/u,
   mien: /^ (?!tay|bac|trung|nam|nui|duyen|que|dat|ngoai|trong|xuoi|bien|cao|phi|la|sao|dong|thuong)/u,
 };
 
@@ -209,6 +216,12 @@ const listBefore = (
 
 const either = /(?<![\p{L}])(?:or|nor|hay|hoac|gi het|gi ca)(?![\p{L}])/u;
 const shortList = 40;
+/** "No flights please, bus or train", "khỏi bay nha, tàu hay xe": what closes a refusal, so that no list goes on. */
+const closes =
+  /(?<![\p{L}])(?:please|thanks|thank you|cheers|nha|nhe|nghen|nhen|a|nua|dau|luon|thoi|di|giup|gium)(?: (?:ad|ban|em|anh|chi|minh))? *$/u;
+/** What somebody goes for all the same, though it follows on what is refused. */
+const affirms =
+  /^(?!.*(?<![\p{L}])(?:or|nor|hay|hoac)(?![\p{L}])).*(?<![\p{L}])please(?![\p{L}])|(?<![\p{L}])(?:(?<!sounds? )fine|ok|okay|yes|instead|rather|only|prefer|(?:we|i)(?:'d|'ll| would| will)? (?:like|love|want|prefer|take|go)|muon|thich|cung duoc|deu duoc|thi duoc|thi ok|thi di|duoc roi)(?![\p{L}])|(?<![\p{L}])(?:thoi|duoc)(?: (?:nha|nhe|a|ad|ban))? *$|^ *(?:di|ghe|chi|cho|xep|them|ngoi|chay)(?= )/u;
 
 /** "no theme parks, cable cars or malls": how far a list goes on that a refusing word began. */
 const listAfter = (
@@ -217,10 +230,13 @@ const listAfter = (
   { saidOf, isFree }: { saidOf: (one: Clause) => string; isFree: (index: number) => boolean },
 ): Clause[] => {
   let until = index;
+  const first = clauses[index];
+  const isClosed = first !== undefined && closes.test(saidOf(first));
   for (let next = index + 1; next < clauses.length; next += 1) {
     const one = clauses[next];
     if (!one || clauses[next - 1]?.by !== ',' || !isFree(next)) break;
     const own = saidOf(one);
+    if (affirms.test(own) || (isClosed && !goesOn.test(own))) break;
     const isLast = goesOn.test(own) || thenWhat.test(own) || (either.test(own) && own.length < shortList);
     if (isLast || isListed(own)) until = next;
     if (isLast || !(isListed(own) || isBare(own))) break;

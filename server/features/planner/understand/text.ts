@@ -95,7 +95,13 @@ const written = shortened.map(
 );
 const withLover = /(?<=(?:với|cùng|và|vs|cung|voi|va|gấu) )ny(?![\p{L}\p{N}])/gu;
 
-const spelledOut = (text: string): string => {
+/** A bike of one's own is a motorbike in this country, where nothing is said of pedals. */
+const ownBike = /(?<=(?<![\p{L}])(?:my|our)(?: own| two| old| trusty)? )bikes?(?![\p{L}])/giu;
+const pedals =
+  /(?<![\p{L}])(?:cycl\p{L}*|bicycl\p{L}*|pedal\p{L}*|bikepack\p{L}*|e-?bikes?|xe đạp|(?:mountain|touring|road|gravel|push|folding) bikes?)(?![\p{L}])/iu;
+
+const spelledOut = (typed: string): string => {
+  const text = pedals.test(typed) ? typed : typed.replace(ownBike, (bike) => `motor${bike.toLowerCase()}`);
   // "2ng" is two people.
   const parted = text.replace(/(?<=\d)ng(?![\p{L}])/gu, ' người').replace(withLover, 'người yêu');
   return written.reduce((read, [short, long]) => read.replace(short, long), parted);

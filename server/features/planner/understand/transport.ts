@@ -47,13 +47,13 @@ const goesBy = new Map<Mode, RegExp>([
   [
     'train',
     words(
-      '(?:bang|di) (?:tau hoa|tau lua|duong sat)|(?:di |bang |ve )?tau (?:se\\d*|thong nhat|bac nam)|(?:di|bang) tau(?= (?:tu|vao|dem) )(?! tu [^,.;]{0,24} (?:ra|sang|qua) (?:dao|con dao|phu quoc|ly son|nam du|co to|cat ba))|by (?:the |a )?(?:night |overnight |sleeper |day )?(?:train|rail)s?(?! to)|(?:night|overnight|sleeper) trains?(?: (?:there and back|both ways|up and back|return))|(?:di |bang |ve )?tau (?:dem|giuong nam)(?= (?:di|len|vao|ra|ve|ca|khu)(?![\\p{L}])|[,.;!]| *$)|(?:tak(?:e|ing)|rid(?:e|ing)|on|us(?:e|ing)) (?:the |a |an overnight |the night |the sleeper )?trains?(?! (?:station|street))|(?:train|rail) (?:trip|journey|holiday)|di tau(?= *(?:[.,!]|$))|(?:doi|chuyen)(?: \\p{L}+){0,2} (?:qua|sang) tau(?: hoa| lua| dem)?',
+      '(?:bang|di) (?:tau hoa|tau lua|duong sat)|(?:di |bang |ve )?tau (?:se\\d*|thong nhat|bac nam)|(?:di|bang) tau(?= (?:tu|vao|dem) )(?! tu [^,.;]{0,24} (?:ra|sang|qua) (?:dao|con dao|phu quoc|ly son|nam du|co to|cat ba))|by (?:the |a )?(?:night |overnight |sleeper |day )?(?:train|rail)s?(?! to)|(?:night|overnight|sleeper) trains?(?: (?:from|out of) \\p{L}+(?: (?!there|both|each|and|up|return)\\p{L}+)?)?,? (?:there|both ways|each way|up and back|return|in both directions)|(?:di |bang |ve )?tau (?:dem|giuong nam)(?= (?:di|len|vao|ra|ve|ca|khu|hai chieu|2 chieu)(?![\\p{L}])|[,.;!]| *$)|(?:tak(?:e|ing)|rid(?:e|ing)|on|us(?:e|ing)) (?:the |a |an overnight |the night |the sleeper )?trains?(?! (?:station|street))|(?:train|rail) (?:trip|journey|holiday)|di tau(?= *(?:[.,!]|$))|(?:doi|chuyen)(?: \\p{L}+){0,2} (?:qua|sang) tau(?: hoa| lua| dem)?',
     ),
   ],
   [
     'car',
     words(
-      "tu lai(?: (?:xe|o to|oto))?|(?:di|thue|bang) (?:o to|oto|xe hoi|xe rieng|xe nha)(?: rieng)?|(?:di |thue )?xe (?:thue )?(?:4|7|9|16) cho|(?:we'll |we will |we'd )?(?:hire|rent|rented|hired) a car(?: with (?:a )?driver)?|self[ -]driv(?:e|ing)|(?:by )?private (?:car|driver|vehicle|van)|(?:our|my) own (?:car|van|driver)|(?:car|van) (?:with|and) (?:a |our )?(?:driver|chauffeur)|chauffeur(?:ed|[- ]driven)?|(?:hired|our own|own) driver|(?:driver|car) (?:is )?hired|(?:we )?(?:have|hire|hired|rent|rented|got) (?:a |our )?(?:car|driver|van)|o to (?:nha|rieng|gia dinh)|xe (?:nha|gia dinh|rieng|cong ty|co quan)|xe \\d{1,2} cho (?:co|kem) tai xe",
+      "tu lai(?: (?:xe|o to|oto))?|(?:di|thue|bang) (?:o to|oto|xe hoi|xe rieng|xe nha)(?: rieng)?|(?:di |thue )?xe (?:thue )?(?:4|7|9|16) cho|(?:we'll |we will |we'd )?(?:hire|rent|rented|hired) a car(?: with (?:a )?driver)?|self[ -]driv(?:e|ing)|(?:by )?private (?:car|driver|vehicle|van)|(?:our|my) own (?:car|van|driver)|(?:car|van) (?:with|and) (?:a |our )?(?:driver|chauffeur)|chauffeur(?:ed|[- ]driven)?|(?:hired|our own|own) driver|(?:driver|car) (?:is )?hired|(?:we )?(?:have|hire|hired|rent|rented|got) (?:a |our )?(?:car|driver|van)|o to (?:nha|rieng|gia dinh)|xe (?:nha|gia dinh|rieng|cong ty|co quan)|(?:xe|o to)(?: (?:may lanh|rieng|\\d{1,2} cho|hoi|du lich)){0,2} (?:(?:co|kem|va|gom|cung) (?:ca |luon |theo )?|ca )(?:(?:bac|chu|anh) )?(?:tai xe|lai xe|bac tai|tai)(?= *(?:[,.;!?)]|$|rieng|di|cho|chay|dua|ca|tu|len|ra|vao))|(?:thue|muon|bao)(?: (?:luon|them|ca|mot|1|rieng))* (?:bac tai|tai xe)",
     ),
   ],
   [
@@ -65,7 +65,7 @@ const goesBy = new Map<Mode, RegExp>([
   [
     'motorbike',
     words(
-      'phuot(?: bang)?(?: xe may)?|(?:di|chay|bang) xe may|(?<!(?:do|day|khong|ay) )co (?:san )?xe may(?! (?:de thue|thue|cho|nao|khong|k|ko)(?![\\p{L}]))|by motor ?(?:bike|cycle)|on (?:our |my )?(?:own )?motor ?(?:bikes?|cycles?)|(?:motor ?(?:bike|cycle)|scooter) (?:loop|trip|tour|ride|journey)|own (?:motor ?bikes?|scooters?)|(?:by|on) (?:a |our |my )?(?:scooters?|motor ?bikes?)|(?:ride|riding|chay|cuoi|di|om)(?: \\p{L}+)?(?: (?:my|our|own|con|chiec))* (?:honda(?! air)|yamaha|vespa|win(?! ?mart|\\p{L})|wave|sirius|exciter|air ?blade|future|winner|dream|sh|royal enfield|minsk|cub)(?!\\p{L})|(?:rid(?:e|ing)|rent(?:ing)?|hir(?:e|ing)) (?:a |our |the |two )?(?:motor ?(?:bikes?|cycles?)|scooters?)',
+      'phuot(?: bang)?(?: xe may)?|(?:di|chay|bang) xe may|(?<!(?:do|day|khong|ay) )co (?:san )?xe may(?! (?:de thue|thue|cho|nao|khong|k|ko)(?![\\p{L}]))|by motor ?(?:bike|cycle)|(?:with|on|bring(?:ing)?|tak(?:e|ing)|us(?:e|ing)) (?:(?:our|my|the|a|own|two|three|four|our two|rented|hired|borrowed) ){1,3}(?:motor ?(?:bikes?|cycles?)|scooters?|hondas?)(?! (?:taxi|tour|driver|day))|(?:motor ?(?:bike|cycle)|scooter) (?:loop|trip|tour|ride|journey)|own (?:motor ?bikes?|scooters?)|(?:by|on) (?:a |our |my )?(?:scooters?|motor ?bikes?)|(?:ride|riding|chay|cuoi|di|om)(?: \\p{L}+)?(?: (?:my|our|own|con|chiec))* (?:honda(?! air)|yamaha|vespa|win(?! ?mart|\\p{L})|wave|sirius|exciter|air ?blade|future|winner|dream|sh|royal enfield|minsk|cub)(?!\\p{L})|(?:rid(?:e|ing)|rent(?:ing)?|hir(?:e|ing)) (?:a |our |my |the |two )?(?:motor ?(?:bikes?|cycles?)|scooters?)',
     ),
   ],
 ]);
@@ -133,6 +133,12 @@ const pair = words(
   `(?:by|via|use|using|prefer|take|taking|di|bang|thich di) (?:a |the )?(${anyMode})(?: ?(?:and|or|&|\\+|/|va|hoac|hay|voi) (?:a |by |the )?)(${anyMode})`,
 );
 
+/** "…, bus or train": two ways that stand between commas. */
+const pairAlone = new RegExp(
+  `(?:^|[,;.:–-]) *(?:(?:just|only|by|but|chi|di|bang) )*(${anyMode}) ?(?:and|or|&|\\+|/|va|hoac|hay|voi) (?:by |the )?(${anyMode})(?: (?:only|please|thoi|nha|nhe|a|is fine|are fine|ok|cung duoc|deu duoc|duoc))* ?(?=[,.;!?]|$)`,
+  'u',
+);
+
 /** "đổi tàu sang xe khách", "a bus instead of the train". */
 const instead = words(
   `(?:doi|thay|chuyen|switch|change|swap)(?: \\p{L}+){0,2} (?:the )?(?:${anyMode}) (?:sang|bang|thanh|qua|to|for|with) (?:a |the |di )?(${anyMode})|(?:(?:a|the|by) )?(${anyMode}) instead of (?:a |the |by )?(?:${anyMode})`,
@@ -143,7 +149,7 @@ const modeCalled = (name: string): Mode | undefined =>
 
 /** "By train and bus", "prefer a private car or flights": more than one way, and no other. */
 const pairOf = (folded: string): Mode[] => {
-  const match = pair.exec(folded);
+  const match = pair.exec(folded) ?? pairAlone.exec(folded);
   if (!match) return [];
   return [match[1], match[2]].flatMap((name) => (name === undefined ? undefined : modeCalled(name)) ?? []);
 };
