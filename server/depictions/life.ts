@@ -210,6 +210,71 @@ export const LIFE: Depictions = {
     'cashews roasted in their skins in a basket',
     'rổ hạt điều rang còn vỏ lụa',
   ),
+  'table-of-dishes/crab-noodles': dish(
+    'broad brown noodles with crab, prawns and leaf rolls',
+    'bát bánh đa nâu với gạch cua, tôm và chả lá lốt',
+  ),
+  'table-of-dishes/perch-noodles': dish(
+    'noodles in clear broth with fried perch and greens',
+    'bát bún cá rô rán vàng với rau và thì là',
+  ),
+  'table-of-dishes/clam-fried-noodles': dish(
+    'noodles fried with dark clams, wood ear and celery',
+    'đĩa bún xào ngán với mộc nhĩ, cần tây',
+  ),
+  'table-of-dishes/cut-noodles': dish(
+    'hand-cut rice noodles with snakehead and chilli oil',
+    'tô bột cắt tay với cá lóc và ớt dầu',
+  ),
+  'table-of-dishes/black-crab-noodles': dish(
+    'noodles in black crab broth with bamboo shoots and crackling',
+    'tô bún nước cua đen với măng, da heo và trứng',
+  ),
+  'table-of-dishes/chive-noodles': dish(
+    'a bowl of noodles covered with cut chives',
+    'tô bánh canh hẹ xanh kín mặt',
+  ),
+  'table-of-dishes/mackerel-noodles': dish(
+    'thick rice noodles with mackerel steaks and fish cake',
+    'tô bánh canh cá thu với chả chiên',
+  ),
+  'table-of-dishes/cleared-fish-noodles': dish(
+    'noodles with snakehead, prawns, roast pork and chives',
+    'tô bún nước lèo với cá lóc, tép và thịt quay',
+  ),
+  'table-of-dishes/snakehead-noodles': dish(
+    'noodles in clear broth with snakehead and red prawns',
+    'tô bún cá nước trong với tép rim đỏ',
+  ),
+  'table-of-dishes/coconut-fish-noodles': dish(
+    'noodles under yellow minced fish in coconut milk',
+    'tô bún kèn chan nước cốt dừa vàng nghệ',
+  ),
+  'table-of-dishes/stirred-noodles': dish(
+    'noodles in clear broth with prawn paste, fish paste and squid',
+    'tô bún nước trong với chả tôm, chả cá và mực',
+  ),
+  'table-of-dishes/crab-cake-noodles': dish('thick rice noodles with crab cake', 'tô bánh canh chả ghẹ'),
+  'table-of-dishes/pork-leg-noodles': dish(
+    'white rice noodles in clear broth with pork leg',
+    'tô bánh canh trắng với giò khoanh',
+  ),
+  'table-of-dishes/duck-noodles': dish(
+    'knife-cut noodles with duck in coconut milk',
+    'tô bánh canh bột xắt với thịt vịt, nước cốt dừa',
+  ),
+  'table-of-dishes/eel-porridge': dish(
+    'grey taro porridge with yellow fried eel',
+    'tô cháo môn với lươn xào nghệ',
+  ),
+  'table-of-dishes/monkshood-porridge': dish(
+    'brown porridge with an egg and perilla',
+    'bát cháo nâu với trứng và tía tô',
+  ),
+  'table-of-dishes/offal-porridge': dish(
+    'thin rice porridge with offal and bean sprouts',
+    'tô cháo lòng với giá sống',
+  ),
   'table-of-dishes/tea': dish('a pot of tea with cups', 'ấm trà với những chén nhỏ', [
     'food',
     'drink',

@@ -2,8 +2,18 @@ import type { Beyond } from './beyond';
 import { beer } from './motifs/beer';
 import { banhMi } from './motifs/bread';
 import { cashews } from './motifs/cashews';
+import { blackCrabNoodles, chiveNoodles, mackerelNoodles } from './motifs/central-bowls';
 import { clamNoodles, clamRice, clamSoup, friedClams } from './motifs/clams';
 import { crispRice } from './motifs/crisp-rice';
+import {
+  clearedFishNoodles,
+  coconutFishNoodles,
+  crabCakeNoodles,
+  duckNoodles,
+  porkLegNoodles,
+  snakeheadNoodles,
+  stirredNoodles,
+} from './motifs/delta-bowls';
 import { dishCakes } from './motifs/dish-cakes';
 import { caoLau, miQuang } from './motifs/dry-noodles';
 import { eelInRows, eelNoodles, eelSoup } from './motifs/eel';
@@ -13,7 +23,9 @@ import { fruit } from './motifs/fruit';
 import { grill } from './motifs/grill';
 import { bunCha, comTam } from './motifs/grilled-pork';
 import { hotpot } from './motifs/hotpot';
+import { eelPorridge, monkshoodPorridge, offalPorridge } from './motifs/local-porridges';
 import { bunBo, huTieu } from './motifs/noodle-soups';
+import { clamFriedNoodles, crabNoodles, cutNoodles, perchNoodles } from './motifs/northern-bowls';
 import { banhXeo } from './motifs/pancake';
 import { chickenRice, fritters, roastDuck, salad, wholeFish } from './motifs/plates';
 import { clayPotFish, porridge } from './motifs/porridge';
@@ -91,4 +103,21 @@ export const MOTIFS: Record<string, Motif> = {
   veal,
   'crisp-rice': crispRice,
   cashews,
+  'crab-noodles': crabNoodles,
+  'perch-noodles': perchNoodles,
+  'clam-fried-noodles': clamFriedNoodles,
+  'cut-noodles': cutNoodles,
+  'black-crab-noodles': blackCrabNoodles,
+  'chive-noodles': chiveNoodles,
+  'mackerel-noodles': mackerelNoodles,
+  'cleared-fish-noodles': clearedFishNoodles,
+  'snakehead-noodles': snakeheadNoodles,
+  'coconut-fish-noodles': coconutFishNoodles,
+  'stirred-noodles': stirredNoodles,
+  'crab-cake-noodles': crabCakeNoodles,
+  'pork-leg-noodles': porkLegNoodles,
+  'duck-noodles': duckNoodles,
+  'eel-porridge': eelPorridge,
+  'monkshood-porridge': monkshoodPorridge,
+  'offal-porridge': offalPorridge,
 };

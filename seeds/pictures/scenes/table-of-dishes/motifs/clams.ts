@@ -9,10 +9,16 @@ import { bowl, CHINA, plate } from '../ware';
 import { company, noodleBowl, R } from './noodle-bowl';
 
 /** Meats of clams no bigger than a fingernail, out of their shells, in the plane within a radius. */
-function clams(v: View, label: string, radius: number, count: number, size = 22): string {
+export function clams(
+  v: View,
+  label: string,
+  radius: number,
+  count: number,
+  size = 22,
+  flesh = mix(v.food.crumb, v.food.peanut, 0.35),
+): string {
   const { food, inks } = v;
   const random = v.random.fork(`clams-${label}`);
-  const flesh = mix(food.crumb, food.peanut, 0.35);
   let shade = '';
   let meat = '';
   let beard = '';

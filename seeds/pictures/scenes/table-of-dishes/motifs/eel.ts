@@ -9,7 +9,7 @@ import { bowl, CHINA, plate } from '../ware';
 import { company, noodleBowl, R } from './noodle-bowl';
 
 /** Boned strips of small eel, brown on the back and yellow below, curled as frying leaves them; in the plane. */
-function eels(v: View, label: string, radius: number, count: number, crisp: boolean): string {
+export function eels(v: View, label: string, radius: number, count: number, crisp: boolean): string {
   const { food, inks } = v;
   const random = v.random.fork(`eels-${label}`);
   const back = crisp ? mix(food.grilled, food.crustDark, 0.5) : mix(food.clay, food.soySauce, 0.35);

@@ -7,7 +7,8 @@ import { skeins, strew } from '../starches';
 import type { View } from '../view';
 import { bowl, type Glaze } from '../ware';
 
-interface Noodles {
+/** What fills a bowl under its toppings. */
+export interface Noodles {
   broth: string;
   ink: string;
   width: number;

@@ -1,10 +1,10 @@
 import { mix } from '../../../kit/colour';
-import { fill, place, stroke } from '../../../kit/svg';
+import { fill, place } from '../../../kit/svg';
 import { herbs, scatter, sprouts, strips } from '../greens';
 import { round } from '../meats';
 import type { Motif } from '../motifs';
 import { strew } from '../starches';
-import type { View } from '../view';
+import { quailEgg, rind } from '../toppings';
 import { CHINA, dish, plate } from '../ware';
 import { company, fan, noodleBowl, R } from './noodle-bowl';
 
@@ -106,23 +106,6 @@ export const fishCakeNoodles: Motif = {
   },
 };
 
-/** A quail egg, peeled, in the plane. */
-const quailEgg = (v: View, x: number, y: number, turn: number) =>
-  place(
-    fill('M-46 0Q-44 -36 4 -36Q48 -32 48 0Q48 32 4 36Q-44 36 -46 0Z', v.inks.ink, {
-      'fill-opacity': 0.3,
-      transform: `translate(${-v.side * 5} 10)`,
-    }) +
-      fill('M-46 0Q-44 -36 4 -36Q48 -32 48 0Q48 32 4 36Q-44 36 -46 0Z', v.food.white) +
-      fill('M-40 12Q4 30 44 8Q40 30 4 34Q-34 34 -40 12Z', v.food.riceShade) +
-      stroke('M-20 -20Q4 -28 24 -18', v.inks.light, 6),
-    x,
-    y,
-    1,
-    false,
-    turn,
-  );
-
 /** The red noodles of Buôn Ma Thuột: thick and orange with annatto, crab paste, quail eggs, crackling, blanched greens. */
 export const redNoodles: Motif = {
   tilts: [0.62, 0.68, 0.74],
@@ -145,31 +128,15 @@ export const redNoodles: Motif = {
         x,
         y,
       );
-    const rind = (x: number, y: number, turn: number) =>
-      place(
-        fill('M-38 -28Q0 -40 40 -24Q46 6 34 28Q0 38 -38 26Q-48 0 -38 -28Z', food.crustDark, {
-          transform: 'translate(0 7)',
-        }) +
-          fill(
-            'M-38 -28Q0 -40 40 -24Q46 6 34 28Q0 38 -38 26Q-48 0 -38 -28Z',
-            mix(food.crust, food.turmeric, 0.35),
-          ) +
-          stroke('M-22 -10q20 -12 40 2M-18 12q18 8 34 -2', food.crumb, 6),
-        x,
-        y,
-        1,
-        false,
-        turn,
-      );
     const floats =
       crab('a', -140, -100) +
       crab('b', -30, -150) +
       quailEgg(v, 110, -130, 20) +
       quailEgg(v, 186, -66, -30) +
       quailEgg(v, 196, 30, 60) +
-      rind(-190, 20, 10) +
-      rind(-160, 90, 50) +
-      rind(-90, 60, -20) +
+      rind(v, -190, 20, 10) +
+      rind(v, -160, 90, 50) +
+      rind(v, -90, 60, -20) +
       scatter(v, 'top', R * 0.56, 30, 8, 12);
     const stems = [food.leaf, mix(food.leafLight, food.leaf, 0.5), food.leafDark] as const;
     const out =
