@@ -17,8 +17,9 @@ import { costText, perPersonText, ratesFor, spendingText, tooLittleText } from '
 import { dietLack } from './diet-lack';
 import type { newPlan } from './new-plan';
 import type { Noticed } from './noticed';
-import { cautions, contradictions, partlyText, sightsMissed, spentDaysText } from './notices';
+import { cautions, contradictions, partlyText, spentDaysText } from './notices';
 import type { Particulars } from './particulars';
+import { sightsMissed } from './sights-told';
 import type { Context, Conversation } from './situation';
 import { staysText } from './stays-told';
 import type { Advice } from './told';

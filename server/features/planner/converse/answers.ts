@@ -127,6 +127,10 @@ const ofPrices = words(
   'price[ds]?|cost|costs|how much|fees?|legal|illegal|allowed|bao nhieu|gia(?: ca)?(?! dinh)|quality|visibility|season|license|licence|permit|safe|safety|dangerous?|risky?|nguy hiem|an toan|bi (?:phat|cam|bat)|co sao (?:khong|ko)|khac (?:gi|nhau)',
 );
 
+/** "What can we do?", "any ideas?": the plan itself is the answer to whoever gets one. */
+const asksForPlanItself =
+  /^ ?(?:(?:so|and|but|then|ok|please|vay|thi|nen|thoi|ra ngoai|hoi|cho (?:minh|em) hoi) ,? ?)*(?:(?:what|where|which places?) (?:can|could|should|shall|do|would|must|might|to) (?:(?:we|i|you|one) )?(?:do|see|visit|go|suggest|recommend|advise|propose|fit in|plan)(?: (?:there|then|for (?:us|me)|with (?:us|that)|in (?:that|this) time|in between))?|any (?:ideas?|suggestions?|recommendations?|thoughts?|advice|tips)|what(?:'s| is| would be)? (?:your|the) (?:suggestion|recommendation|best plan|advice|plan)|(?:nen |co the )?(?:choi|di|xem|tham quan|lam|ghe)(?: choi)? (?:gi|dau|sao|the nao)(?: (?:kip|duoc|cho hop ly|cho tien|hay|bay gio|ha|nhi|day|ta|vay|ban|ad|a))*|goi y (?:giup|gi|dau)[^,;]{0,20}) *[?.! ]*$/u;
+
 const mostAnswered = 5;
 
 /**
@@ -142,7 +146,11 @@ export const answers = async (
 ): Promise<string[]> => {
   const { messages } = conversation;
   const message = messages.at(-1)?.content ?? '';
-  const parts = joinedShort(isBeside ? questionsBeside(message) : questionsWithin(message), message);
+  const asked = isBeside
+    ? questionsBeside(message).filter((one) => !asksForPlanItself.test(readText(one).folded))
+    : questionsWithin(message);
+  if (isBeside && asked.length === 0) return answersInPassing(context, whole, conversation);
+  const parts = joinedShort(asked, message);
   const told: string[] = [];
   for (const sentence of parts.slice(0, mostAnswered)) {
     // "How much is the cable car, and can somebody of 75 go?": the second is about what the first was about.

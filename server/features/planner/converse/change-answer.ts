@@ -3,6 +3,7 @@ import type { Taste } from '../days/suits';
 import { type Change, followUp } from '../follow-up';
 import { exchangeIn } from '../follow-up/exchange-city';
 import { withTakenOut } from '../follow-up/taken-out';
+import { truly } from '../follow-up/truly';
 import type { Plan } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { type Understanding, understand } from '../understand';
@@ -156,6 +157,19 @@ export const changeOnce = async (
   return { said, ...result, pool, taste, more };
 };
 
+/** Days that are to be free, and those that have been all along. */
+const freeAsWished = (was: Plan, now: Plan, changes: readonly Change[]): ReadonlySet<number> =>
+  new Set([
+    ...changes.flatMap((change) =>
+      change.said === 'day_emptied' || change.said === 'part_freed' || change.said === 'hours_taken'
+        ? [change.day]
+        : [],
+    ),
+    ...(was.days.length === now.days.length
+      ? was.days.flatMap(({ stops }, index) => (stops.length === 0 ? [index + 1] : []))
+      : []),
+  ]);
+
 /** Tells what was changed, of all that was done one after the other. */
 export async function* toldOf(
   context: Context,
@@ -176,7 +190,7 @@ export async function* toldOf(
     answers: answered,
     further: [...done.flatMap(({ more }) => more), ...told.further],
   };
-  const changes = asItIs(
+  const all = asItIs(
     done.length === 1
       ? last.changes
       : withTakenOut(
@@ -186,10 +200,12 @@ export async function* toldOf(
         ),
     plan,
   );
+  // What the steps did one after the other the plan in the end may not show.
+  const changes = done.length === 1 ? all : truly(all, was, plan, pool);
   const limits = done.flatMap(({ said: { wants } }) => wants.limits);
   const wants = { ...said.wants, limits: [...new Set(limits)] };
   yield* paragraphs(changedText(language, was, plan, changes, { wants, advice }));
-  const [free, refuges] = isChanged ? freeIn(plan, cities) : [[], []];
+  const [free, refuges] = isChanged ? freeIn(plan, cities, freeAsWished(was, plan, changes)) : [[], []];
   const wider = free.length > 0 ? await poolFor(context, plan, cities, refuges) : pool;
   const freed = free.map((one) => freeDaysText(language, one, { plan, pool: wider, taste, refuges }));
   yield* further(freed);

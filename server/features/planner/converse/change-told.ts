@@ -31,6 +31,8 @@ export const changeText = (language: Language, change: Change): string => {
     case 'only_day':
     case 'same_day':
       return say[change.said](change.day);
+    case 'not_eased':
+      return say.not_eased(change.day, change.stops);
     case 'diets_dropped':
       return say.diets_dropped(
         listOf(

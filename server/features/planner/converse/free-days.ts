@@ -136,8 +136,18 @@ export const freeDaysText = (
   return { text: `${why} ${free.rest}`, move: null };
 };
 
-/** Days without a stop, and cities next to them that have something for them. */
-export const freeIn = (plan: Plan, cities: readonly PlannerCity[]): [FreeDays[], PlannerCity[]] => {
-  const free = freeDaysOf(plan, cities).slice(0, 2);
+/**
+ * Days without a stop, and cities next to them that have something for them.
+ * @param known days, from 1, of which nobody has to be told: they were free before, or that was wished
+ */
+export const freeIn = (
+  plan: Plan,
+  cities: readonly PlannerCity[],
+  known: ReadonlySet<number> = new Set(),
+): [FreeDays[], PlannerCity[]] => {
+  const free = freeDaysOf(plan, cities)
+    .map((one) => ({ ...one, days: one.days.filter((day) => !known.has(day)) }))
+    .filter(({ days }) => days.length > 0)
+    .slice(0, 2);
   return [free, [...new Set(free.flatMap((one) => refugesOf(one, plan, cities)))]];
 };

@@ -260,7 +260,7 @@ export const newPlan = async (
     particulars,
     assumed: {
       days: wants.days === undefined,
-      cities: places.named.length === 0 && places.uncovered.length === 0,
+      cities: places.named.length === 0 && places.uncovered.length === 0 && places.region === null,
       order: isReordered,
       goesOnFrom,
       capped: asked > planLimits.days,

@@ -14,7 +14,7 @@ import { token } from '../stream/events';
 import { weekdayOf } from '../travel/clock';
 import { spansOn } from '../travel/opening';
 import { nextLunar } from '../understand/feasts';
-import { words, wordsOf } from '../understand/text';
+import { words } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { dateText, listOf, monthsText, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
@@ -115,26 +115,37 @@ const climate = ({ language, plan, cities, said }: Noticed): string[] => {
   const { month } = plan.request;
   const asksOfSea = words('boats?|ferr(?:y|ies)|speed ?boats?|tau|pha|thuyen|cano|ca no').test(said.words);
   const ids = [...new Set(plan.days.map(({ city_id }) => city_id))];
-  return ids.flatMap((id) => {
-    const city = cities.find((one) => one.id === id);
-    if (!city) return [];
+  const towns = ids.flatMap((id) => cities.find((one) => one.id === id) ?? []);
+  const told = towns.flatMap((city) => {
+    const { id } = city;
     const rough = roughMonthsAt(city);
     const months = monthsText(language, rough);
-    const low = city.normals.find((one) => one.month === month)?.min_c;
     return [
       ...(drives.test(said.words) && islandOf(city) !== null
         ? [wishWords(language).noRoad(cityToken(id))]
         : []),
       ...(month !== null && rough.includes(month)
         ? [say.roughSeaNow(cityToken(id), monthText(language, month), months, hasAirport(city))]
-        : asksOfSea && rough.length > 0
+        : // A sea that is rough in other months is no matter of this journey.
+          asksOfSea && month === null && rough.length > 0
           ? [say.roughSea(cityToken(id), months)]
           : []),
-      ...(month !== null && low !== undefined && low <= coldC
-        ? [say.cold(cityToken(id), monthText(language, month), Math.round(low))]
-        : []),
     ];
   });
+  const cold = towns.flatMap(({ id, normals }) => {
+    const low = normals.find((one) => one.month === month)?.min_c;
+    return low !== undefined && low <= coldC ? [{ id, low: Math.round(low) }] : [];
+  });
+  if (month === null || cold.length === 0) return told;
+  const lows = cold.map(({ low }) => low);
+  const names = listOf(
+    language,
+    cold.map(({ id }) => cityToken(id)),
+  );
+  return [
+    ...told,
+    say.cold(names, monthText(language, month), [Math.min(...lows), Math.max(...lows)], cold.length > 1),
+  ];
 };
 
 /** So near an airport is on the island, km. */
@@ -197,23 +208,6 @@ export const contradictions = (noticed: Noticed): string[] => {
       ? [say.bigGroup(people, plan.request.adults + plan.request.children)]
       : []),
   ];
-};
-
-/** Sights that were named beside towns, and are in none of the days. */
-export const sightsMissed = ({ language, plan, pool, said, cities }: Noticed): string[] => {
-  const titles = plan.days.flatMap(({ stops }) =>
-    stops.flatMap((stop) => pool.all.get(recordKey(stop))?.names ?? []),
-  );
-  const there = cities
-    .filter(({ id }) => plan.days.some(({ city_id }) => city_id === id))
-    .flatMap(({ names }) => names);
-  const missed = said.places.sights.filter((sight) => {
-    const own = wordsOf(sight);
-    const bare = own.replace(/^vong cung | loop$/g, '');
-    const isTown = there.some((name) => ` ${name} `.includes(` ${bare} `));
-    return own !== '' && !isTown && !titles.some((title) => ` ${title} `.includes(` ${own} `));
-  });
-  return missed.length > 0 ? [adviceWords(language).sightsOut(listOf(language, [...new Set(missed)]))] : [];
 };
 
 /** Days that nothing, or only one thing, is planned for, and why. */

@@ -93,7 +93,7 @@ const withTurned = (words: string): string => {
 const outskirtsKm = 18;
 
 /** The record that is most of all about a sight: "Mỹ Sơn" is Mỹ Sơn Sanctuary before it is the road there. */
-const ofSight = (sight: string, { all }: Pool): Candidate | undefined => {
+export const recordOf = (sight: string, { all }: Pool): Candidate | undefined => {
   const own = wordsOf(sight);
   const lengthIn = ({ names }: Candidate) =>
     Math.min(...names.filter((name) => ` ${name} `.includes(` ${own} `)).map((name) => name.length));
@@ -124,7 +124,7 @@ export const tasteOf = (
   const cityNames = new Set(cities.flatMap(({ names }) => names));
   const named = [
     ...namedIn(pool.all.values(), withTurned(words), cityNames).slice(0, 8),
-    ...(places?.sights ?? []).flatMap((sight) => ofSight(sight, pool) ?? []),
+    ...(places?.sights ?? []).flatMap((sight) => recordOf(sight, pool) ?? []),
   ];
   const musts = (wants.musts ?? []).flatMap((topic) => bestOf(topic, pool) ?? []);
   const youngest = youngestIn(words);

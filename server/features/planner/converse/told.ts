@@ -182,6 +182,34 @@ const newWaysText = (language: Language, was: Plan, now: Plan, changes: readonly
   return [ways.join('\n'), late.join(' ')];
 };
 
+/** What is done to one day. */
+const ofOneDay: ReadonlySet<Change['said']> = new Set([
+  'new_day',
+  'day_filled',
+  'day_eased',
+  'day_emptied',
+  'only_day',
+  'tuned',
+]);
+
+const stopsIn = ({ stops }: PlanDay): string => JSON.stringify(stops.map(({ kind, id }) => [kind, id]));
+
+/** Whether single days were to be changed, and all others are as they were. */
+const isOfDaysAlone = (was: Plan, now: Plan, changes: readonly Change[]): boolean => {
+  const meant = new Set(
+    changes.flatMap((change) => (ofOneDay.has(change.said) && 'day' in change ? [change.day] : [])),
+  );
+  return (
+    meant.size > 0 &&
+    meant.size < now.days.length &&
+    now.days.length === was.days.length &&
+    now.days.every((day, index) => {
+      const before = was.days[index];
+      return meant.has(index + 1) || (before !== undefined && stopsIn(before) === stopsIn(day));
+    })
+  );
+};
+
 /** What was changed, and the days that differ. */
 export const changedText = (
   language: Language,
@@ -195,18 +223,20 @@ export const changedText = (
   const told = [...changes.map((change) => changeText(language, change)), ...framed].filter(
     (text) => text !== '',
   );
-  const same = new Set(was.days.map((day) => JSON.stringify(day.stops.map(({ kind, id }) => [kind, id]))));
+  const others = isOfDaysAlone(was, now, changes) ? [say.change.others_same] : [];
+  const same = new Set(was.days.map(stopsIn));
   const days = now.days.flatMap((day, index) =>
-    same.has(JSON.stringify(day.stops.map(({ kind, id }) => [kind, id])))
-      ? []
-      : [dayText(language, day, index, now.days.length > mostDaysTold)],
+    same.has(stopsIn(day)) ? [] : [dayText(language, day, index, now.days.length > mostDaysTold)],
   );
   const isUnchanged = JSON.stringify(was.days) === JSON.stringify(now.days);
-  const unheard =
-    advice.first.length + advice.further.length > 0
+  // What was heard, and the days hold already.
+  const isNoted = JSON.stringify(was.request) !== JSON.stringify(now.request);
+  const unheard = isNoted
+    ? say.noted
+    : advice.first.length + advice.further.length > 0
       ? say.nothingChanged
       : `${say.unclear} ${say.nothingChanged}`;
-  const opening = told.length > 0 ? told.join(' ') : isUnchanged ? unheard : say.changed;
+  const opening = told.length > 0 ? [...told, ...others].join(' ') : isUnchanged ? unheard : say.changed;
   return [
     ...(advice.answers ?? []),
     advice.first.join(' '),

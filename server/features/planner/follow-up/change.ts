@@ -78,6 +78,7 @@ export type Change =
   /** What is eaten again. */
   | { said: 'diets_dropped'; diets: Diet[] }
   | { said: 'day_eased' | 'no_new_day' | 'day_filled' | 'day_full'; day: number }
+  | { said: 'not_eased'; day: number; stops: number }
   | { said: 'reversed' }
   /** There is no date yet that could be moved. */
   | { said: 'no_date' }

@@ -13,6 +13,8 @@ export const priceOf = (plan: Plan, pool: Pool): number =>
 
 const stopsOf = ({ days }: Plan): number => days.reduce((sum, { stops }) => sum + stops.length, 0);
 
+const onDay = ({ days }: Plan, day: number): number => days[day - 1]?.stops.length ?? 0;
+
 /** What became of a plan, as the two plans show it: what was wished and did not come about is said to be so. */
 export const truly = (changes: readonly Change[], was: Plan, now: Plan, pool: Pool): Change[] =>
   changes.flatMap((change): Change[] => {
@@ -32,9 +34,13 @@ export const truly = (changes: readonly Change[], was: Plan, now: Plan, pool: Po
         const isThere = now.days[change.day - 1]?.stops.some((stop) => recordKey(stop) === key);
         return isThere ? [change] : [{ said: 'no_room', stop: change.stop }];
       }
-      case 'day_filled': {
-        const count = (plan: Plan) => plan.days[change.day - 1]?.stops.length ?? 0;
-        return count(now) > count(was) ? [change] : [{ said: 'day_full', day: change.day }];
+      case 'day_filled':
+        return onDay(now, change.day) > onDay(was, change.day)
+          ? [change]
+          : [{ said: 'day_full', day: change.day }];
+      case 'day_eased': {
+        const stops = onDay(now, change.day);
+        return stops < onDay(was, change.day) ? [change] : [{ said: 'not_eased', day: change.day, stops }];
       }
       case 'new_day':
         return JSON.stringify(now.days[change.day - 1]) === JSON.stringify(was.days[change.day - 1])

@@ -124,13 +124,20 @@ export const withMoreDays = (folded: string): string =>
 export const withoutOtherDays = (folded: string): string =>
   withMoreDays(folded).replace(noLength, (said) => '#'.repeat(said.length));
 
-/** How many days, nights or weeks were counted in so many words; undefined where none were. */
-export const numberedDaysIn = ({ folded }: Pick<Text, 'folded'>): number | undefined => {
+/** "One night on a boat" is a part of the journey. */
+const ofPart = /^ (?:on|in|at|aboard|by|around|near|tren|o|tai|giua|ben|quanh)(?!\p{L})/u;
+
+/**
+ * How many days, nights or weeks were counted in so many words; undefined where none were.
+ * @param isOfWhole whether those of a part of the journey don't count
+ */
+export const numberedDaysIn = ({ folded }: Pick<Text, 'folded'>, isOfWhole = false): number | undefined => {
   const text = withMoreDays(folded).replace(noLength, ' ');
   for (const { pattern: said, days } of lengths) {
-    const [, first, second] = said.exec(text) ?? [];
-    const count = numberOf(first);
-    if (count !== undefined) return days(count, numberOf(second));
+    const found = said.exec(text);
+    if (!found || (isOfWhole && ofPart.test(text.slice(found.index + found[0].length)))) continue;
+    const count = numberOf(found[1]);
+    if (count !== undefined) return days(count, numberOf(found[2]));
   }
   return undefined;
 };

@@ -185,7 +185,7 @@ export const understand = (
     hasPlan,
     folded: text.folded,
   });
-  const whole = wholeLength(places, dates.days, counted, numberedDaysIn(text));
+  const whole = wholeLength(places, dates.days, counted, numberedDaysIn(text, true));
   // "cheaper on day 2" says nothing of the other days.
   const isOfDay = acts.some((act) => 'day' in act);
   const tuned = hasPlan ? tuningIn(text.folded) : {};

@@ -72,8 +72,8 @@ export const adviceEn: AdviceWords = {
     `${days === 1 ? 'One day' : `${days} days`} for ${places} places is too little, as much of it goes on the way; ${least} days would do.`,
   noSnow:
     'There is no ski resort in Vietnam, and no snow to ski on: a little falls on Fansipan and Mẫu Sơn on a few nights of some winters, and is gone by noon.',
-  cold: (city, month, low) =>
-    `${city} is cold in ${month}: nights around ${low} °C, often with fog, and few rooms are heated. Bring warm clothes and a rain jacket.`,
+  cold: (cities, month, [low, high], areMany) =>
+    `${cities} ${areMany ? 'are' : 'is'} cold in ${month}: nights around ${low === high ? low : `${low} to ${high}`} °C, often with fog, and few rooms are heated. Bring warm clothes and a rain jacket.`,
   roughSea: (city, months) =>
     `The sea around ${city} is rough in ${months}: boats are often cancelled because of wind and waves then.`,
   roughSeaNow: (city, month, months, flies) =>
@@ -121,8 +121,6 @@ export const adviceEn: AdviceWords = {
   bookAhead: (record, need, days) =>
     `${record}: ${need === 'required' ? 'has to be booked' : 'better booked'}${days > 0 ? `, about ${days} ${days === 1 ? 'day' : 'days'} ahead` : ''}.`,
   bookNothing: 'As far as I know nothing in this plan has to be booked ahead; rooms and long journeys aside.',
-  sightsOut: (names) =>
-    `${names}: not in this plan, as I know nothing there that fits these days and travellers.`,
   noPriceOf:
     'The price of that I have not checked, so I would rather not guess; menus and price tags are usual, and asking before you order is no offence.',
   notChanged: 'Nothing has been changed since I made this plan, so it is as it was.',

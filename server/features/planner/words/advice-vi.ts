@@ -69,8 +69,8 @@ export const adviceVi: AdviceWords = {
     `${days} ngày cho ${places} nơi là quá ít vì mất nhiều thời gian đi đường; nên có ${least} ngày.`,
   noSnow:
     'Việt Nam không có khu trượt tuyết, và cũng không có tuyết để trượt: Fansipan, Mẫu Sơn chỉ có chút tuyết vài đêm trong một số mùa đông, đến trưa là tan.',
-  cold: (city, month, low) =>
-    `${city} ${month} lạnh: ban đêm khoảng ${low} °C, hay có sương mù, ít phòng có sưởi. Nhớ mang áo ấm và áo mưa.`,
+  cold: (cities, month, [low, high]) =>
+    `${cities} ${month} lạnh: ban đêm khoảng ${low === high ? low : `${low}–${high}`} °C, hay có sương mù, ít phòng có sưởi. Nhớ mang áo ấm và áo mưa.`,
   roughSea: (city, months) =>
     `Biển quanh ${city} động vào ${months}: lúc đó tàu hay bị hủy vì sóng to, gió lớn.`,
   roughSeaNow: (city, month, months, flies) =>
@@ -119,8 +119,6 @@ export const adviceVi: AdviceWords = {
     `${record}: ${need === 'required' ? 'phải đặt trước' : 'nên đặt trước'}${days > 0 ? ` khoảng ${days} ngày` : ''}.`,
   bookNothing:
     'Theo những gì tôi biết, lịch này không có điểm nào phải đặt trước, trừ phòng ngủ và vé đi đường dài.',
-  sightsOut: (names) =>
-    `${names}: không có trong lịch này, vì ở đó tôi không biết gì vừa với những ngày này và hợp với bạn.`,
   noPriceOf:
     'Giá món này tôi chưa kiểm chứng nên không dám đoán; bạn xem bảng giá hoặc hỏi trước khi gọi là chắc nhất.',
   notChanged: 'Từ lúc lập đến giờ lịch chưa đổi gì, nên vẫn như cũ bạn nhé.',

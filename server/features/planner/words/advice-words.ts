@@ -44,7 +44,8 @@ export interface AdviceWords {
   tooMany: (cities: string, left: string, days: number, least: number) => string;
   rushed: (days: number, places: number, least: number) => string;
   noSnow: string;
-  cold: (city: string, month: string, low: number) => string;
+  /** @param lows the lowest and the highest of the nights of the towns, °C */
+  cold: (cities: string, month: string, lows: readonly [number, number], areMany: boolean) => string;
   roughSea: (city: string, months: string) => string;
   /** @param flies whether an island has an airport of its own */
   roughSeaNow: (city: string, month: string, months: string, flies: boolean) => string;
@@ -65,7 +66,6 @@ export interface AdviceWords {
   bookAhead: (record: string, need: 'required' | 'advised', days: number) => string;
   bookNothing: string;
   /** Sights that were named and are not in the plan. */
-  sightsOut: (names: string) => string;
   /** What there is of something that was asked for, as a list. */
   thereIs: (cities: string, list: string) => string;
   noneThere: (cities: string) => string;

@@ -65,6 +65,8 @@ export interface Phrases {
   goodbye: string;
   unclear: string;
   nothingChanged: string;
+  /** What was asked has been written into the request, and no day differs. */
+  noted: string;
   changed: string;
   questions: {
     swap: (day: number) => string;
@@ -89,6 +91,9 @@ export interface Phrases {
     day_emptied: (day: number) => string;
     no_such_stop: (day: number) => string;
     day_eased: (day: number) => string;
+    not_eased: (day: number, stops: number) => string;
+    /** Of the days that no change was about. */
+    others_same: string;
     day_filled: (day: number) => string;
     /** Nothing more fits into it. */
     day_full: (day: number) => string;

@@ -14,6 +14,12 @@ interface WishWords {
   noSea: (town: string, nearest: string, km: number) => string;
   noRoad: (town: string) => string;
   noDrives: string;
+  /** Sights that are known and are in none of the days. */
+  noRoomFor: (records: string, areMany: boolean) => string;
+  /** Sights that are nothing for who walks little, goes on wheels or has small children with him. */
+  tooHard: (records: string, areMany: boolean) => string;
+  /** @param day on which the road between the towns goes by it */
+  onTheWay: (sight: string, from: string, to: string, day: number) => string;
   unheard: (phrases: string, cities: string) => string;
   notUnderstood: (clauses: string) => string;
 }
@@ -34,6 +40,12 @@ const en: WishWords = {
   noRoom: (list) => `Not in these days, but there: ${list}. Tell me if I shall add it.`,
   noDrives:
     'Nothing in the plan is more than 12 km from where you sleep, so there is no long drive to take out.',
+  noRoomFor: (records, areMany) =>
+    `${records} ${areMany ? 'have' : 'has'} found no room in these days: tell me if I shall put ${areMany ? 'them' : 'it'} in the place of something else.`,
+  tooHard: (records, areMany) =>
+    `${records} ${areMany ? 'are' : 'is'} not in the plan: as far as I know the ways there do not suit the travellers that you named. Tell me if you want to go all the same.`,
+  onTheWay: (sight, from, to, day) =>
+    `${sight} is no stop of its own here, but lies by the road from ${from} to ${to}, which you take on day ${day}.`,
   unheard: (phrases, cities) =>
     `About ${phrases} I have nothing on record in ${cities}, so it is not in the plan; tell me in other words if I missed what you mean.`,
   notUnderstood: (clauses) =>
@@ -55,6 +67,12 @@ const vi: WishWords = {
     `Không có cầu hay đường bộ ra ${town}: người đi tàu hoặc máy bay, xe chỉ qua được bằng chuyến phà có chở xe.`,
   noRoom: (list) => `Chưa xếp được vào những ngày này: ${list}. Bạn muốn thêm thì cứ nhắn nhé.`,
   noDrives: 'Trong lịch không có điểm nào cách chỗ ở quá 12 km nên không còn chặng xe dài để bỏ.',
+  noRoomFor: (records) =>
+    `${records} chưa xếp được vào những ngày này; bạn muốn đổi điểm nào lấy thì cứ nhắn nhé.`,
+  tooHard: (records) =>
+    `${records} chưa có trong lịch vì theo những gì tôi biết, lối đi ở đó không hợp với người đi cùng bạn. Bạn vẫn muốn đến thì cứ nhắn nhé.`,
+  onTheWay: (sight, from, to, day) =>
+    `${sight} không phải điểm dừng riêng trong lịch, nhưng nằm cạnh đường từ ${from} đến ${to} mà bạn đi ở ngày ${day}.`,
   unheard: (phrases, cities) =>
     `Về ${phrases}, tôi chưa có thông tin nào ở ${cities} nên chưa xếp vào lịch; nếu tôi hiểu chưa đúng ý, bạn nói cách khác giúp tôi nhé.`,
   notUnderstood: (clauses) =>
