@@ -41,7 +41,7 @@ const planFor = async (
 ): Promise<Plan> => {
   // A site without cities can't plan.
   if (cities.length === 0) throw invalidField('request.city_ids', 'unknown_record');
-  const pool = await readPool(context, cities, known);
+  const pool = await readPool(context, cities, known, request);
   const used = cities.slice(0, request.days);
   return buildPlan({ request, cities, pool, ...wishes }, planTitle(context.language, request.days, used));
 };

@@ -1,11 +1,14 @@
 import { distanceKm } from '../../../distance';
 import type { ReadContext } from '../../../kernel/entity';
+import { isAboutFood } from '../days/diets';
+import type { PlanRequest } from '../plan-shapes';
 import { readPlanRecords } from '../records/read';
 import { recordKey } from '../records/record';
 import { transferFor } from '../travel/transfer';
 import { type Candidate, candidateOf } from './candidate';
 import type { PlannerCity } from './cities';
 import { readFame } from './fame';
+import { holdsSignal, readHolds } from './holds';
 import { readSignals } from './signals';
 
 /** So far from a city a stop can be and still belong to a day in it. */
@@ -49,11 +52,31 @@ export const poolOf = (
   };
 };
 
-/** Reads what there is to see and do in the chosen cities and next to them. Six queries at most. */
+/** What is eaten, marked with what its texts say is in it; read for those only who leave something out. */
+const withHeld = async (
+  { db }: Pick<ReadContext, 'db'>,
+  candidates: readonly Candidate[],
+  diets: readonly unknown[],
+): Promise<readonly Candidate[]> => {
+  if (diets.length === 0) return candidates;
+  const holds = await readHolds(db, candidates.filter(isAboutFood));
+  return candidates.map((candidate) => {
+    const found = holds.get(recordKey(candidate)) ?? [];
+    return found.length === 0
+      ? candidate
+      : { ...candidate, signals: new Set([...candidate.signals, ...found.map(holdsSignal)]) };
+  });
+};
+
+/**
+ * Reads what there is to see and do in the chosen cities and next to them. Six queries at most, and one for those who
+ * leave something out.
+ */
 export const readPool = async (
   context: Pick<ReadContext, 'db' | 'language'>,
   chosen: readonly PlannerCity[],
   cities: readonly PlannerCity[],
+  { diets = [] }: Pick<PlanRequest, 'diets'> = {},
 ): Promise<Pool> => {
   const around = [...chosen, ...neighbours(chosen, cities)];
   const signals = await readSignals(
@@ -73,5 +96,5 @@ export const readPool = async (
     const candidate = record && candidateOf(record, known);
     return candidate ? [{ ...candidate, fame: fameOf(candidate.city_id, candidate.names) }] : [];
   });
-  return poolOf(candidates, chosen, around);
+  return poolOf(await withHeld(context, candidates, diets), chosen, around);
 };

@@ -128,7 +128,13 @@ export const adviceFor = async (
 };
 
 /** Kinds of findings that the text of a plan tells in words of its own. */
-const toldOtherwise = ['closed_for_tet', 'bad_weather', 'rainy_season', 'long_transfer'] as const;
+const toldOtherwise = [
+  'hard_to_access',
+  'closed_for_tet',
+  'bad_weather',
+  'rainy_season',
+  'long_transfer',
+] as const;
 
 /** What a changed plan is told with. Findings that it had before were told before. */
 export const adviceOnChange = async (

@@ -61,7 +61,7 @@ export async function* planned(context: Context, heard: Understanding, conversat
   // Hours of one day are no days that something else could fill.
   const isOfHours = said.wants.times.spare !== undefined || said.wants.times.layover !== undefined;
   const [free, refuges] = isOfHours ? [[], []] : freeIn(plan, conversation.cities);
-  const pool = await readPool(context, [...chosen, ...refuges], conversation.cities);
+  const pool = await readPool(context, [...chosen, ...refuges], conversation.cities, plan.request);
   const taste = tasteOf(said.wants, pool, said.words, conversation.cities, said.places);
   const freed = free.map((one) => freeDaysText(context.language, one, { plan, pool, taste, refuges }));
   yield* further(freed);

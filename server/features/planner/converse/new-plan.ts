@@ -232,7 +232,7 @@ export const newPlan = async (
       bases: wants.bases,
     },
   );
-  const pool = await readPool(context, chosen, cities);
+  const pool = await readPool(context, chosen, cities, request);
   const stays = new Map([...staysAsked(said, chosen, request.days), ...staysUntilBoat(said, request)]);
   const typed = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const particulars = particularsIn(typed.join('. '), wants, pool, cities);

@@ -6,6 +6,7 @@ import type { Language } from '../../../language';
 import type { Pool } from '../candidates';
 import type { PlannerCity } from '../candidates/cities';
 import { timesFrom } from '../check/rules/opening';
+import { isWithinReach } from '../days/access';
 import { tetDay } from '../days/tet';
 import { lanternNight, weeklyThings } from '../gazetteer/weekly';
 import { type Plan, planLimits } from '../plan-shapes';
@@ -244,6 +245,30 @@ export const partlyText = (language: Language, plan: Plan, pool: Pool): string[]
     : [];
 };
 
+/** What is in a plan because it was named, though these travellers hardly get there. */
+const barredText = (language: Language, { request, days }: Plan, pool: Pool): string[] => {
+  const need = (['wheelchair', 'stroller', 'few_steps'] as const).find((one) => request.needs.includes(one));
+  if (!need) return [];
+  const barred = days
+    .flatMap(({ stops }) => stops.flatMap((stop) => pool.all.get(recordKey(stop)) ?? []))
+    .filter(
+      (candidate) =>
+        candidate.accessibility?.wheelchair !== 'partly' &&
+        !isWithinReach(candidate, { needs: request.needs, children: 0 }),
+    );
+  return barred.length > 0
+    ? [
+        adviceWords(language).barred(
+          listOf(
+            language,
+            barred.map((stop) => token(stop)),
+          ),
+          need,
+        ),
+      ]
+    : [];
+};
+
 /** What is good to know of the time and the places of a plan. */
 export const cautions = (noticed: Noticed): string[] => {
   const { language, plan, cities, pool } = noticed;
@@ -251,6 +276,7 @@ export const cautions = (noticed: Noticed): string[] => {
   const say = phrasesIn(language);
   return [
     ...partlyText(language, plan, pool),
+    ...barredText(language, plan, pool),
     ...spentDaysText(language, plan, cities),
     ...(ofTet ? [say.tet(dateText(language, addDays(ofTet, 1 - (tetDay(ofTet) ?? 1))))] : []),
     ...holidayText(noticed),

@@ -53,7 +53,7 @@ export const poolFor = async (
 ): Promise<Pool> => {
   const ids = new Set(plan.days.map(({ city_id }) => city_id));
   const chosen = cities.filter((city) => ids.has(city.id) || more.includes(city));
-  const pool = await readPool(context, chosen, cities);
+  const pool = await readPool(context, chosen, cities, plan.request);
   const named = [...plan.days.flatMap((day) => day.stops), ...stops];
   const missing = named.filter((stop) => !pool.all.has(recordKey(stop)));
   if (missing.length === 0) return pool;

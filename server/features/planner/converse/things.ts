@@ -79,7 +79,7 @@ export const thingsAsked = async (
   const isOfAny = !isSure && anyThing.test(said.words);
   const heard = wanted.filter(({ name }) => !(isFood && name === 'food'));
   if (heard.length === 0 && !isFood && !isOfAny && !isSure) return null;
-  const pool = await readPool(context, cities, conversation.cities);
+  const pool = await readPool(context, cities, conversation.cities, { diets });
   const own = particularsIn(
     conversation.messages.at(-1)?.content ?? '',
     said.wants,

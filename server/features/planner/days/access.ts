@@ -93,11 +93,14 @@ const climbingAge = 10;
 
 const hasEffort = ({ visitor_info }: Known): boolean => visitor_info?.effort?.level !== undefined;
 
+const isNotOnWheels = ({ visitor_info }: Known): boolean =>
+  visitor_info?.involves?.what?.some((one) => notOnWheels.some((other) => other === one)) === true;
+
 const onWheels = (candidate: Known): boolean => {
   const { accessibility, signals, visitor_info } = candidate;
   const { surface, steps = 0, wheelchair } = accessibility ?? {};
   if (wheelchair === 'no' || steps > 0) return false;
-  if (visitor_info?.involves?.what?.some((one) => notOnWheels.some((other) => other === one))) return false;
+  if (isNotOnWheels(candidate)) return false;
   if (visitor_info?.effort?.slope === 'steep') return false;
   const isLookedInto = wheelchair === 'yes' || wheelchair === 'partly';
   const isEven = surface === undefined || surface === 'paved';
@@ -108,6 +111,17 @@ const onWheels = (candidate: Known): boolean => {
 /** Whether it is known to have stairs, or that no wheelchair gets there and nothing of the ground. */
 export const isOnlyForTheNimble = ({ accessibility }: Known): boolean =>
   (accessibility?.surface ?? (accessibility?.wheelchair === 'no' ? 'stairs' : undefined)) === 'stairs';
+
+/** More steps than anybody climbs for whom steps are counted. */
+const mostOfAll = 200;
+
+/** What stays out of reach of people who walk little or not at all, even where they asked for it by its name. */
+export const isImpossible = (candidate: Known, needs: PlanRequest['needs']): boolean => {
+  if ((candidate.accessibility?.steps ?? 0) > mostOfAll) return true;
+  if (needs.includes('wheelchair') && isNotOnWheels(candidate)) return true;
+  const isFrail = needs.includes('wheelchair') || needs.includes('few_steps');
+  return isFrail && !isRowed(candidate) && isStrenuous(candidate);
+};
 
 const withFewSteps = (candidate: Known): boolean => {
   const { accessibility, signals, visitor_info } = candidate;

@@ -1,4 +1,5 @@
 import { type Candidate, isSnack } from '../candidates/candidate';
+import { type Held, holdsSignal } from '../candidates/holds';
 import type { PlanRequest } from '../plan-shapes';
 import { hasAny } from './has-any';
 
@@ -47,7 +48,29 @@ const eats = [
   'beer',
   'cooking',
   'meal',
+  'local-food',
+  'food-gift',
+  'snack-with-beer',
+  'snacks',
+  'sweet',
+  'sweets',
+  'rice-cakes',
+  'cashew',
+  'peanuts',
 ];
+
+/** Whether something is eaten there, as a meal or between meals. */
+export const isAboutFood = ({ isMeal, signals }: Pick<Candidate, 'isMeal' | 'signals'>): boolean =>
+  isMeal || hasAny(signals, eats);
+
+/** What a text must not say is on the plate. */
+const heldAgainst: Partial<Record<Diet, Held>> = {
+  no_nuts: 'nuts',
+  no_seafood: 'shellfish',
+  no_pork: 'pork',
+  halal: 'pork',
+  gluten_free: 'wheat',
+};
 
 type Served = NonNullable<NonNullable<NonNullable<Candidate['visitor_info']>['diet']>['served']>[number];
 type Main = NonNullable<NonNullable<NonNullable<Candidate['visitor_info']>['diet']>['main']>[number];
@@ -100,13 +123,14 @@ export const feeds = (candidate: Candidate, diet: Diet): boolean =>
 export const fitsDiets = (candidate: Candidate, diets: readonly Diet[] = []): boolean => {
   if (diets.length === 0) return true;
   const { names, signals, isMeal } = candidate;
-  const isAboutFood = isMeal || hasAny(signals, eats);
-  if (!isAboutFood) return true;
+  if (!isAboutFood(candidate)) return true;
   const isWithoutMeat = isMeatless(candidate);
   const titles = names.map((name) => name.replaceAll('ca phe', ' '));
   return diets.every((diet) => {
     const told = bySelf(candidate, diet);
     if (told !== null) return told;
+    const held = heldAgainst[diet];
+    if (held && signals.has(holdsSignal(held))) return false;
     if (diet === 'no_seafood' && signals.has('seafood')) return false;
     if (isWithoutMeat && diet !== 'no_nuts' && diet !== 'gluten_free') return true;
     if (titles.some((title) => against[diet].test(title))) return false;

@@ -2,7 +2,7 @@ import type { Candidate } from '../candidates/candidate';
 import type { PlanRequest } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { minutesOf } from '../travel/clock';
-import { isOnlyForTheNimble, isWithinReach } from './access';
+import { isImpossible, isOnlyForTheNimble, isWithinReach } from './access';
 import { fitsDiets } from './diets';
 import { hasAny } from './has-any';
 import { isOf, type Taste } from './suits';
@@ -24,8 +24,8 @@ export const isPossible = (candidate: Candidate, request: PlanRequest, taste: Ta
   const { signals, price } = candidate;
   if (isUnwanted(candidate, taste)) return false;
   if (!fitsDiets(candidate, request.diets)) return false;
-  // What a family asks for by its name it gets, whoever thinks it hard.
-  const isAsked = taste.named.has(recordKey(candidate)) && request.needs.length === 0;
+  // What people ask for by its name they get, whoever thinks it hard; they are told what keeps them from it.
+  const isAsked = taste.named.has(recordKey(candidate)) && !isImpossible(candidate, request.needs);
   // What is a must stays one for people who walk little; they are told what it asks of them.
   const isMust = taste.musts?.has(recordKey(candidate)) === true && !request.needs.includes('wheelchair');
   // Who walks little and asks for boats or a market by name knows what that is; stairs stay stairs.

@@ -9,8 +9,12 @@ const rest = `(?: ?(${mark}))?(?: ?(ruoi))?(?: (?:in the |at |that |of the )?(${
 /** Six groups: hour, minutes, mark, half, part of the day, word. A number alone is no time. */
 export const clockPattern = `(?:(\\d{1,2})(?=[:.h]\\d| ?(?:${mark})| (?:in the |at |that )?(?:${part}))${minutesAfter}${rest}|(${word}))`;
 
+/** "From 5 March" is a day. */
+const month =
+  '(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|thang)(?:\\p{L}*)(?![\\p{L}])|/\\d';
+
 /** The same where nothing but a time can stand: "by 8". */
-export const looseClock = `(?:(\\d{1,2})(?!\\d|%)${minutesAfter}${rest}|(${word}))`;
+export const looseClock = `(?:(\\d{1,2})(?!\\d|%|${month})${minutesAfter}${rest}|(${word}))`;
 
 /** How many groups a clock has. */
 export const clockGroups = 6;

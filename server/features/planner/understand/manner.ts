@@ -87,9 +87,21 @@ const walksWell = words(
 const quietDays =
   /(?<!\p{L})(?:an?|one|two|three|some|(?:a )?(?:few|couple(?: of)?)|\d|vai|mot|hai|1|2) (?:quiet(?:er)?|peaceful|tranquil|(?:ngay|buoi|hom) (?:yen tinh|vang ve|yen binh)) ?(?:days?|nights?|afternoons?|mornings?|evenings?)?(?!\p{L})/gu;
 
+/** "Quiet beaches", "a quiet café", "bãi biển vắng": what one thing shall be like says nothing of all others. */
+const calmOne = '(?:quiet(?:er)?|peaceful|tranquil|less crowded|calm|uncrowded)';
+const calmOneVi = '(?:yen tinh|vang ve|yen binh|it nguoi|thanh binh)';
+const things =
+  '(?:beach(?:es)?|bays?|coves?|coasts?|islands?|caf[e]s?|coffee ?(?:shops?|houses?)|bars?|restaurants?|hotels?|homestays?|resorts?|rooms?|villages?|lakes?|pagodas?|temples?|streets?|corners?|gardens?|evenings?|nights?|dinners?)';
+const thingsVi =
+  '(?:bai|bien|bai bien|bai tam|dao|quan|quan ca ?phe|ca ?phe|cafe|nha hang|khach san|homestay|resort|phong|lang|ho|chua|goc|vuon)';
+const quietThings = new RegExp(
+  `(?<!\\p{L})(?:${calmOne}(?:,? (?:and )?(?:\\p{L}+ ){0,2}?)${things}|${things} (?:that (?:is|are) )?${calmOne}|${thingsVi}(?: \\p{L}+)? ${calmOneVi})(?!\\p{L})`,
+  'gu',
+);
+
 /** @param hasPlan whoever is only spoken of beside a plan asks for no other one by his age */
 export const needsIn = (text: Text, hasPlan = false): Need[] => {
-  const whole = text.folded.replace(quietDays, ' ');
+  const whole = text.folded.replace(quietDays, ' ').replace(quietThings, ' ');
   const said = needWords
     .filter((need) => need.said.test(need.name === 'quiet' ? whole : text.folded))
     .map(({ name }) => name);

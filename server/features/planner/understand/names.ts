@@ -22,6 +22,22 @@ const shareOf = (name: string, text: string): { letters: number; words: number; 
   return best;
 };
 
+/** What many things in a town are called: "the market" is no name. */
+const kinds = new Set(
+  'museum market night old ancient town city quarter beach temple pagoda church cathedral food street walking bridge station airport park lake village square festival hotel hotels theatre opera house tower fort bao tang cho dem pho co nha tho hat bai bien tam chua den pho di bo am thuc cau ga san bay cong vien ho lang quang truong le hoi khach thap'.split(
+    ' ',
+  ),
+);
+
+/** A title without the town it stands in: people in Huế say "Đại Nội". */
+const withoutTown = (name: string, cityNames: ReadonlySet<string>): string => {
+  const city = [...cityNames].find((one) => name.endsWith(` ${one}`) || name.startsWith(`${one} `));
+  if (!city) return '';
+  const own = name.startsWith(`${city} `) ? name.slice(city.length + 1) : name.slice(0, -city.length - 1);
+  const words = own.split(' ').filter((word) => !fillers.has(word));
+  return words.length >= 2 && !words.every((word) => kinds.has(word)) ? own : '';
+};
+
 /** How surely a text names a record, 0 when it doesn't. A city's name in a title names the city, not the record. */
 export const namedness = (
   candidate: Pick<Candidate, 'names'>,
@@ -31,6 +47,8 @@ export const namedness = (
   Math.max(
     0,
     ...candidate.names.map((name) => {
+      const local = withoutTown(name, cityNames);
+      if (local !== '' && ` ${text} `.includes(` ${local} `)) return local.length;
       const run = shareOf(name, text);
       const isWhole = run.share === 1 && run.letters >= 5;
       const isMuch = run.words >= 2 && run.letters >= 9 && run.share >= 0.4;

@@ -54,6 +54,10 @@ export const adviceEn: AdviceWords = {
     `A wheelchair gets only partly around ${records}: uneven ground or a step somewhere. Ask there before you go, and take somebody with you.`,
   partlyMost:
     'At most of these stops a wheelchair gets only partly around, as far as I know: uneven ground or a step somewhere. Ask each before you go, leave out what does not work, and take somebody with you.',
+  barred: (records, need) =>
+    need === 'few_steps'
+      ? `You asked for ${records}: as far as I know there are steps or rough ways, so part of it may be only to look at from below. Tell me if I shall leave it out.`
+      : `The exception is ${records}, which you asked for: as far as I know there are steps or rough ways, so ${need === 'wheelchair' ? 'a wheelchair' : 'a pushchair'} does not get all the way and whoever needs it sees part of it only from outside. Tell me if I shall leave it out.`,
   thin: (days, city) => `On ${days} there is one stop only in ${city}: the rest of the day is yours.`,
   onTheWay: (days) => `On ${days} you arrive late, leave early or travel, so nothing else is planned then.`,
   tooLittle: (aDay) =>

@@ -50,6 +50,10 @@ export const adviceVi: AdviceWords = {
     `Xe lăn chỉ đi được một phần ở ${records}: nền không phẳng hoặc có bậc ở đâu đó. Bạn nên hỏi trước và có người đi cùng.`,
   partlyMost:
     'Theo những gì tôi biết, phần lớn các điểm này xe lăn chỉ vào được một phần: nền không phẳng hoặc có bậc ở đâu đó. Bạn nên hỏi từng nơi trước, nơi nào không tiện thì bỏ, và có người đi cùng.',
+  barred: (records, need) =>
+    need === 'few_steps'
+      ? `Bạn muốn đến ${records}: ở đó có bậc hoặc lối khó đi, nên có chỗ chỉ đứng dưới ngắm lên. Thấy không hợp thì bạn nhắn để tôi bỏ ra.`
+      : `Riêng ${records} mà bạn muốn đến thì theo tôi biết ở đó có bậc hoặc lối khó đi, ${need === 'wheelchair' ? 'xe lăn' : 'xe đẩy'} không vào được hết, có phần chỉ ngắm từ ngoài. Thấy không hợp thì bạn nhắn để tôi bỏ ra.`,
   thin: (days, city) =>
     `Riêng ${days} ở ${city} chỉ có một điểm, thời gian còn lại tùy bạn nghỉ ngơi, dạo chơi.`,
   onTheWay: (days) => `Riêng ${days} bạn đến muộn, về sớm hoặc đi đường dài nên tôi không xếp gì thêm.`,

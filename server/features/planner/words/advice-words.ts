@@ -33,6 +33,8 @@ export interface AdviceWords {
   partly: (records: string) => string;
   /** The same of most stops of a plan. */
   partlyMost: string;
+  /** What was named and is hard to reach for whom steps count. */
+  barred: (records: string, need: 'wheelchair' | 'stroller' | 'few_steps') => string;
   thin: (days: string, city: string) => string;
   tooLittle: (aDay: string) => string;
   aboveSum: string;
