@@ -11,10 +11,11 @@ import { createSharedLane } from '../../platform/limits/shared-lane';
 import { errorSchema } from '../../platform/responses';
 import { customerOf } from '../../platform/sessions/visitor';
 import { formatDate } from '../../time';
-import { answersOf, passagesOf } from '../search/answers/shared';
+import { answersOf, passagesOf, toldPlacesOf } from '../search/answers/shared';
 import { readPlannerCities } from './candidates/cities';
 import { answerTo, modelOf } from './converse/answer';
 import { measureChat } from './converse/measure';
+import { tellingOf } from './gazetteer/told-places';
 import { plan } from './plan-shapes';
 import { chatCounters } from './planning-limits';
 import { chatEvent } from './stream/events';
@@ -59,6 +60,7 @@ export const chatRoute = async (fastify: FastifyInstance) => {
   const measure = measureChat(app);
   const { find } = answersOf(app);
   const { known } = passagesOf(app);
+  const toldPlaces = toldPlacesOf(app);
   const { size, share } = model ? lanes.model : lanes.builtIn;
   const lane = createSharedLane(size);
   // Otherwise the first question after a start would wait until all texts have been taken apart.
@@ -94,7 +96,7 @@ export const chatRoute = async (fastify: FastifyInstance) => {
       const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(deadlineMilliseconds)]);
       try {
         const context = { ...readContext(app, request, lang_id), find, known };
-        const cities = await readPlannerCities(context);
+        const cities = tellingOf(await readPlannerCities(context), await toldPlaces.known());
         const conversation = { messages, plan, cities, today: formatDate(new Date()) };
         const events = measure(answerTo(context, conversation, { model, signal, log: request.log }));
         reply.hijack();

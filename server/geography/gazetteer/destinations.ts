@@ -7,6 +7,8 @@ import { entries, namesOf, placesCalled } from './index';
 export interface Destination extends Point {
   /** Its titles in all languages. */
   names: readonly string[];
+  /** Ids of places that its records tell of, where that is known beyond the links of the gazetteer. */
+  tells?: readonly string[];
 }
 
 /** A destination this near is the place itself. */
@@ -58,19 +60,22 @@ const folded = (names: readonly string[]) =>
 
 /**
  * Another name of a destination: a spelling of its own, what stands for it, the province that it lies in, or something
- * to see from it: what has a record, but no destination, of its own, and what lies next to it and has neither.
+ * to see from it: what has a record, but no destination, of its own, and what lies next to it and has neither; or what
+ * a record of it tells of.
  */
 export interface OtherName<D> {
   name: string;
   entry: GazetteerEntry;
   destination: D;
-  is: 'spelling' | 'stands' | 'province' | 'record';
+  is: 'spelling' | 'stands' | 'province' | 'record' | 'told';
 }
 
 export interface Covering<D> {
   others: OtherName<D>[];
   /** Places that people may ask for and no destination stands for. */
   uncovered: GazetteerEntry[];
+  /** What has a record next to a destination: it is found by that, and is no place of a shorter name elsewhere. */
+  recorded: GazetteerEntry[];
 }
 
 /**
@@ -98,8 +103,12 @@ export const coveringOf = <D extends Destination>(destinations: readonly D[]): C
   const towns = new Set(
     entries.filter(({ kind }) => kind === 'city' || kind === 'town').map(({ name }) => name),
   );
+  const telling = new Map(
+    destinations.flatMap((destination) => (destination.tells ?? []).map((id) => [id, destination] as const)),
+  );
   const others: OtherName<D>[] = [];
   const uncovered: GazetteerEntry[] = [];
+  const recorded: GazetteerEntry[] = [];
   for (const entry of entries) {
     const called = (is: OtherName<D>['is'], destination: D) =>
       others.push(...namesOf(entry).map((name) => ({ name, entry, destination, is })));
@@ -131,11 +140,14 @@ export const coveringOf = <D extends Destination>(destinations: readonly D[]): C
       called('province', nearest.destination);
     } else if (goneTo.has(entry.kind) && !folded(namesOf(entry)).some((name) => titles.has(name))) {
       // So near, it is seen from the destination, which is where one sleeps. What has a record is found by that.
-      if (nearest.km > sameKm) uncovered.push(entry);
+      const teller = telling.get(entry.id);
+      if (nearest.km > sameKm && teller) called('told', teller);
+      else if (nearest.km > sameKm) uncovered.push(entry);
       else if (!isRecord(entry)) called('record', nearest.destination);
+      else recorded.push(entry);
     }
   }
-  return { others, uncovered };
+  return { others, uncovered, recorded };
 };
 
 /** Whether the site has a page about it. */

@@ -37,6 +37,10 @@ export interface PlannerCity {
   spelled?: ReadonlyMap<string, string>;
   /** English slugs of its tags. */
   signals: ReadonlySet<string>;
+  /** Ids of places of the gazetteer that its records tell of. */
+  tells?: readonly string[];
+  /** Folded titles of its records in which the name of a place elsewhere stands. */
+  titled?: readonly string[];
 }
 
 /** More records than this make a city no richer. */

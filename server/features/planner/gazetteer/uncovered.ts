@@ -9,8 +9,9 @@ import { type GazetteerPlace, placeOf } from './places';
 export interface OtherName {
   words: string;
   city: PlannerCity;
-  /** Of its own; of something to see for which it stands; that of its province; or that of something to see near it. */
-  is: 'own' | 'stands' | 'province' | 'record';
+  /** Of its own; of something to see for which it stands; that of its province; that of something to see near it; or of
+   * what a record of it tells of. */
+  is: 'own' | 'stands' | 'province' | 'record' | 'told';
   /** Whether it is a town or a district, and nothing to see by itself. */
   isTown: boolean;
   /** Whether the province of before has its name from it. */
@@ -22,10 +23,12 @@ export interface OtherName {
 interface Around {
   others: OtherName[];
   uncovered: GazetteerPlace[];
+  /** Names of records, which are no places of a shorter name elsewhere: Chợ Đồng Xuân is not Đồng Xuân. */
+  recorded: GazetteerPlace[];
 }
 
 const around = (cities: readonly PlannerCity[]): Around => {
-  const { others, uncovered } = coveringOf(cities);
+  const { others, uncovered, recorded } = coveringOf(cities);
   return {
     others: others.map(({ name, entry, destination, is }) => ({
       words: wordsOf(name),
@@ -33,9 +36,11 @@ const around = (cities: readonly PlannerCity[]): Around => {
       is: is === 'spelling' ? 'own' : is,
       isTown: entry.kind === 'city' || entry.kind === 'town' || entry.kind === 'district',
       isOfProvince: entry.name === entry.formerly || entry.kind === 'former_province',
-      isMeant: (written) => (is === 'record' ? mayBe(entry, name, written) : isRatherThat(written, name)),
+      isMeant: (written) =>
+        is === 'record' || is === 'told' ? mayBe(entry, name, written) : isRatherThat(written, name),
     })),
     uncovered: uncovered.map(placeOf),
+    recorded: recorded.map(placeOf),
   };
 };
 
@@ -46,11 +51,12 @@ let held: { of: string; is: Around } | null = null;
  * the cities anew.
  */
 export const aroundOf = (cities: readonly PlannerCity[]): Around => {
-  const of = JSON.stringify(cities.map(({ id, lat, lon, names }) => [id, lat, lon, names]));
+  const of = JSON.stringify(cities.map(({ id, lat, lon, names, tells }) => [id, lat, lon, names, tells]));
   if (held?.of !== of) held = { of, is: around(cities) };
   const byId = new Map(cities.map((city) => [city.id, city]));
   return {
     uncovered: held.is.uncovered,
+    recorded: held.is.recorded,
     others: held.is.others.flatMap((name) => {
       const city = byId.get(name.city.id);
       return city ? [{ ...name, city }] : [];

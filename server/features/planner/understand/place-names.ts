@@ -22,6 +22,8 @@ export interface Name {
   isProvince?: boolean;
   /** Of an airport or a station: people come by it. */
   isGate?: boolean;
+  /** Of a record, which is found by its title: here it only stands before shorter names in it. */
+  isRecorded?: boolean;
   isMeant?: (written: string) => boolean;
 }
 
@@ -33,7 +35,7 @@ let held: { of: string; names: readonly Name[] } | null = null;
  */
 export const namesOf = (cities: readonly PlannerCity[]): readonly Name[] => {
   const of = JSON.stringify(
-    cities.map(({ id, title, lat, lon, names, formerNames, provinces }) => [
+    cities.map(({ id, title, lat, lon, names, formerNames, provinces, tells, titled }) => [
       id,
       title,
       lat,
@@ -41,6 +43,8 @@ export const namesOf = (cities: readonly PlannerCity[]): readonly Name[] => {
       names,
       formerNames,
       provinces,
+      tells,
+      titled,
     ]),
   );
   if (held?.of !== of) held = { of, names: madeNames(cities) };
@@ -81,7 +85,7 @@ const shortened = (name: string): string[] => {
 };
 
 const madeNames = (cities: readonly PlannerCity[]): Name[] => {
-  const { others, uncovered } = aroundOf(cities);
+  const { others, uncovered, recorded } = aroundOf(cities);
   return [
     ...cities.flatMap((city) =>
       [
@@ -111,6 +115,7 @@ const madeNames = (cities: readonly PlannerCity[]): Name[] => {
           ...(is === 'stands' && isOfProvince ? { isProvince: true } : {}),
           target: { city },
         };
+      if (is === 'told') return { words, rank: 0.9, isMeant, isSight: true, target: { city } };
       return is === 'province'
         ? { words, rank: 3, isProvince: true, isMeant, target: { city } }
         : { words, rank: 4, isMeant, target: { city, isRecord: true } };
@@ -120,6 +125,12 @@ const madeNames = (cities: readonly PlannerCity[]): Name[] => {
     ),
     // A province has more names than towns: what was merged into another one is not where that one's city is.
     ...uncovered.flatMap((place) => place.names.map((words) => ({ words, rank: 1, target: { place } }))),
+    ...recorded.flatMap((place) =>
+      place.names.map((words) => ({ words, rank: 0.95, isRecorded: true, target: { place } })),
+    ),
+    ...cities.flatMap((city) =>
+      (city.titled ?? []).map((words) => ({ words, rank: 0.95, isRecorded: true, target: { city } })),
+    ),
   ].filter(({ words }) => words.length >= 2);
 };
 
@@ -189,7 +200,7 @@ export const exactly = (
     const [best] = [...values].sort(
       (a, b) => rankOf(a, values) - rankOf(b, values) || farFrom(a) - farFrom(b),
     );
-    if (!best) return [];
+    if (!best || best.isRecorded) return [];
     const { target, isSight, isGate, isProvince, words } = best;
     return [
       {
