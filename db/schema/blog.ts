@@ -32,6 +32,12 @@ export const blogs = pgTable(
     index('blog_category_index').on(t.category_id, t.sort, t.id.desc().nullsFirst()),
     index('blog_city_index').on(t.city_id, t.sort, t.id.desc().nullsFirst()),
     index('blog_published_index').on(t.published_at, t.id),
+    index('blog_newest_index').on(sql`${t.published_at} desc nulls last`, t.id.desc().nullsFirst()),
+    index('blog_category_newest_index').on(
+      t.category_id,
+      sql`${t.published_at} desc nulls last`,
+      t.id.desc().nullsFirst(),
+    ),
   ],
 );
 

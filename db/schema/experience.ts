@@ -30,6 +30,12 @@ export const experiences = pgTable(
     check('experience_price_check', sql`${t.price_from} >= 0`),
     durationCheck('experience', t),
     index('experience_type_index').on(t.experience_type_id, t.sort, t.id.desc().nullsFirst()),
+    index('experience_type_hot_first_index').on(
+      t.experience_type_id,
+      t.is_hot.desc().nullsFirst(),
+      t.sort,
+      t.id.desc().nullsFirst(),
+    ),
     index('experience_region_index').on(t.region_id, t.sort, t.id.desc().nullsFirst()),
     index('experience_city_index').on(t.city_id, t.sort, t.id.desc().nullsFirst()),
     index('experience_hot_index')

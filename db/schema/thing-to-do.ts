@@ -30,10 +30,11 @@ export const thingsToDo = pgTable(
     check('thing_to_do_price_check', sql`${t.price_from} >= 0`),
     index('thing_to_do_city_index').on(t.city_id, t.sort, t.id.desc().nullsFirst()),
     index('thing_to_do_category_index').on(t.category_id, t.sort, t.id.desc().nullsFirst()),
-    index('thing_to_do_popular_index').on(
+    index('thing_to_do_best_rated_index').on(
       sql`(rating_sum::numeric / nullif(rating_count, 0)) desc nulls last`,
       t.rating_count.desc().nullsFirst(),
-      t.id,
+      t.sort,
+      t.id.desc().nullsFirst(),
     ),
   ],
 );

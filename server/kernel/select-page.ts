@@ -10,6 +10,8 @@ const makeLargeTotals = () =>
   new LRUCache<string, number, () => Promise<number>>({
     max: 500,
     ttl: 60_000,
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
     fetchMethod: (_key, _stale, { context: count }) => count(),
   });
 
@@ -21,6 +23,12 @@ const largeTotalsOf = (db: Queryable) => {
   largeByDatabase.set(db, known);
   return known;
 };
+
+type LargeTotals = ReturnType<typeof makeLargeTotals>;
+
+/** A number beyond what is counted exactly, if it was ever counted; an old one is counted anew behind the answer. */
+const largeKnown = async (large: LargeTotals, key: string, count: () => Promise<number>) =>
+  large.peek(key, { allowStale: true }) === undefined ? undefined : large.fetch(key, { context: count });
 
 type Page = ReturnType<typeof onPage>;
 type PageTail = Tail & { limit: number };
@@ -47,7 +55,8 @@ const withTotal = async <Row>(
   const key = JSON.stringify([counted, counting]);
   const totals = totalsOf(db);
   const large = largeTotalsOf(db);
-  const known = large.peek(key) ?? (await totals?.find(key));
+  // One of more than a minute ago is said while it is counted anew: nobody waits for a walk over all twice.
+  const known = (await largeKnown(large, key, count)) ?? (await totals?.find(key));
   if (known !== undefined) {
     noteRead(counted);
     const { rows } = await read(false);

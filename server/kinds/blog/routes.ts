@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { blogs } from '../../../db/schema';
@@ -123,11 +123,17 @@ export const blogRoutes = async (fastify: FastifyInstance) => {
       },
     },
     async (request) => {
-      const rows = await listRows(blog, readContext(app, request, request.query.lang_id), {
-        per_page: homeLimit,
-        orderBy: [sql`(${blogs.category_id} = ${storiesCategory}) desc`, ...newestFirst],
-      });
-      return { data: inView(request.query.view, rows) };
+      const context = readContext(app, request, request.query.lang_id);
+      const newest = (where: SQL, per_page: number) =>
+        listRows(blog, context, { per_page, where: [where], orderBy: newestFirst });
+      // Two walks along an index: one order by whether it is a story would sort all articles there are.
+      const stories = await newest(eq(blogs.category_id, storiesCategory), homeLimit);
+      const missing = homeLimit - stories.length;
+      const others =
+        missing > 0
+          ? await newest(sql`${blogs.category_id} is distinct from ${storiesCategory}`, missing)
+          : [];
+      return { data: inView(request.query.view, [...stories, ...others]) };
     },
   );
 

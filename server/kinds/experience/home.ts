@@ -17,11 +17,15 @@ const firstOfEach = async ({ db, language }: ReadContext, typeIds: readonly numb
     select wanted.type_id, first.id
     from unnest(${sql.param([...typeIds])}::int[]) as wanted(type_id)
     cross join lateral (
-      select ${experiences.id} from ${experiences}
-      join ${experienceTranslations} on ${experienceTranslations.record_id} = ${experiences.id}
-        and ${experienceTranslations.lang_id} = ${language}
-      where ${experiences.experience_type_id} in ${typesBelow(sql`wanted.type_id`)} and ${isLive(experienceTables)}
-      order by ${experiences.is_hot} desc, ${experiences.sort}, ${experiences.id} desc
+      select of_type.id from ${typesBelow(sql`wanted.type_id`)} below(id)
+      cross join lateral (
+        select ${experiences.id}, ${experiences.is_hot}, ${experiences.sort} from ${experiences}
+        join ${experienceTranslations} on ${experienceTranslations.record_id} = ${experiences.id}
+          and ${experienceTranslations.lang_id} = ${language}
+        where ${experiences.experience_type_id} = below.id and ${isLive(experienceTables)}
+        order by ${experiences.is_hot} desc, ${experiences.sort}, ${experiences.id} desc
+        limit ${experiencesOfType}) of_type
+      order by of_type.is_hot desc, of_type.sort, of_type.id desc
       limit ${experiencesOfType}) first`);
   return rows;
 };
