@@ -2,7 +2,6 @@ import { anonymous } from '../../../access';
 import { readFacts } from '../../../kinds/fact';
 import { forWheelchair } from '../../search/answers/needs';
 import { readTowns } from '../../search/answers/towns';
-import type { PlannerCity } from '../candidates/cities';
 import { weeklyThings } from '../gazetteer/weekly';
 import type { Understanding } from '../understand';
 import { type Aspect, aspectsIn } from '../understand/aspects';
@@ -19,6 +18,7 @@ import { sideWords } from '../words/side-words';
 import { recordsAsked } from './about-records';
 import { airportAsked } from './airport-asked';
 import { bookingAsked } from './booking-asked';
+import { townsOf } from './cities-meant';
 import { dayAsked } from './day-asked';
 import { isToldByFacts } from './directly-known';
 import { found } from './found';
@@ -134,12 +134,12 @@ export const answerQuestion = async (
   const towns = townsOf(said, asked);
   const weekly = weeklyText(context.language, said);
   if (weekly) {
-    const known = await knownTo(context, question, townsNamed(said, asked), asked.cities);
+    const known = await knownTo(context, question, towns, asked.cities);
     const isMore = known.isSure || asksMore.test(said.words);
     return [weekly, ...(isMore && known.answer !== null ? [known.answer] : [])];
   }
   const named = isOfRecord(said, open, question) ? await recordAsked(context, said, asked, towns) : null;
-  const known = await knownTo(context, question, townsNamed(said, asked), asked.cities);
+  const known = await knownTo(context, question, towns, asked.cities);
   // Of a place of which that is not known the site may say it elsewhere.
   const isElsewhere = named?.includes(recordWords(context.language).notSaid) && known.answer !== null;
   if (named && !isElsewhere) return [named];
@@ -193,7 +193,7 @@ export const answerQuestion = async (
     said.places.mentioned.length > 0 ? await pagesSay(context, question, towns, { isExact: true }) : [];
   if (exact.length > 0) return exact;
   if (known.answer !== null) return [known.answer];
-  const ofTowns = townsNamed(said, asked).length > 0 ? await pagesSay(context, question, towns) : [];
+  const ofTowns = said.places.mentioned.length > 0 ? await pagesSay(context, question, towns) : [];
   if (ofTowns.length > 0) return ofTowns;
   return isAlone && known.closest !== null ? [known.closest] : [];
 };
@@ -247,17 +247,6 @@ const sky: ReadonlySet<string> = new Set([
   'flowers',
   'heat',
 ]);
-
-/** The towns that a question is about: those that it names, else those of the plan. */
-export const townsOf = ({ places }: Understanding, { plan, cities }: Conversation): PlannerCity[] => {
-  const own = places.mentioned.map(({ id }) => id);
-  const ids = own.length > 0 ? own : (plan?.days.map(({ city_id }) => city_id) ?? []);
-  return [...new Set(ids)].flatMap((id) => cities.find((city) => city.id === id) ?? []).slice(0, 5);
-};
-
-/** Those that it names itself. */
-const townsNamed = ({ places }: Understanding, { cities }: Conversation): PlannerCity[] =>
-  places.mentioned.flatMap(({ id }) => cities.find((city) => city.id === id) ?? []);
 
 /** Streets that are walked in too, on evenings of their own. */
 const ofOtherStreets = words('nguyen hue|bui vien|hoi an');

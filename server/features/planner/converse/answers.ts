@@ -4,7 +4,10 @@ import { asksIdea } from '../understand/month-asked';
 import type { Question } from '../understand/questions';
 import { readText, words } from '../understand/text';
 import { adviceWords } from '../words/advice';
-import { answerQuestion, townsOf } from './answer-question';
+import { answerQuestion } from './answer-question';
+import { bareAnswered } from './bare-asked';
+import { townsOf } from './cities-meant';
+import { clothesAsked } from './clothes-asked';
 import { dayCostText } from './cost';
 import { asksIfEnough } from './cost-asked';
 import { found } from './found';
@@ -14,6 +17,7 @@ import { answerByKind } from './questions';
 import { recordAsked } from './record-asked';
 import { sideQuestion } from './side-questions';
 import type { Context, Conversation } from './situation';
+import { swimAsked } from './swim-asked';
 import { thingsAsked } from './things';
 import { insteadAsked } from './weather-told';
 import { likeAsked } from './where-like';
@@ -74,13 +78,18 @@ const answerPart = async (
   const asked = {
     ...conversation,
     messages: [...before, { role: 'user' as const, content: sentence }],
-    whole: conversation.messages.at(-1)?.content ?? sentence,
+    whole: conversation.whole ?? conversation.messages.at(-1)?.content ?? sentence,
   };
   const { folded } = readText(sentence);
+  const towns = townsOf(said, conversation);
+  const sea = await swimAsked(context, folded, said, conversation, towns);
+  if (sea !== null) return [sea];
+  const clothes = clothesAsked(context, folded, said, conversation, towns);
+  if (clothes !== null) return [clothes];
+  const ofBefore = await bareAnswered(context, sentence, asked);
+  if (ofBefore.length > 0) return ofBefore;
   if (asksIfEnough.test(folded)) return [await dayCostText(context, whole.wants.budget ?? 'middle')];
-  const sight = asksIdea.test(folded)
-    ? await recordAsked(context, heard, asked, townsOf(said, conversation))
-    : null;
+  const sight = asksIdea.test(folded) ? await recordAsked(context, heard, asked, towns) : null;
   if (sight !== null) return [sight];
   const idea = await ideaOf(context, folded, whole, conversation);
   if (idea !== null) return [idea];

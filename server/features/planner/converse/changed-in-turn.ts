@@ -5,6 +5,7 @@ import type { Plan } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { saysAnything, type Understanding, understand } from '../understand';
 import { isAssent } from '../understand/assent';
+import { isBareQuestion } from '../understand/bare-question';
 import { asksOfPlan } from '../understand/clauses';
 import { besidePlan } from '../understand/journey-ends';
 import { keptIn } from '../understand/kept-stops';
@@ -16,10 +17,12 @@ import { adviceWords } from '../words/advice';
 import { startsAnew } from './anew';
 import { answers } from './answers';
 import { type Changed, changeOnce, lessDriving, toldOf } from './change-answer';
+import { townsOf } from './cities-meant';
 import { lengthLast, lessBy, withoutReasons } from './length-last';
 import { asksOnly } from './meant';
 import { orderIn } from './order-in';
 import { planAsked } from './plan-asked';
+import { recordAsked } from './record-asked';
 import { type Answer, lastOf } from './sending';
 import { type Context, type Conversation, poolFor } from './situation';
 
@@ -42,11 +45,16 @@ const answerBeside = async (
   const asked = {
     ...conversation,
     plan,
+    whole: lastOf(conversation),
     messages: [...messages.slice(0, -1), { role: 'user' as const, content: part }],
   };
+  const said = understand(part, { cities, ...besidePlan(plan, today) });
+  // "Add the puppets. How much is it?" is about them, and about nothing else of the plan.
+  const isOfOrder = isBareQuestion(readText(part).folded);
+  const ofStop = isOfOrder ? await recordAsked(context, said, asked, townsOf(said, asked)) : null;
+  if (ofStop !== null) return [ofStop];
   const ofPlan = await planAsked(context, asked, plan);
   if (ofPlan !== null) return [ofPlan];
-  const said = understand(part, { cities, ...besidePlan(plan, today) });
   const told = await answers(context, said, asked);
   return told.length > 0 ? told : [adviceWords(context.language).unknownTo(part.trim())];
 };

@@ -4,9 +4,12 @@ import { kindsLookedUp } from '../understand/looked-up';
 import { asksOfTown } from '../understand/month-asked';
 import { stayWishesIn } from '../understand/stay-wishes';
 import { readText, words } from '../understand/text';
+import { townsOf } from './cities-meant';
+import { asksForCoat } from './clothes-asked';
 import { comparesPlaces } from './compares-places';
 import { knownTo } from './known-told';
 import type { Context, Conversation } from './situation';
+import { asksToBathe } from './swim-asked';
 
 const ofNumbers = words('numbers?|call|phone|dial|hotline|goi|so (?:may|nao|gi|dien thoai)|duong day nong');
 
@@ -22,21 +25,26 @@ export const isToldByFacts = ({ nationality, talk, words: said }: Understanding)
 export const directlyKnown = async (
   context: Context,
   said: Understanding,
-  { messages, cities }: Conversation,
+  conversation: Conversation,
 ): Promise<string | null> => {
+  const { messages, cities, plan } = conversation;
   const { acts, verb, talk, wants, places } = said;
   const message = messages.at(-1)?.content ?? '';
+  const { folded } = readText(message);
+  const about = townsOf(said, conversation);
+  // What the sea and the nights are like is told by the month, and rain beside a plan by what has a roof there.
+  if (about.length > 0 && (asksToBathe(folded) || asksForCoat(folded))) return null;
+  if (plan !== null && talk.questions.includes('rain')) return null;
   // The weather of a month in a town is told in figures.
   const isOfSky = kindsLookedUp(message).includes('weather') || talk.questions.includes('weather');
   if (isOfSky && wants.month !== undefined && places.mentioned.length > 0) return null;
-  if (asksOfTown(said, readText(message).folded) || isToldByFacts(said)) return null;
+  if (asksOfTown(said, folded) || isToldByFacts(said)) return null;
   if (comparesPlaces(said, message)) return null;
   const isWish = acts.length > 0 || verb !== null || talk.asksForPlan || wants.days !== undefined;
   if (isWish || questionsWithin(message).length > 1) return null;
   // Which house has a pool is told of houses.
   if (places.mentioned.length > 0 && stayWishesIn(readText(message)).length > 0) return null;
-  const towns = cities.filter(({ id }) => places.mentioned.some((one) => one.id === id));
-  const { answer, isWhole } = await knownTo(context, message, towns, cities);
+  const { answer, isWhole } = await knownTo(context, message, about, cities);
   return isWhole ? answer : null;
 };
 

@@ -181,7 +181,8 @@ export const knownTo = async (
   const names = towns.flatMap((town) => town.names);
   const isOneWord = said.length === 1;
   // What is asked of a place that has no page is answered by what names it.
-  const place = towns.length > 0 ? '' : placeIn(question, cities);
+  const isNamed = names.some((name) => ` ${wordsOf(question)} `.includes(` ${name} `));
+  const place = isNamed ? '' : placeIn(question, cities);
   const isThere = ({ passage: { heading, text } }: Ranked): boolean =>
     place === '' || ` ${wordsOf(`${heading} ${text}`)} `.includes(` ${place} `);
   // What is true of some people alone has to be asked in so many words.

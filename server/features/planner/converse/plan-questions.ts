@@ -176,7 +176,11 @@ const rain = (
         ids.includes(city_id),
     )
     .sort(
-      (a, b) => (b.fame ?? 0) - (a.fame ?? 0) || Number(b.isFeatured) - Number(a.isFeatured) || a.id - b.id,
+      (a, b) =>
+        Number(a.isMeal) - Number(b.isMeal) ||
+        (b.fame ?? 0) - (a.fame ?? 0) ||
+        Number(b.isFeatured) - Number(a.isFeatured) ||
+        a.id - b.id,
     )
     .slice(0, mostUnderRoof);
   const told = dry.length > 0 ? say.rain(listOf(language, dry.map(token))) : say.noRain;

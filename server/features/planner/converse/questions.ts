@@ -4,7 +4,7 @@ import { stayWishesIn } from '../understand/stay-wishes';
 import { readText, words } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { phrasesIn } from '../words/phrases-in';
-import { citiesMeant } from './cities-meant';
+import { citiesMeant, townsOf } from './cities-meant';
 import { dayCostText } from './cost';
 import { costBefore, perDay } from './cost-asked';
 import { happening } from './events-told';
@@ -61,10 +61,10 @@ const knownOf = async (
   context: Context,
   asked: string,
   said: Understanding,
-  { cities }: Conversation,
+  conversation: Conversation,
 ): Promise<string | null> => {
-  const towns = said.places.mentioned.flatMap(({ id }) => cities.find((city) => city.id === id) ?? []);
-  const { answer, closest } = await knownTo(context, asked, towns, cities);
+  const towns = townsOf(said, conversation);
+  const { answer, closest } = await knownTo(context, asked, towns, conversation.cities);
   return answer ?? closest;
 };
 

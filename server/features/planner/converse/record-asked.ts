@@ -11,6 +11,7 @@ import { recordKey } from '../records/record';
 import { token } from '../stream/events';
 import type { Understanding } from '../understand';
 import { ageIn, aspectsIn } from '../understand/aspects';
+import { isBareQuestion } from '../understand/bare-question';
 import { asksIdea } from '../understand/month-asked';
 import { callsByKind } from '../understand/record-names';
 import { readText, wordsOf } from '../understand/text';
@@ -117,6 +118,13 @@ const recordMeant = async (
   return topic ? onlyOfKind(said.words, own) : null;
 };
 
+/** What stands in a message before a question of it that names nothing: "Bà Nà on day 3. How much is it?". */
+const saidBefore = (question: string, { whole = '' }: Pick<Conversation, 'whole'>): string => {
+  if (!isBareQuestion(readText(question).folded)) return '';
+  const at = whole.indexOf(question.replace(/[?!. ]+$/u, ''));
+  return at > 0 ? wordsOf(whole.slice(0, at)) : '';
+};
+
 /** What a record's own page says to a question, where the facts leave something to say. */
 const pageSays = async (context: Context, sought: Sought, record: Candidate): Promise<string | null> => {
   const [passage] = passagesFor(sought, await passagesOfRecord(context, record));
@@ -175,9 +183,16 @@ export const recordAsked = async (
   const question = conversation.messages.at(-1)?.content ?? '';
   const aspects = aspectsIn(readText(question));
   const named = await recordsNamed(context, said, question, conversation, towns);
+  const before = named.length === 0 && aspects.length > 0 ? saidBefore(question, conversation) : '';
+  const inMessage =
+    before === ''
+      ? []
+      : (await recordsNamed(context, { ...said, words: before }, before, conversation, towns)).slice(-1);
   const meant =
-    named.length === 0 && aspects.length > 0 ? await recordMeant(context, said, conversation) : null;
-  const records = meant ? [meant] : named.slice(0, mostTold);
+    named.length === 0 && inMessage.length === 0 && aspects.length > 0
+      ? await recordMeant(context, said, conversation)
+      : null;
+  const records = meant ? [meant] : [...named, ...inMessage].slice(0, mostTold);
   if (records.length === 0) return null;
   const needs = [...(conversation.plan?.request.needs ?? []), ...said.wants.needs].filter(
     (need) => need === 'few_steps' || need === 'wheelchair',
