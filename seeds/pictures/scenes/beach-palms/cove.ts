@@ -13,6 +13,9 @@ import type { Focal } from '../../kit/types';
 import { cliff } from './cliff';
 import { openSea, sandInk, seaInks } from './sea';
 
+/** How much of its depth the bay is given: parasols keep clear of the lower edge, and of a panel over it. */
+const DEPTH = 0.82;
+
 /** A cove between cliffs, seen from above: clear water over sand, rocks, a boat that floats on its own shadow. */
 export function cove(stage: Stage): Focal {
   const { inks, side } = stage;
@@ -20,6 +23,7 @@ export function cove(stage: Stage): Focal {
   const flip = random.chance(0.5);
   const at = (x: number) => (flip ? WIDTH - x : x);
   const horizon = HEIGHT * random.range(0.2, 0.24);
+  const below = (y: number) => horizon + y * DEPTH;
   stage.add(sky(stage, { horizon, sun: { x: WIDTH / 2 + side * 420, y: horizon - 90, r: 70 }, clouds: 3 }));
   const isle = massif(stage, 'isle', {
     left: at(500) < at(1100) ? at(500) : at(1100),
@@ -44,14 +48,14 @@ export function cove(stage: Stage): Focal {
       [at(1800), horizon - 30],
       [at(1560), horizon + 30],
       [at(1380), horizon + 90],
-      [at(1270), horizon + 180],
+      [at(1270), below(180)],
     ],
     [
-      [at(1290), horizon + 270],
-      [at(1420), horizon + 330],
-      [at(1640), horizon + 470],
-      [at(1740), horizon + 640],
-      [at(2000), horizon + 760],
+      [at(1290), below(270)],
+      [at(1420), below(330)],
+      [at(1640), below(470)],
+      [at(1740), below(640)],
+      [at(2000), below(760)],
     ],
     0.3,
   );
@@ -61,21 +65,20 @@ export function cove(stage: Stage): Focal {
     [
       [at(-60), horizon + 40],
       [at(180), horizon + 60],
-      [at(340), horizon + 150],
-      [at(450), horizon + 250],
+      [at(340), below(150)],
+      [at(450), below(250)],
     ],
     [
-      [at(470), horizon + 360],
-      [at(400), horizon + 480],
-      [at(300), horizon + 620],
-      [at(120), horizon + 760],
+      [at(470), below(360)],
+      [at(400), below(480)],
+      [at(300), below(620)],
+      [at(120), below(760)],
       [at(-60), HEIGHT],
     ],
     0,
   );
   life(stage, horizon, at);
   frame(stage, at, flip);
-  // Low enough for the parasols to stand clear of a panel over the lower edge.
   return { x: at(930) / WIDTH, y: (horizon + 490) / HEIGHT };
 }
 
@@ -85,35 +88,36 @@ function bay(stage: Stage, horizon: number, at: (x: number) => number): void {
   const random = stage.random.fork('bay');
   const sea = seaInks(stage);
   const sand = sandInk(stage);
+  const below = (y: number) => horizon + y * DEPTH;
   const noise = fractal(random, 3);
   const ring = (grow: number): Point[] =>
     Array.from({ length: 36 }, (_, i): Point => {
       const a = (i / 36) * Math.PI * 2;
       const r = 1 + noise(i * 0.5) * 0.07;
-      return [
-        at(980 + Math.cos(a) * (560 + grow) * r),
-        horizon + 560 + Math.sin(a) * (300 + grow * 0.55) * r,
-      ];
+      return [at(980 + Math.cos(a) * (560 + grow) * r), below(560 + Math.sin(a) * (300 + grow * 0.55) * r)];
     });
+  // Under a low sun water takes the colour of sand: there it is kept apart from the beach, or boats lie aground.
+  const low = stage.time === 'noon' ? 0 : 0.4;
+  const clear = mix(sea.shallow, inks.waterLow, low);
   const steps = [
-    [260, mix(sea.mid, sea.shallow, 0.3)],
-    [170, mix(sea.mid, sea.shallow, 0.6)],
-    [80, sea.shallow],
-    [-20, mix(sea.shallow, inks.light, 0.25)],
-    [-130, mix(sea.shallow, sand, 0.5)],
+    [260, mix(sea.mid, clear, 0.3)],
+    [170, mix(sea.mid, clear, 0.6)],
+    [80, clear],
+    [-20, mix(clear, inks.light, 0.25 - low * 0.3)],
+    [-130, mix(clear, sand, 0.5 - low * 0.6)],
   ] as const;
   for (const [grow, ink] of steps) stage.add(fill(smoothClosed(ring(grow)), ink, { 'fill-opacity': 0.75 }));
   const crescent = (lift: number): Point[] =>
     [
       [160, HEIGHT + 40],
-      [190, horizon + 740 - lift],
-      [440, horizon + 700 - lift],
-      [700, horizon + 760 - lift * 1.1],
-      [980, horizon + 790 - lift * 1.2],
-      [1300, horizon + 740 - lift * 1.1],
-      [1560, horizon + 640 - lift],
-      [1760, horizon + 600 - lift],
-      [2000, horizon + 620 - lift],
+      [190, below(740) - lift],
+      [440, below(700) - lift],
+      [700, below(760) - lift * 1.1],
+      [980, below(790) - lift * 1.2],
+      [1300, below(740) - lift * 1.1],
+      [1560, below(640) - lift],
+      [1760, below(600) - lift],
+      [2000, below(620) - lift],
       [2000, HEIGHT + 40],
     ].map(([x = 0, y = 0]): Point => [at(x), y]);
   for (const [lift, ink] of [
@@ -128,14 +132,14 @@ function bay(stage: Stage, horizon: number, at: (x: number) => number): void {
     const a = random.range(Math.PI, Math.PI * 2);
     const [x, y] = [
       980 + Math.cos(a) * random.range(280, 620),
-      horizon + 560 + Math.sin(a) * random.range(90, 300),
+      below(560 + Math.sin(a) * random.range(90, 300)),
     ];
     under += clump(random, at(x), y, random.range(40, 130), random.range(12, 30));
   }
   stage.add(fill(under, mix(sea.deep, inks.leafDark, 0.4), { 'fill-opacity': 0.4 }));
   let glints = '';
   for (let i = 0; i < 90; i++) {
-    const [x, y] = [random.range(480, 1500), horizon + random.range(300, 680)];
+    const [x, y] = [random.range(480, 1500), below(random.range(300, 680))];
     glints += `M${num(at(x))} ${num(y)}q${random.int(10, 26)} ${random.int(-9, 9)} ${random.int(30, 60)} ${random.int(-4, 4)}`;
   }
   stage.add(stroke(glints, mix(sea.shallow, inks.light, 0.7), 2.4, { 'stroke-opacity': 0.6 }));
@@ -144,7 +148,7 @@ function bay(stage: Stage, horizon: number, at: (x: number) => number): void {
 function life(stage: Stage, horizon: number, at: (x: number) => number): void {
   const { inks } = stage;
   const random = stage.random.fork('life');
-  const [bx, by] = [at(random.range(860, 1040)), horizon + random.range(400, 470)];
+  const [bx, by] = [at(random.range(860, 1040)), horizon + random.range(400, 470) * DEPTH];
   stage.add(
     oval(bx - stage.side * 50, by + 62, 110, 13, seaInks(stage).deep, { 'fill-opacity': 0.45 }),
     place(sampan(stage, dress(stage, 0), 'standing'), bx, by, 1.05, random.chance(0.5)),
@@ -164,11 +168,13 @@ function life(stage: Stage, horizon: number, at: (x: number) => number): void {
       false,
       turn,
     );
-  stage.add(kayak(at(730), horizon + 560, inks.accent, 14), kayak(at(1190), horizon + 600, inks.gold, -10));
+  stage.add(
+    kayak(at(730), horizon + 560 * DEPTH, inks.accent, 14),
+    kayak(at(1190), horizon + 600 * DEPTH, inks.gold, -10),
+  );
   for (let i = 0; i < 5; i++) {
     const x = at(560 + i * 210 + random.range(-50, 50));
-    const y = horizon + 800 - Math.abs(i - 2) * 22 + random.range(0, 40);
-    if (y > HEIGHT - 40) continue;
+    const y = horizon + 800 * DEPTH - Math.abs(i - 2) * 22 + random.range(10, 50);
     const ink = random.pick([inks.accent, inks.paper, inks.gold, mix(inks.waterLow, inks.paper, 0.2)]);
     let wedges = '';
     for (let k = 0; k < 4; k++) {
