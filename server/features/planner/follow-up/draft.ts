@@ -22,6 +22,8 @@ export interface DraftDay {
   kept: PlanDay | null;
   /** Whether free time is filled with what suits; `lost`: only when a stop could not stay. */
   isFilled: boolean | 'lost';
+  /** So many meals of it were taken out, and are all that others take the place of. */
+  mealsLost?: number;
   /** What new stops of the day shall be, where that was said. */
   prefers?: { trait: Trait; dearest: number };
   /** Hours of this day that are taken; they stay with it when days before it come or go. */
@@ -99,7 +101,7 @@ export const draftOf = (plan: Plan, pool: Pool, cities: readonly PlannerCity[]):
 /** Marks a day as changed. */
 export const touched = (
   day: DraftDay,
-  change: Partial<Pick<DraftDay, 'visits' | 'isFilled' | 'prefers' | 'taken'>> = {},
+  change: Partial<Pick<DraftDay, 'visits' | 'isFilled' | 'prefers' | 'taken' | 'mealsLost'>> = {},
 ): DraftDay => ({
   ...day,
   ...change,

@@ -1,17 +1,31 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Pool } from '../candidates';
-import type { Candidate } from '../candidates/candidate';
+import { type Candidate, isSnack } from '../candidates/candidate';
 import { composeDay } from '../days/compose';
 import { fewerSights } from '../days/fewer-sights';
 import { offersFor } from '../days/offers';
+import type { Offer } from '../days/place-in';
 import { runsOn } from '../days/running';
 import { isSamePlace } from '../days/same-place';
 import type { Taste } from '../days/suits';
 import { timed } from '../days/timed-day';
 import { hasTrait } from '../days/traits';
+import type { Frame, Visit } from '../days/visit';
 import type { Plan, PlanDay } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { type Draft, draftFrame, requestOf, settle } from './draft';
+
+const isTable = ({ candidate }: Pick<Visit, 'candidate'>): boolean => candidate.isMeal && !isSnack(candidate);
+
+/** A day with other tables in the place of as many as it lost; nothing else comes into it. */
+const withMeals = (pinned: readonly Visit[], offers: readonly Offer[], frame: Frame, lost: number): Visit[] =>
+  composeDay(
+    pinned,
+    offers.filter(isTable),
+    frame,
+    Number.POSITIVE_INFINITY,
+    pinned.filter(isTable).length + lost,
+  );
 
 /** Makes a plan of a draft again: untouched days as they were, the others timed, and filled where that was wanted. */
 export const finish = async (draft: Draft, pool: Pool, taste: Taste, title: string): Promise<Plan> => {
@@ -30,12 +44,21 @@ export const finish = async (draft: Draft, pool: Pool, taste: Taste, title: stri
     const pinned = settle(runs, frame);
     const isFilled = day.isFilled === 'lost' ? pinned.length < day.visits.length : day.isFilled;
     const { prefers } = day;
-    const offers = isFilled ? offersFor(pool, day.city, { request, taste, index, date: frame.date }) : [];
+    const offers =
+      isFilled || day.mealsLost !== undefined
+        ? offersFor(pool, day.city, { request, taste, index, date: frame.date })
+        : [];
     const all = prefers
       ? offers.filter(({ candidate }) => hasTrait(candidate, prefers.trait, prefers.dearest))
       : offers;
     const without = (others: readonly Candidate[]) =>
       all.filter(({ candidate }) => !others.some((other) => isSamePlace(other, candidate)));
+    if (day.mealsLost !== undefined && day.isFilled !== true) {
+      const fed = withMeals(pinned, without([...taken, ...out]), frame, day.mealsLost);
+      taken.push(...fed.map(({ candidate }) => candidate));
+      finished.push(timed(fed, frame));
+      continue;
+    }
     const fresh = isFilled ? composeDay(pinned, without([...taken, ...out]), frame) : pinned;
     // A small town has no second day of new things: then what was there is better than nothing.
     const best = out.filter(({ isMeal }) => !isMeal).slice(-2);

@@ -1,3 +1,5 @@
+import { isSnack } from '../candidates/candidate';
+import { isAboutFood } from '../days/diets';
 import { isPossible, isUnwanted } from '../days/possible';
 import { isOf, suits, type Taste } from '../days/suits';
 import type { Visit } from '../days/visit';
@@ -114,6 +116,11 @@ const changesFrame = (next: PlanRequest, wants: Wants): boolean => {
   return JSON.stringify(next) !== before || wants.limits.length > 0;
 };
 
+/** Whether it is there to be eaten: a market, a beach with its grills and a lesson are more than that. */
+const isOfTable = (candidate: Visit['candidate']): boolean =>
+  candidate.isMeal ||
+  (isAboutFood(candidate) && candidate.kind !== 'resource' && !candidate.signals.has('cooking'));
+
 /** Changes that take nothing out of a day that still fits. */
 const gentle: ReadonlySet<Change['said']> = new Set([
   'starts',
@@ -142,6 +149,8 @@ export const changeWhole = (
   // Where no day is full, each of those with two sights gives one up.
   const kept = draft.days.some(({ visits }) => sightsOf(visits) > slowSights) ? slowSights : 1;
   const missed = missedWith(taste);
+  const before = draft.request.diets ?? [];
+  const isOfDiet = (request.diets ?? []).some((diet) => !before.includes(diet));
   const days = draft.days.map((day, index) => {
     const frame = draftFrame({ ...draft, request }, index);
     const worth = ({ candidate }: Pick<Visit, 'candidate'>) =>
@@ -149,8 +158,10 @@ export const changeWhole = (
     let visits = day.visits.filter(({ candidate }) => {
       if (onlyCalendar) return true;
       // What was there against a wish of before stays there: only what the new one forbids goes.
+      // A diet is about what is eaten, and about no sight.
+      const now = isOfTable(candidate) ? request : { ...request, diets: before };
       const isForbidden =
-        !isPossible(candidate, request, taste) &&
+        !isPossible(candidate, now, taste) &&
         (isUnwanted(candidate, taste) || isPossible(candidate, draft.request, taste));
       const isWhy =
         (candidate.fame ?? 0) >= 1 ||
@@ -175,6 +186,11 @@ export const changeWhole = (
       leave(least);
     out.push(...day.visits.filter((visit) => !visits.includes(visit)).map(({ candidate }) => candidate));
     const isGentle = changes.every(({ said }) => gentle.has(said));
+    const gone = day.visits.filter((visit) => !visits.includes(visit));
+    if (isGentle && isOfDiet && gone.length > 0 && gone.every(({ candidate }) => isOfTable(candidate))) {
+      const mealsLost = gone.filter(({ candidate }) => candidate.isMeal && !isSnack(candidate)).length;
+      return touched(day, { visits, isFilled: false, mealsLost });
+    }
     const isLost = visits.length < day.visits.length;
     if (isGentle && !isLost && standsIn(day, frame)) return day;
     // Who left a day to itself gets nothing in it because somebody eats no meat.

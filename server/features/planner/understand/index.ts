@@ -152,9 +152,13 @@ export const understand = (
   // Who plans no meals, or eats by a rule, has no love of food because the word was said.
   // "Đảo Lý Sơn" beside a plan is that island, and no wish for islands.
   const ofThings = hasPlan && named.mentioned.length > 0 ? without(text, ofNames) : text;
-  const wanted = wishesIn(dietsIn(text).length > 0 ? without(ofThings, foodOfDiet) : ofThings).wanted.filter(
+  const isOfDiet = dietsIn(text).length > 0;
+  // Beside a plan "one of us eats no meat" is about the meals that are in it.
+  const tellsDiet = hasPlan && isOfDiet && verb !== 'add' && verb !== 'swap';
+  const wanted = wishesIn(isOfDiet ? without(ofThings, foodOfDiet) : ofThings).wanted.filter(
     ({ name }) =>
-      (name !== 'food' || !limits.includes('no_meals')) && (name !== 'vegetarian' || dropped === undefined),
+      (name !== 'food' || !(limits.includes('no_meals') || tellsDiet)) &&
+      (name !== 'vegetarian' || !(dropped !== undefined || tellsDiet)),
   );
   // "Drop Ba Bể Lake" says nothing of other lakes.
   const aside = withoutPlaces(text, cities);
