@@ -49,7 +49,7 @@ const keysOf = (days: Plan['days']) => days.flatMap(({ stops }) => stops.map(rec
 const towns = ['HAN', 'HUE', 'HOI', 'DAN', 'SGN', 'NTR'];
 
 test.each([
-  'my daughter is vegan, please take account of that for the food',
+  'my wife is vegan, please take account of that for the food',
   'có 1 bạn ăn chay, 1 bạn dị ứng đậu phộng nhé',
   "forgot to say, my husband can't eat shellfish",
   'à quên, mẹ mình ăn chay trường',
