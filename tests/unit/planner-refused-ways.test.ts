@@ -80,9 +80,36 @@ describe('towns that are not gone to', () => {
     ['Hoi An is not for me', ['Hội An']],
     ['tụi em đi Vũng Tàu suốt rồi', ['Vũng Tàu']],
     ['Sài Gòn, Nha Trang, Đà Lạt đi mòn gót rồi', ['TP. Hồ Chí Minh', 'Nha Trang', 'Đà Lạt']],
+    ['I was in Hue and Hoi An last yr', ['Huế', 'Hội An']],
+    ['beaches, neither Nha Trang nor Vung Tau please', ['Nha Trang', 'Vũng Tàu']],
+    ['anywhere, just not the expensive Phu Quoc', ['Phú Quốc']],
   ])('%s', (message, left) => {
     expect(heard(message).places.left.map(titleOf).sort()).toEqual([...left].sort());
     expect(heard(message).places.named).toEqual([]);
+  });
+
+  test.each([
+    ['4 ngày, không ghé Huế, đi Hội An với Nha Trang thôi', ['Hội An', 'Nha Trang'], ['Huế']],
+    ['We were in Hue in 2019, so Hoi An and Nha Trang this time', ['Hội An', 'Nha Trang'], ['Huế']],
+    ['not Nha Trang, Hue instead', ['Huế'], ['Nha Trang']],
+    ['I was in Hue. Now the coast between there and Nha Trang, Hoi An', ['Hội An'], ['Huế']],
+  ])('what is refused ends where something is wished: %s', (message, named, left) => {
+    const { places } = heard(message);
+    expect(places.named.map(({ id }) => titleOf(id))).toEqual(named);
+    expect(places.left.map(titleOf)).toEqual(left);
+  });
+
+  test('flights that a sum does not pay for are refused by nobody', () => {
+    const { wants } = heard('10 days, 4500 usd without intl flights, warm and dry');
+    expect(wants.transport.avoided).toEqual([]);
+    expect(heard('10 days without flights').wants.transport.avoided).toEqual(['flight']);
+  });
+
+  test('who swaps out what has a cable car wants none, and a town that is not visited is no boat', () => {
+    const { wants } = heard('swap out anything with cable car');
+    expect(wants.avoided.map(({ name }) => name)).toContain('cable_car');
+    expect(heard('không ghé Huế, đi Hội An thôi').wants.refused).toEqual([]);
+    expect(heard('không đi ghe xuồng').wants.refused).toContain('boat');
   });
 
   test('a province without the town that stands for it', () => {

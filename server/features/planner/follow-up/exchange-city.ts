@@ -12,6 +12,8 @@ import { type Draft, type DraftDay, touched } from './draft';
 export interface CityExchange {
   out: PlannerCity;
   into: PlannerCity;
+  /** Others that share its days: "not Cần Thơ, only Sa Đéc and Châu Đốc". */
+  also?: readonly PlannerCity[];
 }
 
 /** Usual highest temperature of a day, in a month or over the year. */
@@ -77,10 +79,13 @@ const replaces = words(
   'instead|in (?:its|their) place|thay (?:the )?(?:bang|vao|cho)|(?:doi|chuyen) (?:qua|sang|thanh)|(?:don|bu) (?:het )?(?:qua|sang|cho|vao)',
 );
 
+/** "… chỉ đi Sa Đéc với Châu Đốc thôi": those, in the place of what is taken out. */
+const onlyThose = words('only|just|chi|thoi');
+
 /** The city that somebody wants to have exchanged, as far as the message says which and for what. */
 export const exchangeIn = (
   plan: Plan,
-  { verb, places, trait, acts, isElsewhere, words: said }: Understanding,
+  { verb, verbs, places, trait, acts, isElsewhere, words: said }: Understanding,
   cities: readonly PlannerCity[],
 ): CityExchange | null => {
   if (acts.length > 0) return null;
@@ -89,7 +94,7 @@ export const exchangeIn = (
   );
   const named = places.named.flatMap(({ id }) => cities.find((city) => city.id === id) ?? []);
   const [out, ...further] = named.filter((city) => route.includes(city));
-  const [into] = named.filter((city) => !route.includes(city) && !places.left.includes(city.id));
+  const [into, ...also] = named.filter((city) => !route.includes(city) && !places.left.includes(city.id));
   const exchanges = verb === 'swap' || (verb === 'remove' && isElsewhere);
   if (out && into && further.length === 0 && verb === 'swap') return { out, into };
   // "Drop Hà Tiên and spend the time in Cần Thơ instead", "bỏ Quy Nhơn đi, thay bằng Huế".
@@ -101,15 +106,18 @@ export const exchangeIn = (
   // "Đà Lạt is too far, take Hội An instead".
   if (out && into && further.length === 0 && verb !== 'add' && replaces.test(said)) return { out, into };
   // "Nha Trang instead of Đà Nẵng".
-  const [leftOne, ...leftOthers] = route.filter(({ id }) => places.left.includes(id));
-  if (leftOne && into && leftOthers.length === 0 && verb !== 'add') return { out: leftOne, into };
+  const isOnly = onlyThose.test(said);
+  const [leftOne, ...leftOthers] = route.filter(
+    ({ id }) => places.left.includes(id) || (isOnly && verbs.get(id) === 'remove'),
+  );
+  if (leftOne && into && leftOthers.length === 0 && verb !== 'add') return { out: leftOne, into, also };
   // "I mixed them up, I meant Phú Quý".
   const meant = places.named.filter(({ id }) => !route.some((city) => city.id === id))[0];
   const other = cities.find(({ id }) => id === meant?.id);
   if (mixedUp.test(said) && other && route.length === 1 && route[0]) return { out: route[0], into: other };
   // "Đổi sang Mũi Né" to a plan of one place.
   const [only, ...others] = route;
-  if (!out && into && only && others.length === 0 && verb === 'swap') return { out: only, into };
+  if (!out && into && only && others.length === 0 && verb === 'swap') return { out: only, into, also };
   // "Vũng Tàu đi rồi, chỗ khác": another town, and none of those.
   if (isElsewhere && !into && !trait && only && others.length === 0 && isSeenThere(places)) {
     const open = cities.filter(({ id }) => !places.left.includes(id));
@@ -129,12 +137,26 @@ export const exchangeIn = (
 /** Puts one city in the place of another, for as long. What comes behind it is travelled to from there. */
 export const exchangeCity = (
   draft: Draft,
-  { out, into }: CityExchange,
+  { out, into, also = [] }: CityExchange,
 ): { draft: Draft; changes: Change[] } => {
+  const freed = draft.days.filter((day) => day.city.id === out.id);
+  // The earlier of them have the day that is left over.
+  const towns = [into, ...also].slice(0, Math.max(1, freed.length));
+  const townOf = (day: DraftDay): PlannerCity =>
+    towns[Math.floor((freed.indexOf(day) * towns.length) / freed.length)] ?? into;
   const days = draft.days.map((day, index): DraftDay => {
-    if (day.city.id === out.id) return { city: into, visits: [], kept: null, isFilled: true };
+    if (day.city.id === out.id) return { city: townOf(day), visits: [], kept: null, isFilled: true };
     return draft.days[index - 1]?.city.id === out.id ? touched(day) : day;
   });
-  const changes: Change[] = [{ said: 'city_exchanged', city: out.id, with: into.id }];
+  const changes: Change[] = [
+    { said: 'city_exchanged', city: out.id, with: into.id },
+    ...towns.slice(1).map(
+      (town): Change => ({
+        said: 'city_added',
+        city: town.id,
+        days: freed.filter((day) => townOf(day) === town).length,
+      }),
+    ),
+  ];
   return { draft: { ...draft, days }, changes };
 };

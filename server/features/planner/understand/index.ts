@@ -28,6 +28,7 @@ import { partyIn } from './party';
 import { type Places, placesAt, placesIn, withoutPlaces } from './places';
 import { talkIn } from './questions';
 import { refusalsIn, refusesCrowds } from './refusals';
+import { refusesElsewhere } from './refused';
 import { settled } from './settled';
 import { readText, type Text, words, wordsOf } from './text';
 import { interestsOf } from './topics';
@@ -235,7 +236,7 @@ export const understand = (
       diets: dropped === undefined ? dietsIn(text) : [],
       limits,
       // What one day shall be says nothing of the others.
-      ...(acts.length > 0 ? { phrases: [], refused: [] } : refusalsIn(text)),
+      ...(acts.length > 0 ? { phrases: [], refused: [] } : refusalsIn(text, aside)),
       transport: transportIn(text),
       times,
       needs: withQuiet(needsIn(withoutStories(text), hasPlan), refusesCrowds(text)).filter(
@@ -248,7 +249,13 @@ export const understand = (
     places,
     acts,
     verb: verb ?? (leaves(places, planDays) ? 'remove' : null),
-    verbs: new Map(places.mentioned.map(({ id, at }) => [id, verbAt(text, at)])),
+    // "Phong Nha then, and not the expensive tour" takes out the tour, and no town.
+    verbs: new Map(
+      places.mentioned.map(({ id, at }) => {
+        const isSpared = hasPlan && verb === 'remove' && !places.left.includes(id);
+        return [id, verbAt(text, at) ?? (isSpared && refusesElsewhere(text, at) ? 'add' : null)];
+      }),
+    ),
     talk,
     trait: traitIn(text),
     isElsewhere: wantsElsewhere(text),

@@ -85,6 +85,11 @@ export interface Money {
 const ofBeds =
   /(?<![\p{L}])(?:khach san|phong|nha nghi|ks|hotels?|rooms?|hostels?|homestays?|resorts?|accommodation|luu tru)(?![\p{L}])[^,.;!?\d]{0,16}$/u;
 
+/** "4500 USD without flights": what a sum does not have to pay for, which is refused by nobody. */
+const notCounted =
+  /(?<![\p{L}])(?:without|excluding|excludes|excl\.?|exclusive of|not (?:including|counting)|before|plus|minus|aside from|apart from|on top of|chua (?:tinh|gom|ke|bao gom)|khong (?:tinh|gom|ke|bao gom)|tru) (?:the |our |my |tien |ve |gia )*(?:(?:international|intl|int'l|long-haul|return|domestic) )?(?:flights?|air ?fares?|airfares?|plane tickets?|may bay)(?: (?:khu hoi|quoc te))?(?![\p{L}])/gu;
+const notCountedReach = 60;
+
 const blanked = (text: Text, from: number, to: number): Text => {
   const without = (one: string) => `${one.slice(0, from)}${' '.repeat(to - from)}${one.slice(to)}`;
   return { raw: without(text.raw), lower: without(text.lower), folded: without(text.folded) };
@@ -136,6 +141,8 @@ export const moneyIn = (text: Text): Money => {
     /(?:(?:moi|mot|1) (?:nguoi|dua|ban|em|chau|suat)|each|per person|dau nguoi)[^,.;\d]{0,26}$/u.test(head);
   const per = isDay && isPerson ? 'person_day' : isDay ? 'day' : isPerson ? 'person' : 'total';
   let rest = blanked(text, sum.from, sum.to);
+  for (const { 0: said, index } of rest.folded.matchAll(notCounted))
+    if (Math.abs(index - sum.to) < notCountedReach) rest = blanked(rest, index, index + said.length);
   for (const pattern of [aDay, aPerson]) {
     const match = pattern.exec(rest.folded.slice(sum.to, sum.to + reach.after));
     if (match) rest = blanked(rest, sum.to + match.index, sum.to + match.index + match[0].length);

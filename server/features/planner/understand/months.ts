@@ -121,13 +121,16 @@ export const withoutLookalikes = (text: Text, names: ReadonlyArray<{ at: number;
   return { raw, lower, folded: folded.replace(abbreviated, blank) };
 };
 
+/** "Hồi tháng 8" is behind them. */
+const longAgo = /(?<!\p{L})hoi thang \p{N}+(?!\p{N})/gu;
+
 /** A month without a day of it, or the middle of a season. */
 export const monthIn = (text: Text, today: string): number | undefined => {
   const found = named.exec(text.folded)?.[1];
   if (found) return monthNumber(found);
   const lunar = ofMoon.exec(text.folded)?.[1];
   if (lunar) return Number(nextLunar(today, vietnameseMonth(lunar), 15)?.slice(5, 7)) || undefined;
-  const spoken = vietnamese.exec(text.folded)?.[1];
+  const spoken = vietnamese.exec(text.folded.replace(longAgo, ' '))?.[1];
   // "Tháng sau" is the next one; June is "tháng sáu", and mostly "tháng 6".
   const isJune = spoken !== 'sau' || /thán?g sáu/u.test(text.lower);
   if (spoken && isJune) return vietnameseMonth(spoken);

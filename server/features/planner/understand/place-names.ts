@@ -180,6 +180,10 @@ const childBehind =
 const isChild = (folded: string, at: number, end: number): boolean =>
   childBefore.test(folded.slice(0, at)) || childBehind.test(folded.slice(end));
 
+/** "Đổi thành Bà Nà" is no Thanh Ba. */
+const into =
+  /(?<!\p{L})(?:doi|chuyen|thay|sua|bien|tro)(?: (?:lai|het|luon|cai|do|nay|no|lich|ngay \d+|ca chuyen))* $/u;
+
 /** Names as they stand, longest first, each stretch of the text once. */
 export const exactly = (
   { folded, raw }: Text,
@@ -190,6 +194,7 @@ export const exactly = (
     // A house is called by an old name wherever it stands: the "Indochina Tourane hotel" of Sài Gòn.
     if ((rank === formerRank || isNickname) && isOfHouse(folded, at, end)) return false;
     if (words === 'my son' && isChild(folded, at, end)) return false;
+    if (into.test(folded.slice(Math.max(0, at - 40), at)) && words.startsWith('thanh ')) return false;
     if (raw.length !== folded.length) return true;
     const written = raw.slice(at, end);
     // A destination's own name stands for it wherever it does.

@@ -5,7 +5,9 @@ import { abroad, withoutAbroad } from './abroad';
 import { isOfMan, othersOfProvince } from './named-after';
 import { exactly, idOf, type Mention, namesOf, nearly } from './place-names';
 import { meantInProvince } from './province-meant';
+import { refusedIn } from './refused';
 import { regions } from './regions';
+import type { Stretch } from './role-paths';
 import type { Role } from './role-table';
 import { rolesOf } from './roles';
 import { settledRoles } from './settled-roles';
@@ -139,9 +141,14 @@ export const withoutPlaces = (text: Text, cities: readonly PlannerCity[]): Text 
 };
 
 /** What is named to be seen, and is no city: whether it comes about shows the plan. */
-const sightsIn = (text: Text, all: readonly Mention[], firm: readonly Mention[]): string[] => {
+const sightsIn = (
+  text: Text,
+  all: readonly Mention[],
+  firm: readonly Mention[],
+  stretches: readonly Stretch[],
+): string[] => {
   const sights = all.filter((mention) => mention.isSight || !firm.includes(mention));
-  const roles = rolesOf(text.folded, sights);
+  const roles = rolesOf(text.folded, sights, stretches);
   return sights.flatMap(({ at, end }, index) =>
     roles[index] === 'visit'
       ? [(text.raw.length === text.folded.length ? text.raw : text.folded).slice(at, end)]
@@ -165,12 +172,16 @@ const gatewayOrigin = (id: number, cities: readonly PlannerCity[]): Origin | nul
 };
 
 /** Who has seen one waterfall may see the town around it. */
-const sightsLeftIn = (plain: string, all: readonly Mention[]): string[] => {
-  const roles = rolesOf(plain, all);
+const sightsLeftIn = (plain: string, all: readonly Mention[], stretches: readonly Stretch[]): string[] => {
+  const roles = rolesOf(plain, all, stretches);
   return all
     .filter((mention, index) => isOfSight(mention) && ['avoid', 'seen'].includes(roles[index] ?? 'visit'))
-    .map(({ at, end }) => wordsOf(plain.slice(at, end)));
+    .map(({ at, end }) => withoutWay(wordsOf(plain.slice(at, end))));
 };
+
+/** "Fansipan cable car" is refused with its summit: both are Fansipan. */
+const withoutWay = (name: string): string =>
+  name.replace(/^(?:cap treo|cable car to) | (?:by )?cable cars?$/u, '') || name;
 
 /** One of two ends, where it is not decided which. */
 const eitherEnd =
@@ -188,7 +199,8 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
   // "Hội An and Mỹ Sơn" is about Hội An alone; who says nothing but "Củ Chi tunnels" goes to where they are.
   const firm = all.filter(({ target }) => !('city' in target && target.isRecord));
   const mentions = meantInProvince(plain, firm.length > 0 || isChange ? firm : all, cities);
-  const roles = settledRoles(plain, mentions, rolesOf(plain, mentions));
+  const stretches = refusedIn({ lower: text.lower, folded: plain });
+  const roles = settledRoles(plain, mentions, rolesOf(plain, mentions, stretches));
   const of = (...wanted: Role[]) => mentions.filter((_, index) => wanted.includes(roles[index] ?? 'visit'));
   const visits = of('visit', 'start', 'end', 'base', 'path');
   const { stays, ...lengths } = lengthsAround(withoutSomeDays(plain), visits);
@@ -266,7 +278,10 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
     gateway,
     left,
     sightsLeft: [
-      ...new Set([...sightsLeftIn(plain, all), ...refused.filter(isPart).map((one) => wordsOf(said(one)))]),
+      ...new Set([
+        ...sightsLeftIn(plain, all, stretches),
+        ...refused.filter(isPart).map((one) => wordsOf(said(one))),
+      ]),
     ],
     base: idIn(of('base')),
     starts: landing === null ? idIn(of('start')) : null,
@@ -275,7 +290,7 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
     pathOrigin: way ? originOf(way) : null,
     region: region ? cities.filter(region.holds).map(({ id }) => id) : null,
     abroad: outside ? asWritten(text, outside) : null,
-    sights: sightsIn(text, all, firm),
+    sights: sightsIn(text, all, firm, stretches),
     bySight: citiesIn(mentions.filter(isOfSight))
       .map(({ id }) => id)
       .filter((id) => !mentions.some((one) => idOf(one) === id && !isOfSight(one))),

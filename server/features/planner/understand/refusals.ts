@@ -44,7 +44,7 @@ const refusal = words(
 );
 const clauses = /[.,;!?\n()]| but | however | nhung /;
 const empty = new Set(
-  'a an any the to of in on at more too very much many another that this these those go do see di an xem choi vao cac nhung mot nua gi dau co cho nao voi va and or we i us me'.split(
+  'a an any the to of in on at more too very much many another that this these those go do see di an xem choi vao cac nhung mot nua gi dau co cho nao voi va and or we i us me anything everything something with please because vi stuff thing things khong'.split(
     ' ',
   ),
 );
@@ -55,19 +55,29 @@ const onlyThat = words('just|only|nothing but|thoi|chi can|chi muon|chi');
 /** What nobody is given who only wants something else. */
 const others = ['temple', 'museum', 'war', 'show', 'cave', 'shopping'];
 
-/** What is refused by its own words, two of them at least: "no basket boats", "không ngồi thuyền thúng". */
-const phrasesIn = ({ folded }: Text): string[] =>
+const done = words(
+  "(?:already|just) (?:did|done|seen|had|booked|took)|(?:have|'ve|had) (?:already )?(?:done|seen|had|taken)|da (?:di|lam|hoc|choi|xem|tham gia)",
+);
+/** What is behind somebody, by its clauses. */
+const doneParts = ({ folded }: Text): string[] =>
   folded.split(clauses).flatMap((clause) => {
-    const turned = refusal.exec(clause);
-    if (!turned) return [];
-    const rest = clause
-      .slice(turned.index + turned[0].length)
-      .split(/[^a-z0-9]+/)
-      .filter((word) => word !== '' && !empty.has(word))
-      .slice(0, 4)
-      .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
-    return rest.slice(1).map((word, index) => `${rest[index]} ${word}`);
+    const match = done.exec(clause);
+    return match ? [clause.slice(match.index + match[0].length)] : [];
   });
+const joins = / (?:or|and|nor|va|voi|hay|hoac|lan|cung) |[,;]/u;
+
+/** What is refused by its own words, two of them at least: "no basket boats", "không ngồi thuyền thúng". */
+const phrasesIn = (text: Text): string[] =>
+  [...refusedParts(text).map(({ folded }) => folded), ...doneParts(text)]
+    .flatMap((part) => part.split(joins))
+    .flatMap((part) => {
+      const rest = part
+        .split(/[^a-z0-9]+/)
+        .filter((word) => word !== '' && !empty.has(word))
+        .slice(0, 4)
+        .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
+      return rest.slice(1).map((word, index) => `${rest[index]} ${word}`);
+    });
 
 export interface Refusals {
   phrases: string[];
@@ -126,12 +136,13 @@ const unsuitable: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
   [words('honeymoon(?:ers)?|trang mat|wedding anniversary|ky niem ngay cuoi'), ['war']],
 ];
 
-export const refusalsIn = (text: Text): Refusals => ({
+/** @param aside the text without names of places: "Hội An thôi" is not about eating ("ăn") */
+export const refusalsIn = (text: Text, aside: Text = text): Refusals => ({
   phrases: [...new Set(phrasesIn(text))],
   refused: [
     ...new Set([
       ...refusedNames(text),
-      ...otherThan(text),
+      ...otherThan(aside),
       ...unsuitable.flatMap(([said, names]) => (said.test(text.folded) ? names : [])),
     ]),
   ],

@@ -34,7 +34,7 @@ export const refusedKinds: Readonly<Record<string, RefusedKind>> = {
     signals: ['beach', 'beaches', 'swimming'],
   },
   boat: {
-    said: 'tau (?:thuyen|be|cao toc|bien|cho|du lich)|thuyen(?: be)?|ghe(?: xuong)?(?! (?:tham|qua|vao|lai|nhua|da|massage))|xuong(?= |$)(?<=(?:ghe|cheo|di|thuyen) xuong)|ca no|cano|lan|lan bien|song nuoc|boats?|ferr(?:y|ies)|sailing|kayak\\w*|snorkel\\w*|div(?:e|ing)|cruis\\w*|tau(?= ra dao)',
+    said: 'tau (?:thuyen|be|cao toc|bien|cho|du lich)|thuyen(?: be)?|ghe (?:xuong|thuyen|tau|tam ban)|(?<=(?:ngoi|di|xuong|cheo|len) )ghe(?! (?:tham|qua|vao|lai|nhua|da|massage|xuong|thuyen|tau))|xuong(?= |$)(?<=(?:ghe|cheo|di|thuyen) xuong)|ca no|cano|lan|lan bien|song nuoc|boats?|ferr(?:y|ies)|sailing|kayak\\w*|snorkel\\w*|div(?:e|ing)|cruis\\w*|tau(?= ra dao)',
     titles: boats,
     signals: ['boat', 'boat-trip', 'boats-and-water', 'cruise', 'ferry', 'raft'],
     involves: ['boat'],

@@ -18,7 +18,7 @@ const close = '(?![\\p{L}\\p{N}])';
 
 const english = {
   before:
-    "no|not|non|never|nothing|nowhere|without|avoid(?:ing|s)?|hat(?:e|es|ing)|dislik(?:e|es)|detest|loathe|skip(?:ping|s)?|(?:throw|chuck|kick|toss) out|scrap|ditch|get rid of|do away with|forget about|spare (?:us|me)|leav(?:e|ing) out|neither|nor|no more|enough(?! (?:time|days?|money|room|space|for|to|is)(?![a-z]))|too many|anything but|anywhere but|except(?: for)?|other than|apart from|instead of|rather than|steer clear of|minus|stay away from|(?:sick|tired|bored|scared|afraid|terrified|wary) of|fed up with|had it with|done with|(?:don'?t|dont|doesn'?t|won'?t|wouldn'?t|can'?t|cannot|couldn'?t|can not|could not|will not|would not|do not|does not|isn'?t|aren'?t|'?d rather not|rather not)",
+    "no|not|non|never|swap(?:ping)? out|(?:swap|replace|change|take away|remove)(?= (?:any|every)thing)|nothing|nowhere|without|avoid(?:ing|s)?|hat(?:e|es|ing)|dislik(?:e|es)|detest|loathe|skip(?:ping|s)?|(?:throw|chuck|kick|toss) out|scrap|ditch|get rid of|do away with|forget about|spare (?:us|me)|leav(?:e|ing) out|neither|nor|no more|enough(?! (?:time|days?|money|room|space|for|to|is)(?![a-z]))|too many|anything but|anywhere but|except(?: for)?|other than|apart from|instead of|rather than|steer clear of|minus|stay away from|(?:sick|tired|bored|scared|afraid|terrified|wary) of|fed up with|had it with|done with|(?:don'?t|dont|doesn'?t|won'?t|wouldn'?t|can'?t|cannot|couldn'?t|can not|could not|will not|would not|do not|does not|isn'?t|aren'?t|'?d rather not|rather not)",
   after:
     "(?:we|i)(?:'ve| have|'d)? (?:already )?(?:done|seen|had|did)(?= *$)|(?:is|are|was|were|would be|'s|'re)? ?(?:not|n'?t|never|hardly) (?:really |exactly |quite )?(?:for (?:us|me|him|her|them)|(?:our|my|his|her|their) (?:thing|taste|style|cup of tea|idea of \\p{L}+|friends?|scene)|of interest|interesting to \\p{L}+|an option|needed|necessary|wanted|keen)|(?:isn'?t|aren'?t|wasn'?t|ain'?t) (?:really |exactly |quite )?(?:for (?:us|me|him|her|them)|(?:our|my|his|her|their) (?:thing|taste|style|cup of tea|idea of \\p{L}+|friends?|scene)|of interest|an option|needed|necessary)|(?:is|are) (?:not|out|off the (?:table|list)|out of the question|a (?:no|no-no)|banned)|can wait|bores? (?:me|us|him|her|them|(?:the |our |my )?(?:kids|children|teens?|teenagers|boys|girls|husband|wife|lot))(?: to \\p{L}+)?|scares? (?:me|us|him|her|them)|makes? (?:me|us|him|her|them) (?:ill|sick)|(?:can|could) (?:do|live|manage) without(?= *$)|(?:out|no|skip)(?= *$)|no thank(?:s| you)|thanks but no|I'?d rather not",
 };
@@ -244,6 +244,9 @@ const listAfter = (
   return clauses.slice(index + 1, until + 1);
 };
 
+/** Whether a clause goes for what it names, though it follows on a refusal. */
+export const isAffirmed = (clause: string): boolean => affirms.test(clause);
+
 /** Where a text names what its writer doesn't want. */
 export const refusedIn = ({ lower, folded }: Pick<Text, 'lower' | 'folded'>): Stretch[] => {
   const isSame = lower.length === folded.length;
@@ -263,6 +266,15 @@ export const refusedIn = ({ lower, folded }: Pick<Text, 'lower' | 'folded'>): St
     ];
   });
   return found.filter((one) => /\p{L}/u.test(saidOf(one))).map(({ at, end }) => ({ at, end }));
+};
+
+/** Whether a text refuses something, and that is not what stands at a place of it. */
+export const refusesElsewhere = (text: Pick<Text, 'lower' | 'folded'>, place: number): boolean => {
+  const refused = refusedIn(text);
+  return (
+    refused.some(({ at, end }) => /\p{L}{3}/u.test(text.folded.slice(at, end))) &&
+    !refused.some(({ at, end }) => at <= place && place < end)
+  );
 };
 
 /** The refused stretches of a text, each by itself. */

@@ -53,7 +53,7 @@ export const before: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'seen',
     ending(
-      `already (?:been (?:to|in)|seen|visited|did|done|know|explored|covered)|(?:have|we've|i've|ve|had|has) (?:been (?:to|in)|seen|visited|done|explored)|(?:been|went) to|(?:did|done|saw|visited|know|covered|ticked off|been there(?: and)?,? done(?: that)?:?|been there:?|(?:done|seen|been):)(?: all of| both)?:?|last (?:time|year|trip|month|spring|summer|autumn|winter)(?: [\\p{L}']+){0,4} (?:in|to|did|saw|visited|was|were)|(?:da|tung|moi)(?: di| den| toi| ghe| tham| choi| qua| o)+(?: het)?|di roi|(?:lan|hoi|nam|dot|he) (?:truoc|ngoai|roi)(?: \\p{L}+){0,3} (?:di|den|toi|ghe|o|choi)`,
+      `already (?:been (?:to|in)|seen|visited|did|done|know|explored|covered)|(?:have|we've|i've|ve|had|has) (?:been (?:to|in)|seen|visited|done|explored)|(?:been|went) to|(?<!(?:if|when|what if|wish) )(?:we|i) (?:was|were) (?:just |only |recently |already |both )?(?:in|at|on)|(?:did|done|saw|visited|know|covered|ticked off|been there(?: and)?,? done(?: that)?:?|been there:?|(?:done|seen|been):)(?: all of| both)?:?|last (?:time|year|trip|month|spring|summer|autumn|winter)(?: [\\p{L}']+){0,4} (?:in|to|did|saw|visited|was|were)|(?:da|tung|moi)(?: di| den| toi| ghe| tham| choi| qua| o)+(?: het)?|di roi|(?:lan|hoi|nam|dot|he) (?:truoc|ngoai|roi)(?: \\p{L}+){0,3} (?:di|den|toi|ghe|o|choi)`,
     ),
   ],
   [

@@ -1,4 +1,5 @@
 import { isBackThatDay } from './back-that-day';
+import { isAffirmed } from './refused';
 import { hasStopsOnWay, isHome, isReturnedTo } from './residence';
 import {
   afterPath,
@@ -137,12 +138,40 @@ const nearHere = /^,? (?:thi |nen )?(?:di|choi) (?:choi )?dau (?:gan|quanh quanh
 const joined =
   /^[\s,/&+]*(?:and|or|nor|and also|va|voi|hoac|hay|cung nhu|lan)?(?: in (?:19|20)\d\d)?(?: ?the \p{L}+ (?:at|of|in))?[\s,]*$/u;
 
+/** What may stand between a refusing word and the place that it is about: other things of its list, and little else. */
+const ofList =
+  /^[ ,#]*(?:(?:and|or|nor|va|voi|hay|hoac|cung|lan|the|that|those|this|any|all|nhat la|cac|may|qua|ra|toi|den)(?![\p{L}])[ ,#]*)*$/u;
+/** "Not the expensive Sơn Đoòng": one word more where a thing is pointed at. */
+const oneWord = /^ ?(?:\p{L}+ )?$/u;
+const pointed = /(?<!\p{L})(?:the|that|those|this|your) ?$/u;
+/** "Neither the markets nor Huế", "except the royal tombs and Huế": the end of a list. */
+const listEnd = /^[^.;!?]{0,40} (?:or|nor|hay|hoac|lan) (?:the )?$/u;
+const listEndOf = /^[^.;!?]{0,40} (?:and|va|voi|cung|&) (?:the )?$/u;
+const leavesOut =
+  /(?<!\p{L})(?:except(?: for)?|skip|avoid|excluding|apart from|other than|ngoai tru|tru|tranh|bo qua)(?: the)? ?$/u;
+
 /**
  * What each place of a text is to the journey, by what stands around it. Places that are told in one breath share it.
  * @param folded small letters without accents
  * @param places where they stand, in their order
+ * @param refused stretches that a refusing word reaches over
  */
-export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
+export const rolesOf = (
+  folded: string,
+  places: readonly Stretch[],
+  refused: readonly Stretch[] = [],
+): Role[] => {
+  const isRefused = ({ at, end }: Stretch): boolean =>
+    refused.some((one) => {
+      if (one.at > at || one.end < end) return false;
+      const [said, own] = [masked.slice(0, one.at), masked.slice(one.at, at)];
+      return (
+        ofList.test(own) ||
+        (oneWord.test(own) && pointed.test(said)) ||
+        listEnd.test(own) ||
+        (listEndOf.test(own) && leavesOut.test(said))
+      );
+    });
   const isAskedThere = places.length === 1 && asksThere.test(folded);
   const between = (index: number) =>
     folded.slice(places[index]?.end ?? 0, places[index + 1]?.at ?? folded.length);
@@ -192,11 +221,19 @@ export const rolesOf = (folded: string, places: readonly Stretch[]): Role[] => {
     const following = places[index + 1]?.at;
     // What ends with the next place does not end the sentence.
     const next = following === undefined ? folded.slice(end) : `${folded.slice(end, following)}#`;
-    return after.find(([, pattern]) => pattern.test(next))?.[0] ?? toldAfter(next);
+    return (
+      after.find(([, pattern]) => pattern.test(next))?.[0] ??
+      toldAfter(next) ??
+      (isRefused({ at, end }) ? 'avoid' : null)
+    );
   });
   const shared = (role: Role | null | undefined): boolean => role === 'avoid' || role === 'seen';
+  // "Không ghé Mỹ Tho, Sa Đéc thôi": the clause of the second one goes for it.
+  const isMeant = (index: number) =>
+    between(index - 1).includes(',') &&
+    isAffirmed(folded.slice((places[index]?.at ?? 0) - 1).split(/[.,;!?]/u)[0] ?? '');
   for (let index = 1; index < said.length; index += 1)
-    if (!said[index] && shared(said[index - 1]) && joined.test(between(index - 1)))
+    if (!said[index] && shared(said[index - 1]) && joined.test(between(index - 1)) && !isMeant(index))
       said[index] = said[index - 1] ?? null;
   for (let index = said.length - 2; index >= 0; index -= 1)
     if (!said[index] && shared(said[index + 1]) && joined.test(between(index)))

@@ -24,6 +24,9 @@ const fliesInto = /(?<!\p{L})(?:bay|dap)(?: may bay)? (?:vo|vao|den|toi|xuong) $
 const fliesOutOf = /(?<!\p{L})(?:bay|di may bay) (?:ra|ve|di|khoi|roi)(?: \p{L}+){0,2} tu $/u;
 /** "Halfway between Đà Nẵng and Nha Trang" says where another place lies. */
 const between = /(?<!\p{L})(?:between|(?:o |nam |khuc )giua) $/u;
+/** "The bit of coast between there and Nha Trang". */
+const betweenThere =
+  /(?<!\p{L})between (?:there|here|it|them|that) and $|(?:giua|tu) (?:do|day|cho do)(?: va| toi| den| vo| vao) $/u;
 const isAnd = /^ (?:and|&|va|voi) $/u;
 /** Where somebody was born, or others live and work. */
 const aside =
@@ -78,7 +81,8 @@ export const settledRoles = (plain: string, mentions: readonly Mention[], roles:
       between.test(plain.slice(0, one.at)) &&
       isAnd.test(plain.slice(one.end, two.at)) &&
       mentions.some((other, at) => roles[at] === 'visit' && other !== one && other !== two);
-    const isAside = aside.test(plain.slice(0, own.at)) && !asksThere.test(behind(index));
+    const isFromThere = betweenThere.test(plain.slice(0, own.at));
+    const isAside = isFromThere || (aside.test(plain.slice(0, own.at)) && !asksThere.test(behind(index)));
     return isAside || isBetween(own, next) || isBetween(last, own);
   };
   const only = mentions.find(({ at }) => onlyThere.test(plain.slice(0, at)));

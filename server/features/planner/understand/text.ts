@@ -76,6 +76,8 @@ const shortened: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?:trc|trk|trướk)/, 'trước'],
   [/r(?= (?:về|ve|đi|di|sang|qua|lên|len|xuống|xuong|tới|toi|đến|den|vào|vao|ra|mới|moi)(?: |$))/, 'rồi'],
   [/b4/, 'before'],
+  [/yrs/, 'years'],
+  [/(?<=(?:last|this|next|past|a) )yr/, 'year'],
   [/ive/, 'i have'],
   [/weve/, 'we have'],
   [/o ?clock/, "o'clock"],

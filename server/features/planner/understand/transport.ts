@@ -156,7 +156,7 @@ const pairOf = (folded: string): Mode[] => {
 
 /** "7000 without flights" is about the money. */
 const ofMoney =
-  /(?:without|excluding|excl\.?|not including|not counting|before|plus|chua (?:tinh|gom)|khong (?:tinh|gom|ke)) (?:the |ve )?(?:international )?(?:flights?|may bay)/gu;
+  /(?:(?:without|excluding|excl\.?|before|plus) (?:the |our )?(?:international|intl|int'l|long-haul) flights?|(?:not including|not counting|chua (?:tinh|gom)|khong (?:tinh|gom|ke)) (?:the |ve )?(?:flights?|may bay))(?![\p{L}])/gu;
 
 /** "Arriving by train on the 4th" is how the journey begins, and not how it goes on. */
 const hasCome =

@@ -9,7 +9,7 @@ export interface Wishes {
 
 /** What turns a wish around. It reaches to the end of its clause. */
 const refusal = words(
-  "nobody|no ?one|none of (?:us|them)|never(?! (?:been|seen|tried|done|had|visited|before))|neither|(?:khong|chang) ai|allergic(?: to)?|allergy|di ung|(?:already|just) (?:did|done|seen|had|booked|took)|(?:have|'ve|had) (?:already )?(?:done|seen|had|taken)|da (?:di|lam|hoc|choi|xem|tham gia)|no|not|don'?t|dont|doesn'?t|without|avoid|hates?|dislike|skip|remove|drop|delete|take out|leave out|throw out|(?:throw|take|leave|kick|chuck)(?= [^.,;!?]{2,40} out(?!\\p{L}))|chuck(?: out)?|kick out|toss(?: out)?|rule out|scrap|ditch|bin|get rid of|do away with|no more|cut|cannot|can'?t|unable to|less|fewer|isn'?t|aren'?t|nothing|too many|too much|enough of|bored of|tired of|khong|ko|k thich|chang|dung|tranh|bo|xoa|loai|ghet|chan|it|bot|giam",
+  "nobody|no ?one|none of (?:us|them)|never(?! (?:been|seen|tried|done|had|visited|before))|neither|(?:khong|chang) ai|allergic(?: to)?|allergy|di ung|(?:already|just) (?:did|done|seen|had|booked|took)|(?:have|'ve|had) (?:already )?(?:done|seen|had|taken)|da (?:di|lam|hoc|choi|xem|tham gia)|no|not|don'?t|dont|doesn'?t|without|avoid|hates?|dislike|skip|remove|drop|delete|take out|leave out|throw out|(?:throw|take|leave|kick|chuck)(?= [^.,;!?]{2,40} out(?!\\p{L}))|chuck(?: out)?|kick out|toss(?: out)?|rule out|scrap|ditch|bin|swap(?:ping)? out|(?:swap|replace|change)(?= (?:any|every)thing)|get rid of|do away with|no more|cut|cannot|can'?t|unable to|less|fewer|isn'?t|aren'?t|nothing|too many|too much|enough of|bored of|tired of|khong|ko|k thich|chang|dung|tranh|bo|xoa|loai|ghet|chan|it|bot|giam",
 );
 
 /** "not only museums", "don't miss the caves": no refusal. */
