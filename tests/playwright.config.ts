@@ -18,7 +18,7 @@ const workers = memory < 5e9 ? 1 : memory < 8e9 ? 2 : 3;
 
 /** What these prove depends on pictures: that they come, are chosen, stored, packed, or fill their room. */
 const pictured =
-  /(accounts|admin-desk|admin-editor(-versions)?|admin-places|check-in|events|maps|places|site-budget|site-crawl|site-headers|site-offline|trip-pack)\.spec\.ts$/;
+  /(accounts|admin-desk|admin-editor(-versions)?|admin-places|check-in|events|maps|places|site-budget|site-crawl|site-headers|site-motion|site-offline|trip-pack)\.spec\.ts$/;
 
 /** All others leave out the drawings: to paint them took a third of the processor's time. */
 const noPictures = ['--blink-settings=imagesEnabled=false'];

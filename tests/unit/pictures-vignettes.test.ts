@@ -16,7 +16,15 @@ it.each(vignettes())(
   '%s has the size that pages leave room for, is light and says nothing in letters',
   (_, svg) => {
     expect(svg).toMatch(/^<svg [^>]*width="640" height="400"/);
-    expect(svg).not.toMatch(/<(text|image|script|style)\b|NaN|undefined/);
+    expect(svg).not.toMatch(/<(text|image|script)\b|NaN|undefined/);
     expect(gzipSync(svg).length).toBeLessThan(4000);
   },
 );
+
+it.each(vignettes())('%s moves only for those who have not asked for less motion', (_, svg) => {
+  const still = svg.replace(
+    /<style>@media \(prefers-reduced-motion:no-preference\)\{#alive:target .*?<\/style>/g,
+    '',
+  );
+  expect(still).not.toMatch(/<(style|animate|set)\b|animation/);
+});

@@ -2,6 +2,7 @@ import { mix } from '../kit/colour';
 import type { Stage } from '../kit/stage';
 import { box, fill, group, num, oval, place, stroke } from '../kit/svg';
 import { hat } from '../scenes/still-life/map-table';
+import { moving } from './life';
 import { SHEET, vignetteSheet } from './sheet';
 
 /** A round basket seen from a little above, so that one sees that there is nothing in it; `r` wide each way, foot at the origin. */
@@ -41,6 +42,31 @@ function openBasket(stage: Stage, r: number, depth: number): string {
     stroke(rings, mix(cane, inks.ink, 0.66), 2.2) +
     oval(0, top, r, ry, 'none', { stroke: mix(cane, inks.light, 0.3), 'stroke-width': num(r * 0.075) }) +
     oval(0, top, r * 0.945, ry * 0.9, 'none', { stroke: dark, 'stroke-width': 2 })
+  );
+}
+
+/** A cup of tea that is still hot, its foot at the origin. */
+function cupOfTea({ inks, side }: Stage): string {
+  const china = mix(inks.paper, inks.light, 0.5);
+  const body = 'M-38 -48Q-36 -8 -18 0H18Q36 -8 38 -48Z';
+  return (
+    fill(body, china) +
+    fill(
+      side > 0 ? 'M-38 -48Q-36 -8 -18 0H-4Q-24 -12 -26 -48Z' : 'M38 -48Q36 -8 18 0H4Q24 -12 26 -48Z',
+      inks.near,
+      {
+        'fill-opacity': 0.24,
+      },
+    ) +
+    stroke('M-30 -24Q0 -14 30 -24', inks.waterLow, 3) +
+    oval(0, -48, 38, 11, mix(china, inks.near, 0.12)) +
+    oval(0, -46, 32, 8, mix(inks.gold, inks.accentDark, 0.3)) +
+    moving(
+      'rises',
+      stroke('M-12 -62q-10 -14 0 -26t0 -26M12 -66q10 -14 0 -26t0 -24', inks.paper, 5, {
+        'stroke-opacity': 0.7,
+      }),
+    )
   );
 }
 
@@ -92,6 +118,8 @@ export function emptyBasket(): string {
     shadow(stage, 300, 350, 170),
     place(openBasket(stage, 168, 132), 300, 350),
     place(group(hat(stage), { transform: 'scale(1 .94)' }), 492, 264, 0.29, side < 0),
+    shadow(stage, 92, 352, 44),
+    place(cupOfTea(stage), 92, 350),
   );
   return stage.finish();
 }

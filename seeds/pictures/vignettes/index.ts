@@ -14,6 +14,6 @@ export function vignettes(): [name: string, svg: string][] {
   // The words beside a print say what it shows.
   return Object.entries(DRAWN).map(([name, draw]) => [
     name,
-    `${draw().replace('<svg ', '<svg aria-hidden="true" ')}\n`,
+    `${draw().replace('<svg ', '<svg id="alive" aria-hidden="true" ')}\n`,
   ]);
 }

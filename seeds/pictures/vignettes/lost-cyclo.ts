@@ -4,6 +4,7 @@ import type { Stage } from '../kit/stage';
 import { cyclo } from '../kit/street';
 import { box, disc, fill, group, oval, place, stroke } from '../kit/svg';
 import { cycloDriver } from '../scenes/grand-facade/common';
+import { moving } from './life';
 import { SHEET, vignetteSheet } from './sheet';
 
 /** An unfolded map held up before the rider, with a route that ends in the open. */
@@ -66,6 +67,15 @@ export function lostCyclo(): string {
     fill('M318 222H268L256 231L268 240H318Z', mix(inks.ground, inks.gold, 0.35)),
     fill('M334 240H380L392 249L380 258H334Z', mix(inks.ground, inks.gold, 0.2)),
     oval(326, 306, 26, 4, inks.near, { 'fill-opacity': 0.3 }),
+    // A paper lantern from the end of the longer board.
+    moving(
+      'sways',
+      stroke('M380 258V266', inks.ink, 2) +
+        oval(380, 281, 13, 15, inks.accent) +
+        stroke('M374 268q-6 13 0 26M386 268q6 13 0 26M380 266V296', mix(inks.accent, inks.ink, 0.35), 1.6) +
+        stroke('M374 266H386M374 296H386', inks.gold, 3) +
+        stroke('M380 298V310', inks.gold, 2.4),
+    ),
   );
   const tuft = stroke(
     'M0 0Q-3 -10 -9 -15M0 0Q0 -12 2 -19M0 0Q4 -9 10 -12',

@@ -2,6 +2,7 @@ import { mix } from '../kit/colour';
 import type { Stage } from '../kit/stage';
 import { box, disc, fill, group, place, stroke } from '../kit/svg';
 import { hat, ticket } from '../scenes/still-life/map-table';
+import { moving } from './life';
 import { SHEET, vignetteSheet } from './sheet';
 
 /** A phone whose screen shows a red sun over limestone and water, as the site's own mark does; 120 by 230, about the origin. */
@@ -30,7 +31,7 @@ function phone(stage: Stage): string {
         disc(20, -34, 19, inks.accent) +
         fill('M-52 26Q-40 -30 -24 -32Q-12 -30 -4 -2Q4 4 12 -8Q24 -12 30 10Q40 18 52 20V44H-52Z', land) +
         box(-52, 40, 104, 70, inks.waterTop) +
-        stroke('M-34 56H18M-8 70H36M-38 86H-4', mix(inks.waterLow, inks.paper, 0.2), 4) +
+        moving('drifts', stroke('M-34 56H18M-8 70H36M-38 86H-4', mix(inks.waterLow, inks.paper, 0.2), 4)) +
         fill('M-52 -106H10L-52 40Z', inks.light, { 'fill-opacity': 0.14 }),
       { 'clip-path': stage.clip(screen) },
     ) +

@@ -26,7 +26,7 @@ const cloud = (
 
 const raised = <g transform="translate(0 -5)">{cloud}</g>;
 
-const drops = (path: string) => <path d={path} className="stroke-river" />;
+const drops = (path: string) => <path d={path} className="falling stroke-river" />;
 
 /** Drawings on a 48 × 48 grid in the inks of the site. */
 const drawings: Record<WeatherKind, ReactElement> = {
