@@ -12,12 +12,16 @@ import { dayCostText } from './cost';
 import { asksIfEnough } from './cost-asked';
 import { found } from './found';
 import { ideaOf, seasonAt } from './idea-asked';
+import { knownTo } from './known-told';
+import { festivalDays, lanternNights } from './lunar-asked';
 import { isOfGuides, wishes } from './meant';
 import { answerByKind } from './questions';
 import { recordAsked } from './record-asked';
 import { sideQuestion } from './side-questions';
 import type { Context, Conversation } from './situation';
+import { asksSum, tellsOfSums } from './sum-asked';
 import { swimAsked } from './swim-asked';
+import { tetBeside } from './tet-beside';
 import { thingsAsked } from './things';
 import { insteadAsked } from './weather-told';
 import { likeAsked } from './where-like';
@@ -86,6 +90,15 @@ const answerPart = async (
   if (sea !== null) return [sea];
   const clothes = clothesAsked(context, folded, said, conversation, towns);
   if (clothes !== null) return [clothes];
+  const nights = lanternNights(context.language, folded, said, conversation);
+  if (nights !== null) {
+    const evening = await knownTo(context, sentence, towns, cities);
+    return [nights, ...(evening.isSure && evening.answer !== null ? [evening.answer] : [])];
+  }
+  const festival = await festivalDays(context, heard, whole, conversation);
+  if (festival !== null) return [festival];
+  const tet = await tetBeside(context, heard, whole, asked);
+  if (tet.length > 0) return tet;
   const ofBefore = await bareAnswered(context, sentence, asked);
   if (ofBefore.length > 0) return ofBefore;
   if (asksIfEnough.test(folded)) return [await dayCostText(context, whole.wants.budget ?? 'middle')];
@@ -140,6 +153,12 @@ const ofPrices = words(
 const asksForPlanItself =
   /^ ?(?:(?:so|and|but|then|ok|please|vay|thi|nen|thoi|ra ngoai|hoi|cho (?:minh|em) hoi) ,? ?)*(?:(?:what|where|which places?) (?:can|could|should|shall|do|would|must|might|to) (?:(?:we|i|you|one) )?(?:do|see|visit|go|suggest|recommend|advise|propose|fit in|plan)(?: (?:there|then|for (?:us|me)|with (?:us|that)|in (?:that|this) time|in between))?|any (?:ideas?|suggestions?|recommendations?|thoughts?|advice|tips)|what(?:'s| is| would be)? (?:your|the) (?:suggestion|recommendation|best plan|advice|plan)|(?:nen |co the )?(?:choi|di|xem|tham quan|lam|ghe)(?: choi)? (?:gi|dau|sao|the nao)(?: (?:kip|duoc|cho hop ly|cho tien|hay|bay gio|ha|nhi|day|ta|vay|ban|ad|a))*|goi y (?:giup|gi|dau)[^,;]{0,20}) *[?.! ]*$/u;
 
+/** That the sum is not known, where somebody asks for one and the answer has none. */
+const priceUnknown = ({ language }: Context, sentence: string, told: readonly string[]): string[] =>
+  told.length > 0 && asksSum(readText(sentence).folded) && !told.some(tellsOfSums)
+    ? [adviceWords(language).noSum]
+    : [];
+
 const mostAnswered = 5;
 
 /**
@@ -168,9 +187,13 @@ export const answers = async (
       ...(told.length > 0 ? [{ role: 'assistant' as const, content: told.join('\n\n') }] : []),
     ];
     const isOnly = parts.length === 1;
-    told.push(...(await answerPart(context, sentence, whole, conversation, { isBeside, isOnly, before })));
+    const part = await answerPart(context, sentence, whole, conversation, { isBeside, isOnly, before });
+    told.push(...part, ...priceUnknown(context, sentence, part));
   }
-  return [...new Set(told)];
+  // What a later answer says with more to it is said there.
+  return [...new Set(told)].filter(
+    (one, _, all) => !all.some((other) => other !== one && other.includes(one)),
+  );
 };
 
 /** Questions that stand in a request without a mark of their own. */

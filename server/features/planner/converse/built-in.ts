@@ -29,6 +29,7 @@ import { asLookedUp, looksUp, wantsToldSo } from './looks-up';
 import { planned } from './make-answer';
 import { asksOnly, isOfToday, isPureQuestion, wantsToGo, wholeRequest } from './meant';
 import { orderIn } from './order-in';
+import { placeListAsked } from './place-list-asked';
 import { planAsked } from './plan-asked';
 import { provinceAsked } from './province-asked';
 import { planBefore } from './replay';
@@ -165,6 +166,8 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
       : null;
   if (direct)
     return yield* simply(direct, plan ? [say.questions.longer, say.questions.slower] : say.questions.days);
+  const ofPlaces = await placeListAsked(context, said, conversation);
+  if (ofPlaces) return yield* simply(ofPlaces, say.questions.days);
   const isBooking = (talk.smallTalk === 'booking' || talk.smallTalk === 'cancelling') && !talk.asksForPlan;
   const isIdle = !talk.asksForPlan && places.named.length === 0 && !hasTopic(said);
   // "Book me 3 days in Quy Nhơn" has a plan in it, which is what can be had here.

@@ -1,4 +1,5 @@
 import { roughMonthsAt } from '../../../geography/network';
+import { bathingAt } from '../../../geography/seasons/bathing';
 import { type Pool, readPool } from '../candidates';
 import type { PlannerCity } from '../candidates/cities';
 import { isPossible } from '../days/possible';
@@ -7,6 +8,7 @@ import type { PlanRequest } from '../plan-shapes';
 import { token } from '../stream/events';
 import { transferBetween } from '../travel/transfer';
 import type { Understanding } from '../understand';
+import { youngestIn } from '../understand/ages';
 import { needsWith } from '../understand/frame';
 import { words } from '../understand/text';
 import type { Topic } from '../understand/topics';
@@ -76,6 +78,9 @@ export const isCoastal = (city: PlannerCity): boolean =>
 const labelOf = (language: Context['language'], topic: Topic): string | undefined =>
   topic.label?.[language] ?? (topic.interest ? phrasesIn(language).interests[topic.interest] : undefined);
 
+/** With so small a child each hour on the way counts, years. */
+const smallChild = 6;
+
 export const wetMm = 200;
 const mostNames = 2;
 
@@ -86,6 +91,9 @@ const badKnees = words(
 const asksQuiet = words(
   'quiet(?:er)?|peaceful|(?:less|fewer|not) (?:crowded|busy|touristy|people|tourists)|away from the crowds|yen tinh|yen binh|vang(?: ve)?|it nguoi|it khach|do dong|bot dong',
 );
+
+const isWithSmall = ({ words: said }: Pick<Understanding, 'words'>): boolean =>
+  (youngestIn(said) ?? smallChild) < smallChild;
 
 const weigh = (
   language: Context['language'],
@@ -132,7 +140,7 @@ const weigh = (
     fitting.reduce((sum, { count }) => sum + Math.min(8, count) * 0.4, 0) +
     (needs.length > 0 && own.length > 0 ? (3 * gentle) / own.length : 0) +
     (asksQuiet.test(said.words) ? 0 : city.records / 50) -
-    (minutes ?? 0) / (asksNear.test(said.words) ? 30 : 240);
+    (minutes ?? 0) / (asksNear.test(said.words) ? 30 : isWithSmall(said) ? 60 : 240);
   return {
     city,
     rain,
@@ -158,6 +166,7 @@ const lineOf = (
   const normal = city.normals.find((one) => one.month === month);
   const list = (months: readonly number[]) => monthsText(language, months);
   const rough = roughMonthsAt(city);
+  const isCalm = month !== undefined && !bathingAt(city).waves.includes(month);
   const famous = [...pool.all.values()]
     .filter(({ city_id, isMeal, schedule }) => city_id === city.id && !isMeal && schedule === null)
     .sort(
@@ -176,7 +185,9 @@ const lineOf = (
           ),
         ]
       : []),
-    ...(month !== undefined && isCoastal(city) ? [isRough ? say.rough(list(rough)) : say.calm] : []),
+    ...(month !== undefined && isCoastal(city) && (isRough || isCalm)
+      ? [isRough ? say.rough(list(rough)) : say.calm]
+      : []),
     ...(city.bestMonths.length > 0 ? [say.best(list(city.bestMonths))] : []),
     ...fitting.map(({ label, count, names }) =>
       count > 0 ? say.offers(label, count, listOf(language, names)) : say.noOffer(label),
@@ -213,7 +224,7 @@ const reasonsOf = (
     ...(wish ? [reasons.wish(wish.label)] : []),
     ...(share(best) > share(next) + 0.05 ? [reasons.gentle] : []),
     ...(best.minutes !== null && next.minutes !== null && next.minutes - best.minutes >= 45
-      ? [reasons.near]
+      ? [isWithSmall(said) ? reasons.nearForSmall : reasons.near]
       : []),
     ...(month === undefined && best.city.bestMonths.length > next.city.bestMonths.length + 1
       ? [reasons.longSeason]

@@ -8,8 +8,12 @@ import { townsOf } from './cities-meant';
 import { asksForCoat } from './clothes-asked';
 import { comparesPlaces } from './compares-places';
 import { knownTo } from './known-told';
+import { lanternNights } from './lunar-asked';
+import { asksOnlyWay } from './route-asked';
 import type { Context, Conversation } from './situation';
+import { asksSum, namesSum } from './sum-asked';
 import { asksToBathe } from './swim-asked';
+import { tetMeant } from './tet-asked';
 
 const ofNumbers = words('numbers?|call|phone|dial|hotline|goi|so (?:may|nao|gi|dien thoai)|duong day nong');
 
@@ -35,6 +39,10 @@ export const directlyKnown = async (
   // What the sea and the nights are like is told by the month, and rain beside a plan by what has a roof there.
   if (about.length > 0 && (asksToBathe(folded) || asksForCoat(folded))) return null;
   if (plan !== null && talk.questions.includes('rain')) return null;
+  // The ways between two towns are told by the network, with hours and prices.
+  if (asksOnlyWay(said)) return null;
+  if (tetMeant(context.language, said) !== null) return null;
+  if (lanternNights(context.language, folded, said, conversation) !== null) return null;
   // The weather of a month in a town is told in figures.
   const isOfSky = kindsLookedUp(message).includes('weather') || talk.questions.includes('weather');
   if (isOfSky && wants.month !== undefined && places.mentioned.length > 0) return null;
@@ -45,7 +53,8 @@ export const directlyKnown = async (
   // Which house has a pool is told of houses.
   if (places.mentioned.length > 0 && stayWishesIn(readText(message)).length > 0) return null;
   const { answer, isWhole } = await knownTo(context, message, about, cities);
-  return isWhole ? answer : null;
+  // Who asks what it costs is told a sum, if there is one anywhere.
+  return isWhole && !(answer !== null && asksSum(folded) && !namesSum(answer)) ? answer : null;
 };
 
 /**
@@ -54,9 +63,11 @@ export const directlyKnown = async (
  */
 export const knownInsteadOfPlan = async (
   context: Context,
-  { acts, talk, wants, places, words: said }: Understanding,
-  { messages, cities }: Conversation,
+  understood: Understanding,
+  conversation: Conversation,
 ): Promise<string | null> => {
+  const { acts, talk, wants, places, words: said } = understood;
+  const { messages, cities } = conversation;
   const isOfJourney =
     acts.length > 0 ||
     talk.asksForPlan ||
@@ -65,6 +76,8 @@ export const knownInsteadOfPlan = async (
     (places.named.length > 0 && Object.keys(wants.times).length > 0);
   if (isOfJourney) return null;
   const message = messages.at(-1)?.content ?? '';
+  const nights = lanternNights(context.language, readText(message).folded, understood, conversation);
+  if (nights !== null) return nights;
   const towns = cities.filter(({ id }) => places.mentioned.some((one) => one.id === id));
   const { answer, isSure } = await knownTo(context, message, towns, cities);
   const isWish = wants.wanted.length > 0 || ofWishes.test(said);

@@ -31,6 +31,12 @@ export const facts = async (context: Context, prefix: string): Promise<string> =
 /** What is asked of the usual visa alone, and the fact that says it. */
 const visaParts: ReadonlyArray<readonly [string, RegExp]> = [
   [
+    'visa.evisa_fee_multiple',
+    words(
+      '(?:multi(?:ple)?|double|several)[ -]entr(?:y|ies)(?= |\\?|$)|(?:nhap canh )?nhieu lan|(?:ra|vao) nhieu lan',
+    ),
+  ],
+  [
     'visa.evisa_processing',
     words(
       'how long (?:does|will|do|is)(?: \\p{L}+){0,6} (?:take|processed?|wait)|(?:xet|xin|cho|lam)(?: \\p{L}+){0,4} (?:mat |trong )?(?:bao lau|may ngay)',

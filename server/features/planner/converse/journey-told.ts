@@ -4,7 +4,7 @@ import { phrasesIn } from '../words/phrases-in';
 import { found } from './found';
 import { pagesSay } from './pages-say';
 import { wayBetween } from './place-questions';
-import { townMeant } from './route-asked';
+import { townMeant, waysTold } from './route-asked';
 import type { Context, Conversation } from './situation';
 
 /** How to get from one place to another: those that are named, or those of the plan. */
@@ -26,7 +26,8 @@ export const journey = async (
   const ends = named.length >= 2 ? named : named.length === 1 ? [...named, ...others.slice(0, 1)] : planned;
   const ways = ends.slice(0, -1).flatMap((from, index) => {
     const to = ends[index + 1];
-    return to ? [wayBetween(language, from, to)] : [];
+    const all = to && ends.length === 2 ? waysTold(language, from, to, said) : null;
+    return to ? [all ?? wayBetween(language, from, to)] : [];
   });
   const question = messages.at(-1)?.content ?? '';
   const isLocal = ways.length === 0 || airport.test(said.words);

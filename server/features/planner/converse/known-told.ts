@@ -170,7 +170,9 @@ export const knownTo = async (
   const put = meantAs(asked, question, ids, isOfOthers(question));
   if (put?.passage.answer) {
     const answer = answerTold(language, put.passage.answer);
-    return { answer, isSure: true, isWhole: put.isWhole, closest: null, near: [] };
+    // What is true of one town goes before nothing where none was named.
+    const isOwn = put.passage.city_id === null || ids.length > 0;
+    return { answer, isSure: isOwn, isWhole: put.isWhole && isOwn, closest: null, near: [] };
   }
   const text = readText(question);
   // The name of a town stands for its pages; that of an airport says which way is meant.

@@ -92,9 +92,14 @@ export const wayBetween = (language: Context['language'], from: PlannerCity, to:
 const usualVisa = [
   'visa.evisa_stay',
   'visa.evisa_fee_single',
+  'visa.evisa_fee_multiple',
   'visa.evisa_processing',
   'visa.official_portal',
 ];
+
+/** Countries that English calls with an article. */
+const withArticle: ReadonlySet<string> = new Set(['AE', 'GB', 'NL', 'PH', 'US']);
+const [single, multiple] = ['visa.evisa_fee_single', 'visa.evisa_fee_multiple'];
 
 const countries = {
   en: new Intl.DisplayNames(['en-GB'], { type: 'region' }),
@@ -121,16 +126,23 @@ export const visaFor = async (
 ): Promise<string | null> => {
   const own = said.nationality ? [said.nationality] : [];
   const codes = [...new Set([...own, ...nationalitiesIn(message)])].slice(0, mostPassports);
-  const told = await Promise.all(codes.map((code) => visaOf(context, code)));
+  const isTwice = entersAgain.test(said.words);
+  const told = await Promise.all(codes.map((code) => visaOf(context, code, isTwice)));
   return told.length > 0 ? told.join('\n\n') : null;
 };
 
 const mostPassports = 3;
 
-const visaOf = async (context: Context, code: string): Promise<string> => {
+/** Who leaves for a neighbour and comes back enters twice. */
+const entersAgain = words(
+  '(?:multi(?:ple)?|double|two)[ -]entr(?:y|ies)|(?:come|coming|get|getting|be|fly|flying|cross|crossing|pop|return|returning|re-?enter|re-?entering)(?: \\p{L}+){0,3} (?:back|again)|back (?:in|into|to) (?:vietnam|viet nam|vn)|re-?ent(?:er|ry)|returning|side trip|nhieu lan|(?:roi|xong|sau do)(?: \\p{L}+){0,2} (?:quay|tro|vao|ve) (?:lai|vao|ve)|nhap canh lai|quay (?:lai|vao)|vao lai',
+);
+
+const visaOf = async (context: Context, code: string, isTwice: boolean): Promise<string> => {
   const { language } = context;
   const say = adviceWords(language);
-  const country = countries[language].of(code) ?? code;
+  const name = countries[language].of(code) ?? code;
+  const country = language === 'en' && withArticle.has(code) ? `the ${name}` : name;
   const facts = (await readFacts(context, ['visa'])).filter(({ is_expired }) => !is_expired);
   const own = facts.filter(({ country_codes }) => country_codes.includes(code));
   const lines = (keys: readonly string[]) =>
@@ -138,5 +150,8 @@ const visaOf = async (context: Context, code: string): Promise<string> => {
   const more = lines(['visa.passport_validity', 'visa.pre_arrival']);
   if (own.length > 0)
     return [...own.map(({ label, value }) => say.exempt(country, label, value)), ...more].join('\n');
-  return [say.notExempt(country), ...lines(usualVisa), ...more].join('\n');
+  const keys = usualVisa.filter((key) => key !== (isTwice ? single : multiple));
+  const gates = isTwice ? lines(['visa.evisa_gates']) : [];
+  const told = [say.notExempt(country), ...lines(keys), ...gates, ...more].join('\n');
+  return isTwice ? `${told}\n\n${say.entersAgain}` : told;
 };

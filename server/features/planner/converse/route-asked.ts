@@ -3,7 +3,7 @@ import type { PlannerCity } from '../candidates/cities';
 import { nearestCity } from '../gazetteer/uncovered';
 import { cityToken } from '../stream/events';
 import type { Understanding } from '../understand';
-import { words } from '../understand/text';
+import { words, wordsOf } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { frameWords } from '../words/frame';
 import { dateText, durationText, monthsText } from '../words/lists';
@@ -38,6 +38,14 @@ const asksStation = words('(?:bus|coach) stations?|which station|ben(?: xe)?(?: 
 const ofOther = words(
   'luggage|bags?|bik?es?|motorbikes?|wheelchairs?|children|kids?|babies|dogs?|hanh ly|xe may|tre em|be|say (?:xe|tau|song)|an toan|safe|sick|sickness',
 );
+
+/** Whether nothing but the way between two towns is asked. */
+export const asksOnlyWay = ({
+  talk,
+  places,
+  words: said,
+}: Pick<Understanding, 'talk' | 'places' | 'words'>): boolean =>
+  talk.questions.includes('route') && places.mentioned.length === 2 && !ofOther.test(said);
 
 interface End {
   name: string;
@@ -131,17 +139,39 @@ const sourceOf = (language: Context['language'], { legs }: Way): string => {
 
 const mostWays = 3;
 
+/** "Without going back to Đồng Hới", "không quay lại Huế": what is not to be passed. */
+const past =
+  /(?<!\p{L})(?:(?:without|not|avoid(?:ing)?|instead of|rather than) (?:(?:having|needing) to )?(?:(?:go(?:ing)?|com(?:e|ing)|travel(?:l?ing)?|pass(?:ing)?|return(?:ing)?|backtrack(?:ing)?|driv(?:e|ing)|chang(?:e|ing)|stop(?:ping)?) )?(?:all the way )?(?:back )?(?:to|through|via|by|in|at|into)|(?:khong|ko|khoi|khoi phai|tranh)(?: can| phai)? (?:quay (?:lai|ve|nguoc)|vong (?:lai|ve|qua)|tro (?:lai|ve)|di (?:qua|nguoc ve)|ve lai|ghe(?: qua)?|qua)) ((?:\p{L}+ ?){1,4})/u;
+
+/** Nodes of the network that a question wants no way to pass. */
+const nodesPast = (said: string): ReadonlySet<string> => {
+  const phrase = past.exec(said)?.[1];
+  if (phrase === undefined) return new Set();
+  const named = [...network().nodes.values()].filter(({ name, en }) =>
+    [name, en].some((one) => {
+      const own = wordsOf(one).replace(
+        /^(?:ga|san bay|ben(?: xe| tau)?) | (?:station|airport|pier|port)$/gu,
+        '',
+      );
+      return own.length > 2 && `${phrase.trim()} `.startsWith(`${own} `);
+    }),
+  );
+  return new Set(named.map(({ id }) => id));
+};
+
 const pairText = (
   language: Context['language'],
   from: End,
   to: End,
   asked: WayMeans | null,
   refused: WayMeans | null,
+  kept: ReadonlySet<string> = new Set(),
 ): string => {
   const say = routeWords(language);
   const all = waysBetween(from, to).filter(
     ({ means, legs, warnings }) =>
       means !== 'motorbike' &&
+      !legs.some((leg) => kept.has(leg.from ?? '') || kept.has(leg.to ?? '')) &&
       means !== refused &&
       !legs.some(({ isRare }) => isRare) &&
       // A coach that is only worked out from the road is none that anybody can be sent to.
@@ -198,7 +228,7 @@ export const routeAsked = (
     : from.map((city) => [{ ...city, name: cityToken(city), near: null }, first]);
   const told = pairs
     .filter(([one, other]) => one.name !== other.name)
-    .map(([one, other]) => pairText(language, one, other, means, refused))
+    .map(([one, other]) => pairText(language, one, other, means, refused, nodesPast(said.words)))
     .filter((text) => text !== '');
   if (told.length === 0) return null;
   const say = routeWords(language);
@@ -217,4 +247,16 @@ export const routeAsked = (
     ...(asksStation.test(said.words) && means === 'coach' ? [say.noStation] : []),
   ];
   return [...page, ...told, ...(unknown.length > 0 ? [unknown.join(' ')] : [])].join('\n\n');
+};
+
+/** All ways between two towns with a page, with hours and prices; `null` where the network knows none. */
+export const waysTold = (
+  language: Context['language'],
+  from: PlannerCity,
+  to: PlannerCity,
+  said: Pick<Understanding, 'words'>,
+): string | null => {
+  const end = (city: PlannerCity): End => ({ ...city, name: cityToken(city), near: null });
+  const refused = refusesFlight.test(said.words) ? ('flight' as const) : null;
+  return pairText(language, end(from), end(to), null, refused, nodesPast(said.words)) || null;
 };

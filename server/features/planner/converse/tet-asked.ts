@@ -15,7 +15,7 @@ const asksDate = words(
 
 /** What opens, runs or is celebrated then is another question. */
 const ofDoors = words(
-  'open|clos\\p{L}*|shops?|museums?|restaurants?|trains?|tickets?|book|mo (?:cua|lai)|mo|dong cua|nghi|ban|hang quan|ve (?:tau|xe|may bay)|le hoi|khai truong',
+  'open|shut|clos\\p{L}*|shops?|eat|food|mua sam|an gi|an o dau|quan|hang|cho|museums?|restaurants?|trains?|tickets?|book|mo (?:cua|lai)|mo|dong cua|nghi|ban|hang quan|ve (?:tau|xe|may bay)|le hoi|khai truong',
 );
 
 /** On which day Tết is, where that is asked, whatever else is; `null` for any other question. */
@@ -25,9 +25,11 @@ export const tetDate = (
   today: string,
 ): string | null => {
   if (!ofTet.test(said) || !asksDate.test(said)) return null;
-  const first = nextTet(today);
-  return sideWords(language).tetDate(dateText(language, first), dateText(language, addDays(first, -1)));
+  return dateOfTet(language, nextTet(today));
 };
+
+const dateOfTet = (language: Language, first: string): string =>
+  sideWords(language).tetDate(dateText(language, first), dateText(language, addDays(first, -1)));
 
 /** The same where nothing else of it is asked. */
 export const tetAsked = (
@@ -45,9 +47,17 @@ export const tetMeant = (
   const dates = Array.from({ length: Math.min(days, mostDays) }, (_, index) => addDays(start_date, index));
   const date = dates.find((one) => tetDay(one) !== null);
   const day = date === undefined ? null : tetDay(date);
-  return date === undefined || day === null
-    ? null
-    : sideWords(language).tetIsThen(dateText(language, date), day);
+  if (date !== undefined && day !== null) return sideWords(language).tetIsThen(dateText(language, date), day);
+  // The last days before it are those on which everything closes early or is on its way home.
+  const first = nextTet(start_date);
+  return addDays(start_date, mostBefore) >= first ? dateOfTet(language, first) : null;
 };
 
 const mostDays = 14;
+const mostBefore = 4;
+
+/** Whether it is asked what is open, sold or served. */
+export const asksOfDoors = (said: string): boolean => ofDoors.test(said);
+
+/** Whether Tết is spoken of. */
+export const namesTet = (said: string): boolean => ofTet.test(said);

@@ -155,3 +155,23 @@ export const movedMonthIn = (text: Text, today: string): number | undefined => {
   const raw = text.raw.length === text.folded.length ? text.raw.slice(from) : '';
   return monthIn({ raw, lower: text.lower.slice(from), folded: text.folded.slice(from) }, today);
 };
+
+const everyEnglish = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${monthNames.replace('|may', '').replace('|mar|', '|')})(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+const everyVietnamese = new RegExp(
+  `(?<![\\p{L}\\p{N}])thang (${vietnameseMonths})(?: (?:va|voi|hoac|hay|,) (?:thang )?(\\d{1,2}))?(?![\\p{L}\\p{N}])`,
+  'gu',
+);
+
+/** All months that a question names, in the order in which it does. @param folded small letters without accents */
+export const monthsNamed = (folded: string): number[] => [
+  ...new Set([
+    ...[...folded.matchAll(everyEnglish)].map(([, name = '']) => monthNumber(name)),
+    ...[...folded.matchAll(everyVietnamese)].flatMap(([, name = '', next]) => [
+      vietnameseMonth(name),
+      ...(next ? [Number(next)] : []),
+    ]),
+  ]),
+];

@@ -127,6 +127,7 @@ export const adviceVi: AdviceWords = {
     'Giá món này tôi chưa kiểm chứng nên không dám đoán; bạn xem bảng giá hoặc hỏi trước khi gọi là chắc nhất.',
   notChanged: 'Từ lúc lập đến giờ lịch chưa đổi gì, nên vẫn như cũ bạn nhé.',
   undone: 'Tôi đã đưa lịch trình của bạn trở lại như trước lần thay đổi vừa rồi, các ngày lại như cũ.',
+  noSum: 'Giá hiện nay thì tôi chưa rõ.',
   unknownTo: (question) =>
     `“${question}” – điều này tôi chưa có câu trả lời đã kiểm chứng nên không dám đoán.`,
   undo: 'Ở đây tôi không xem lại được bản trước, nhưng bản ấy vẫn còn: bấm nút “Hoàn tác” phía trên các ngày để quay lại từng bước.',
@@ -148,6 +149,8 @@ export const adviceVi: AdviceWords = {
   hotelView: 'Chỗ nào nhìn ra sông, ra biển thì tôi chưa rõ: bản đồ ở mỗi trang cho biết vị trí.',
   byBoat: (from, to, duration) =>
     `Cũng có tàu: kể cả đường ra bến, từ ${from} đến ${to} mất khoảng ${duration}, nếu biển cho phép.`,
+  entersAgain:
+    'Vì ra khỏi Việt Nam rồi quay lại, phải xin loại nhập cảnh nhiều lần: loại một lần ra rồi là hết hiệu lực.',
   exempt: (country, label, value) =>
     `Hộ chiếu ${country} không cần thị thực, trong điều kiện sau. ${label}: ${value}`,
   notExempt: (country) =>

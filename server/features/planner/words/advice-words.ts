@@ -79,6 +79,7 @@ export interface AdviceWords {
   aboutEffort: Record<'easy' | 'moderate' | 'hard', string>;
   aboutWheelchair: Record<'yes' | 'partly' | 'no', string>;
   /** A question that nothing is known of, by its own words. */
+  noSum: string;
   unknownTo: (question: string) => string;
   why: (record: string, reason: string, about: string) => string;
   begins: (day: number, record: string, time: string) => string;
@@ -94,6 +95,8 @@ export interface AdviceWords {
   hotelsUnknown: (city: string) => string;
   hotelView: string;
   byBoat: (from: string, to: string, duration: string) => string;
+  /** Who leaves and comes back needs a visa for several entries. */
+  entersAgain: string;
   exempt: (country: string, label: string, value: string) => string;
   notExempt: (country: string) => string;
   whichPassport: string;

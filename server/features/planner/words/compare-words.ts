@@ -25,12 +25,16 @@ interface CompareWords {
     wish: (wish: string) => string;
     gentle: string;
     near: string;
+    nearForSmall: string;
     longSeason: string;
     more: string;
   };
   offer: (city: string) => string;
   instead: (cities: string, month: string) => string;
   festival: (event: string, dates: string, city: string, day: number | null) => string;
+  /** When a festival is next; the last day is empty where it has one only. */
+  festivalOn: (event: string, from: string, to: string, city: string) => string;
+  lanternNights: (city: string, dates: string) => string;
   feast: (date: string) => string;
   besideIt: (list: string) => string;
   tetIdea: string;
@@ -66,6 +70,7 @@ const en: CompareWords = {
     wish: (wish) => `there is more for ${wish}`,
     gentle: 'more of it goes without steps',
     near: 'the way is shorter',
+    nearForSmall: 'the way is much shorter, which counts most with so small a child',
     longSeason: 'it is good in more months of the year',
     more: 'there is more to see',
   },
@@ -73,6 +78,10 @@ const en: CompareWords = {
   instead: (cities, month) => `Better in ${month}: ${cities}.`,
   festival: (event, dates, city, day) =>
     `${event}${city === '' ? '' : ` (${city})`} is on ${dates}${day === null ? '; that is not on the days of this plan' : `: day ${day} of the plan`}.`,
+  festivalOn: (event, from, to, city) =>
+    `${event}${city === '' ? '' : ` (${city})`}: ${to === '' ? from : `from ${from} to ${to}`}.`,
+  lanternNights: (city, dates) =>
+    `The lantern night of ${city} is the eve of the full moon, the 14th of the lunar month: ${dates}.`,
   feast: (date) => `The feast that you name falls on ${date}.`,
   tetIdea:
     'No bad idea, if you know what it is: for three or four days from the eve on families stay at home, many museums, shops and restaurants close, and trains and planes are full from a week before to a week after. Streets are empty and decorated, temples full. Book the ways and beds now, and travel between towns before the eve or after the fourth day.',
@@ -115,6 +124,7 @@ const vi: CompareWords = {
     wish: (wish) => `có nhiều nơi cho ${wish} hơn`,
     gentle: 'nhiều điểm ít bậc thang hơn',
     near: 'đường đi ngắn hơn',
+    nearForSmall: 'đường đi ngắn hơn nhiều, đi với bé nhỏ thì điều này đáng kể nhất',
     longSeason: 'đẹp nhiều tháng trong năm hơn',
     more: 'có nhiều chỗ đi hơn',
   },
@@ -122,6 +132,9 @@ const vi: CompareWords = {
   instead: (cities, month) => `${first(month)} nên đi ${cities} thì hơn.`,
   festival: (event, dates, city, day) =>
     `${event}${city === '' ? '' : ` (${city})`} diễn ra ${dates}${day === null ? ', không trùng những ngày trong lịch này' : `: ngày ${day} của lịch`}.`,
+  festivalOn: (event, from, to, city) =>
+    `${event}${city === '' ? '' : ` (${city})`}: ${to === '' ? `ngày ${from}` : `từ ngày ${from} đến ngày ${to}`}.`,
+  lanternNights: (city, dates) => `Đêm phố cổ ${city} tắt đèn thắp lồng đèn là đêm 14 âm lịch: ${dates}.`,
   feast: (date) => `Dịp lễ bạn nói rơi vào ngày ${date}.`,
   tetIdea:
     'Đi được, miễn là biết trước: từ giao thừa ba, bốn ngày nhà nhà nghỉ, nhiều bảo tàng, cửa hàng, quán ăn đóng cửa; tàu xe, máy bay kín chỗ từ một tuần trước đến một tuần sau. Bù lại phố vắng và trang hoàng đẹp, đền chùa đông vui. Nên đặt vé và phòng ngay, di chuyển giữa các nơi trước giao thừa hoặc sau mùng bốn.',

@@ -4,6 +4,8 @@ import { monthText } from './lists';
 /** What is said where somebody asks where to go. Towns come as tokens, pages as links. */
 interface WhereWords {
   page: string;
+  /** What is said behind a list of places, to whom has told how long. */
+  thenPlan: (days: number) => string;
   monthPage: (month: number) => string;
   best: (month: number | undefined) => string;
   none: string;
@@ -19,6 +21,7 @@ interface WhereWords {
 
 const en: WhereWords = {
   page: 'Where shall we go?',
+  thenPlan: (days) => `Say which of them, and I plan ${days === 1 ? 'a day' : `${days} days`} there.`,
   monthPage: (month) => `Vietnam in ${monthText('en', month)}`,
   best: (month) =>
     month === undefined
@@ -42,6 +45,7 @@ const en: WhereWords = {
 
 const vi: WhereWords = {
   page: 'Mình đi đâu đây?',
+  thenPlan: (days) => `Bạn chọn nơi nào, tôi lên lịch ${days} ngày ở đó cho bạn.`,
   monthPage: (month) => `Việt Nam ${monthText('vi', month)}`,
   best: (month) =>
     month === undefined

@@ -1,0 +1,85 @@
+import { solarToLunar } from '../../../calendar/lunar';
+import { addDays } from '../../../calendar/lunar/day-number';
+import type { Language } from '../../../language';
+import { token } from '../stream/events';
+import type { Understanding } from '../understand';
+import { monthsNamed } from '../understand/months';
+import { words } from '../understand/text';
+import { compareWords } from '../words/compare-words';
+import { dateText, listOf } from '../words/lists';
+import { readFestivals, withFestivals } from './festivals';
+import type { Context, Conversation } from './situation';
+
+const ofLanterns = words(
+  'lanterns?(?: \\p{L}+)? (?:night|festival|evening|fest|release)s?|full[- ]moon|(?:dem|le hoi|hoi|mua)(?: pho)? (?:den long|hoa dang|ram|hoi an)|pho co (?:tat den|len den)|tat den|dem pho co|dem (?:14|muoi bon)|ram pho co|den long hoi an',
+);
+const asksDay = words(
+  'when|which (?:nights?|days?|dates?|evenings?)|what (?:day|date|night)s?|dates?|exact(?:ly)?|(?:ngay|hom|dem|toi) (?:nao|may|bao nhieu)|khi nao|luc nao|bao gio|duong lich|ngay duong|may duong|nhung ngay|lich',
+);
+const ofFestival = words('festivals?|feasts?|le hoi|hoi|khai hoi|opening day|pagoda season');
+const lanternTown = 'HOI';
+const lanternDay = 14;
+const daysAhead = 400;
+const unnamedNights = 2;
+const mostNights = 6;
+
+/** The next nights of a day of the moon, within a year, in these months of the sun; the next ones where none is named. */
+export const lunarNights = (today: string, day: number, months: readonly number[]): string[] => {
+  const all = Array.from({ length: daysAhead }, (_, ahead) => addDays(today, ahead)).filter(
+    (date) => solarToLunar(date).day === day,
+  );
+  if (months.length === 0) return all.slice(0, unnamedNights);
+  const monthOf = (date: string) => Number(date.slice(5, 7));
+  const first = new Map(
+    months.map((month) => [month, all.find((date) => monthOf(date) === month)?.slice(0, 7)]),
+  );
+  return all.filter((date) => first.get(monthOf(date)) === date.slice(0, 7)).slice(0, mostNights);
+};
+
+/** On which nights the lamps go out in Hội An, where that is asked. */
+export const lanternNights = (
+  language: Language,
+  folded: string,
+  { places }: Pick<Understanding, 'places'>,
+  { cities, today, plan }: Pick<Conversation, 'cities' | 'today' | 'plan'>,
+  months: readonly number[] = monthsNamed(folded),
+): string | null => {
+  if (!ofLanterns.test(folded) || !asksDay.test(folded)) return null;
+  const town = cities.find(({ code }) => code === lanternTown);
+  const ids = places.mentioned.map(({ id }) => id);
+  if (!town || (ids.length > 0 && !ids.includes(town.id))) return null;
+  const month = plan?.request.month ?? undefined;
+  const nights = lunarNights(today, lanternDay, months.length > 0 || month === undefined ? months : [month]);
+  const dates = nights.map((date) => dateText(language, date));
+  return dates.length === 0
+    ? null
+    : compareWords(language).lanternNights(token({ kind: 'city', id: town.id }), listOf(language, dates));
+};
+
+/** On which days a festival is that a question names, or the message that it stands in; `null` for any other question. */
+export const festivalDays = async (
+  context: Context,
+  heard: Understanding,
+  whole: Understanding,
+  { cities, today }: Pick<Conversation, 'cities' | 'today'>,
+): Promise<string | null> => {
+  if (!asksDay.test(heard.words) || !ofFestival.test(heard.words)) return null;
+  const festivals = await readFestivals(context, today);
+  const texts = [heard.words, whole.words, `le hoi ${whole.words}`];
+  const named = texts
+    .map((text) => withFestivals({ ...heard, words: text }, festivals, cities).named)
+    .find((found) => found.length > 0);
+  if (!named) return null;
+  const { language } = context;
+  const say = compareWords(language);
+  return named
+    .map(({ id, from, to, city_id }) =>
+      say.festivalOn(
+        token({ kind: 'event', id }),
+        dateText(language, from),
+        from === to ? '' : dateText(language, to),
+        city_id === null ? '' : token({ kind: 'city', id: city_id }),
+      ),
+    )
+    .join(' ');
+};
