@@ -3,7 +3,7 @@ import { type Pool, readPool } from '../candidates';
 import type { PlannerCity } from '../candidates/cities';
 import { buildPlan } from '../days';
 import { busyWith, dayOf } from '../days/appointed';
-import { leadsOf } from '../days/leads';
+import { leadsOf, leaveToBeHome } from '../days/leads';
 import type { Taste } from '../days/suits';
 import type { GazetteerPlace } from '../gazetteer/places';
 import { type Plan, type PlanRequest, planLimits } from '../plan-shapes';
@@ -243,8 +243,13 @@ export const newPlan = async (
     ? hoursWords(context.language).title(chosen[0]?.title ?? '')
     : planTitle(context.language, request.days, chosen);
   const busy = [...(request.busy ?? []), ...busyWith(wants.times.appointments ?? [], request)];
+  const home = places.origin;
+  const last = chosen.at(-1);
+  const homeAt = wants.times.homeBy;
+  const leaves = home && last && homeAt ? leaveToBeHome(request, { last, home }, homeAt) : undefined;
   const timed: PlanRequest = {
     ...request,
+    ...(leaves === undefined ? {} : { leaves_at: leaves }),
     ...leadsOf(wants.times, request, chosen[0], chosen.at(-1)),
     ...(busy.length > 0 ? { busy: busy.slice(0, mostBusy) } : {}),
   };

@@ -2,6 +2,7 @@ import { distanceKm, type Point } from '../../../distance';
 import { network, waysBetween } from '../../../geography/network';
 import type { PlannerCity } from '../candidates/cities';
 import type { PlanRequest } from '../plan-shapes';
+import { clockOf, minutesOf } from '../travel/clock';
 import { transferFor } from '../travel/transfer';
 import type { Times } from '../understand/arrival';
 
@@ -41,15 +42,26 @@ const wayBack = (request: PlanRequest, last: PlannerCity): { from: Point; minute
 /** From home so near one goes there for the day. */
 const nearHomeKm = 12;
 
+/** Who has to be home so soon after breakfast has no last day. */
+const earliest = 6 * 60;
+
+/** When the last town is left by those who are to be home at a time. */
+export const leaveToBeHome = (
+  request: Pick<PlanRequest, 'modes_avoided'>,
+  { last, home }: { last: Point; home: Point },
+  time: string,
+): string => clockOf(Math.max(earliest, minutesOf(time) - transferFor(request, last, home).minutes));
+
 type Leads = Pick<PlanRequest, 'after_arrival' | 'before_departure'>;
 
 /** How long after an arrival and before a departure there is no time for anything, by what people travel on. */
 export const leadsOf = (
-  { leaving, layover }: Pick<Times, 'leaving' | 'layover'>,
+  { leaving, layover, homeBy }: Pick<Times, 'leaving' | 'layover' | 'homeBy'>,
   request: PlanRequest,
   first: PlannerCity | undefined,
   last: PlannerCity | undefined,
 ): Leads => {
+  if (homeBy !== undefined && !leaving) return { before_departure: toCar };
   if (!leaving || !first || !last) return {};
   if (leaving === 'rail') return { before_departure: toStation };
   const back = leaving === 'airport' || leaving === 'flight' ? wayBack(request, last) : null;

@@ -1,7 +1,7 @@
 import { distanceKm } from '../../../distance';
 import type { PlannerCity } from '../candidates/cities';
+import { leaveToBeHome } from '../days/leads';
 import type { Taste } from '../days/suits';
-import { clockOf, minutesOf } from '../travel/clock';
 import { transferFor } from '../travel/transfer';
 import type { Change } from './change';
 import { dayEnd, leaveAt, takeHours } from './day-hours';
@@ -11,8 +11,6 @@ import type { Draft } from './draft';
 const nearHomeKm = 12;
 /** Bags and the street, minutes. */
 const ready = 15;
-/** Who has to be home so soon after breakfast has no last day. */
-const earliest = 6 * 60;
 
 /** When people are back where they came from: the last day ends so much sooner as the way home takes. */
 export const homeBy = (
@@ -28,7 +26,7 @@ export const homeBy = (
   const { id, title: name, lat, lon } = home;
   const request = { ...draft.request, origin: draft.request.origin ?? { id, name, lat, lon } };
   const way = transferFor(request, last, home);
-  const leaves = clockOf(Math.max(earliest, minutesOf(time) - way.minutes));
+  const leaves = leaveToBeHome(request, { last, home }, time);
   const done = leaveAt({ ...draft, request }, leaves, undefined, taste, ready);
   return {
     draft: done.draft,

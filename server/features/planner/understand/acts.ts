@@ -83,7 +83,7 @@ const dayOff = near(
   `${n} (?:more|extra|additional|another) (?:days?|nights?) (?:off|free|of leave)|(?:duoc )?(?:nghi|them phep|xin nghi)(?: duoc)? them ${n} (?:ngay|hom|bua)`,
 );
 const lessDays = near(
-  `(?:${n} (?:days?|nights?) (?:less|fewer|shorter)|(?:lose|drop|trim|shave|knock|take|cut) (?:off )?${n} (?:whole )?(?:days?|nights?)(?: off)?(?! (?:trips?|tours?|from|in|of)(?![\\p{L}]))|(?:end|finish|stop|wrap up|come home|go home|leave|ket thuc|ve)(?: (?:the trip|it|chuyen di))? (?:som(?: hon)? )?${n} (?:days?|ngay)(?: (?:earlier|early|sooner))|(?:ket thuc|ve) som(?: hon)? ${n} ngay|(?:bot|giam|rut ngan|cut|shorten|reduce)(?: (?:it|this|the (?:whole )?(?:trip|journey|plan)|our trip|everything|chuyen di|lich|lai|di))?(?: (?:by|down by|di|bot))? ${n} (?:days?|ngay|hom|bua(?! (?:an|trua|toi|sang|com|chieu)))|(?:one|a) day (?:less|shorter))`,
+  `(?:${n} (?:days?|nights?) (?:less|fewer|shorter)|(?:lose|drop|trim|shave|knock|take|cut) (?:off )?${n} (?:whole )?(?:days?|nights?)(?: off)?(?! (?:trips?|tours?|from|in|of)(?![\\p{L}]))|(?:end|finish|stop|wrap up|(?:come|go|fly|head|drive|get|be) (?:home|back)|leave|ket thuc|bay ve|ve)(?: (?:the trip|it|chuyen di))? (?:som(?: hon)? )?${n} (?:days?|ngay)(?: (?:earlier|early|sooner))|(?:ket thuc|ve) som(?: hon)? ${n} ngay|(?:bot|giam|rut ngan|cut|shorten|reduce)(?: (?:it|this|the (?:whole )?(?:trip|journey|plan)|our trip|everything|chuyen di|lich|lai|di))?(?: (?:by|down by|di|bot))? ${n} (?:days?|ngay|hom|bua(?! (?:an|trua|toi|sang|com|chieu)))|(?:one|a) day (?:less|shorter))`,
 );
 
 const stay = near(

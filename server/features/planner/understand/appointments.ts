@@ -15,7 +15,12 @@ const end = '(?![\\p{L}\\p{N}])';
 const of = (source: string) => new RegExp(`${edge}(?:${source})${end}`, 'u');
 
 const boat = of(
-  '(?:the )?(?:pier|port|harbou?r|marina|jetty|cruise)|(?:ben|cang)(?: tau)?(?! tai)|len (?:tau|du thuyen|thuyen)|du thuyen',
+  '(?:the )?(?:pier|port|harbou?r|marina|jetty|cruise)|(?:ben|cang)(?: tau)?(?! tai)|len (?:du thuyen|thuyen|tau (?:cao toc|thuy|ra))|du thuyen',
+);
+/** "Lên tàu" is to board a ship where there is talk of the sea, and a train elsewhere. */
+const boards = of('len tau');
+const ofSea = of(
+  'dao|bien|cang|ben tau|du thuyen|cao toc|cano|phu quoc|con dao|ly son|co to|cat ba|nam du|phu quy|ha long|lan ha|cruise|ferry|phao|superdong',
 );
 /** What one must be at, with how long it takes about. */
 const kinds: ReadonlyArray<readonly [RegExp, number]> = [
@@ -100,10 +105,13 @@ export const appointmentsIn = (folded: string, days: number | undefined): Appoin
   return clauses.flatMap((clause, index) => {
     const match = clock.exec(clause);
     const time = match ? timeOf(match.slice(1, 1 + clockGroups)) : undefined;
-    if (!time || (ofTravel.test(clause) && !boat.test(clause))) return [];
+    const isBoat = boat.test(clause) || (boards.test(clause) && ofSea.test(folded));
+    if (!time || ((ofTravel.test(clause) || boards.test(clause)) && !isBoat)) return [];
     const near = [clause, clauses[index - 1] ?? '', clauses[index + 1] ?? ''];
     const kind =
-      kinds.find(([said]) => said.test(clause)) ?? kinds.find(([said]) => said.test(near[2] ?? ''));
+      (isBoat ? kinds[0] : undefined) ??
+      kinds.find(([said]) => said.test(clause)) ??
+      kinds.find(([said]) => said.test(near[2] ?? ''));
     const day = near.map(dayIn).find((found) => found !== undefined) ?? (days === 1 ? 1 : undefined);
     if (!kind || day === undefined) return [];
     const [, minutes] = kind;

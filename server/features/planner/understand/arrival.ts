@@ -23,6 +23,8 @@ export interface Times {
   /** When they leave home on the first day. */
   setsOff?: string;
   leaving?: Leaving;
+  /** When they are to be home again, however long the way is. */
+  homeBy?: string;
 }
 
 /** What somebody leaves by; to the airport they say when they leave for it, and not when it flies. */
@@ -51,7 +53,7 @@ const arrival = new RegExp(
 const departure = new RegExp(`${boundary}(?:${leaving})${gap}${clock}`, 'gu');
 /** "17h lên xe về", "the 15:00 train to". */
 const goesAt = new RegExp(
-  `${boundary}${clock} (?:[\\p{L}']+ ){0,2}?(?:flight(?: (?:home|back|out|to))?(?![\\p{L}])|departure|(?:phai |can |la )?(?:ra|co mat|den|toi)(?: o| tai| den| toi)? (?:san bay|ga|ben (?:tau|xe|cang)|nha(?! hang))|(?:phai|can) (?:co mat|ve)(?: o| lai| den)? (?!khach san|phong|resort|homestay|nha nghi)\\p{L}+|(?:phai |can )?ve (?:toi |den |lai )?nha(?! nghi|\\p{L})|(?:train|bus|coach|ferry|boat|sleeper|limousine) (?:to|for|home|back|out)|(?:\\p{L}+ ){0,3}len (?:xe|tau|may bay)(?: \\p{L}+)? (?:ve|vao|ra|di)|bay (?:ve|tiep)|ve lai|ra ve|di ve)`,
+  `${boundary}${clock} (?:[\\p{L}']+ ){0,2}?(?:flight(?: (?:home|back|out|to))?(?![\\p{L}])|departure|(?:phai |can |la )?(?:ra|co mat|den|toi)(?: o| tai| den| toi)? (?:san bay|ga|ben (?:tau|xe|cang)|nha(?! hang))|(?:phai|can) (?:co mat|ve)(?: o| lai| den)? (?!khach san|phong|resort|homestay|nha nghi)\\p{L}+|(?:phai |can )?ve (?:toi |den |lai )?nha(?! nghi|\\p{L})|(?:train|bus|coach|ferry|boat|sleeper|limousine) (?:to|for|home|back|out)|(?:\\p{L}+ ){0,3}len (?:xe|tau|may bay)(?: \\p{L}+)? (?:ve|vao|ra|di)|(?<=(?:chu nhat|cn|thu hai|thu bay|t[27]|ngay cuoi|hom cuoi|bua cuoi|hom ve|ngay ve)[^.;!?]{0,24})(?:phai |la |thi )?(?:len (?:xe|tau|may bay)|ra (?:ga|ben))(?= *(?:[,.;!?)]|$))|bay (?:ve|tiep)|ve lai|ra ve|di ve)`,
   'gu',
 );
 /** "22h30 mới tới", "13h20 hạ cánh". */
@@ -85,7 +87,7 @@ const afternoonOnly =
 
 /** "Friday night to Sunday", "tối thứ 6 xuất phát": the first day is an evening. */
 const eveningStart =
-  /(?<![\p{L}])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|fri|sat) (?:night|evening)(?= ?(?:to|until|till|through|-|–))|(?:leav(?:e|ing)|start(?:ing)?|from|after work)(?: on)? (?:\p{L}+day|fri) (?:night|evening)|toi (?:thu (?:\d|\p{L}+)|t\d|chu nhat)(?: \p{L}+){0,2} (?:xuat phat|khoi hanh|di|len duong|bay)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun) (?:night|evening)(?:,? (?:the )?\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?\p{L}{3,9})?)?(?= ?(?:to|until|till|til|through|thru|-|–))|(?:chieu toi|toi|dem) (?:thu (?:\d|\p{L}+)|t\d)(?:,? (?:ngay )?\d{1,2}[/-]\d{1,2})? ?(?:den|toi|-|–|->)(?= ?(?:het |toi |chieu |khuya |sang |dem )?(?:chu nhat|cn|thu|t\d))|(?:leav(?:e|ing)|start(?:ing)?|from|after work)(?: on)? (?:\p{L}+day|fri) (?:night|evening)|toi (?:thu (?:\d|\p{L}+)|t\d|chu nhat)(?: \p{L}+){0,2} (?:xuat phat|khoi hanh|di|len duong|bay)(?![\p{L}])/u;
 const afternoon = '15:00';
 const afternoonStart =
   /(?<![\p{L}])(?:fly(?:ing)?|arriv(?:e|ing)|land(?:ing)?|get(?:ting)? (?:in|there))(?! (?:back|home|out))[^.;,!?]{0,32} afternoon|(?:bay|den noi|toi noi|ha canh)(?! ve)[^.;,!?]{0,24} (?:buoi )?chieu(?= |,|$)/u;

@@ -14,6 +14,7 @@ import { dayByDay } from './day-by-day';
 import { withDayNumbers } from './day-of-plan';
 import { daysIn, numberedDaysIn } from './days';
 import { dietsIn } from './diets';
+import { withHomeTime } from './home-time';
 import { hoursIn } from './hours';
 import { impossibleDateIn } from './impossible-date';
 import { type JourneyEnds, journeyEndsIn } from './journey-ends';
@@ -64,7 +65,7 @@ const seasonIn = (
 };
 
 const bestTime = words(
-  '(?:in|at|during) (?:the )?(?:best|right|ideal) (?:of (?:those|these) )?(?:months?|time|season)|best of (?:those|these) months|(?:for|in) (?:that|the best) month|(?:vao|cho) thang (?:do|ay|dep nhat)|(?:thang|mua|luc) dep nhat',
+  'when (?:is|are|does) [^.?!]{2,40} (?:driest|dry|best|sunniest|nicest|warmest|coolest|least rain\\p{L}*)[^.!?]*\\?[^.!?]*(?:then|in that month)|(?:thang|mua) (?:nao|may)[^.!?]{0,40} (?:it mua|dep|kho rao|mat|am) nhat[^.!?]*\\?[^!?]*(?:luc|thang|dip) (?:do|ay)|(?:in|at|during) (?:the )?(?:best|right|ideal) (?:of (?:those|these) )?(?:months?|time|season)|best of (?:those|these) months|(?:for|in) (?:that|the best) month|(?:vao|cho) thang (?:do|ay|dep nhat)|(?:thang|mua|luc) dep nhat',
 );
 
 /** The month of a day that no calendar has, as `day/month`. */
@@ -118,7 +119,7 @@ export const understand = (
   const numbered = withDayNumbers(spoken.folded, planStart ?? null, planDays);
   const ends = hasPlan ? changedEndsIn(text.folded, planStart ?? null, planDays) : null;
   const longer = hasPlan && !ends ? longerUntil(text.folded, planStart ?? null, planDays) : undefined;
-  const told: Act[] =
+  const acted: Act[] =
     longer !== undefined
       ? [{ do: 'add_days', count: longer }]
       : hasPlan && !ends
@@ -126,9 +127,9 @@ export const understand = (
         : [];
   const [onlyTown, otherTown] = named.named;
   const acts =
-    hasPlan && told.length === 0 && verb === null && onlyTown && !otherTown
+    hasPlan && acted.length === 0 && verb === null && onlyTown && !otherTown
       ? dayInCity(spoken.folded, numbered, onlyTown.at, planDays)
-      : told;
+      : acted;
   // "Sunday shorter" is about that day; "start on Sunday" moves the journey.
   // So is "we arrive at 8 on Friday", and when they leave has no say in when they begin.
   const dated = withoutLookalikes(text, placesAt(text, cities));
@@ -169,8 +170,9 @@ export const understand = (
   const { begins, ...others } = hours;
   // Who is not there until 21:30 says nothing of the mornings that follow.
   const isArrival = begins !== undefined && begins === hours.arrives;
+  const told = hasPlan ? others : withHomeTime(others, text.folded, named, cities);
   const times: Times =
-    acts.some((act) => act.do === 'shift') || !begins || isArrival ? others : { ...others, begins };
+    acts.some((act) => act.do === 'shift') || !begins || isArrival ? told : { ...told, begins };
   // "Dời sang cuối tuần sau" moves a journey, and says nothing of its length.
   // So many beds, or some stops less, say nothing of how long it is.
   const isOfLength = acts.every(({ do: name }) => name === 'fewer_bases' || name === 'cut_stops');

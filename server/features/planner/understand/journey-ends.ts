@@ -3,6 +3,7 @@ import { nextDate } from './calendar-days';
 import { type Dates, datesIn, rangeIn } from './dates';
 import { monthNames } from './months';
 import { type Text, words } from './text';
+import { weekdayPattern } from './weekdays';
 
 /** The first and the last day of a journey, as far as they are said. */
 export interface JourneyEnds {
@@ -63,9 +64,28 @@ interface Around {
   counted: number | undefined;
 }
 
+/** "Back in Saigon by 8 pm on Sunday", "chủ nhật 21h lên xe về": the day of the week on which it ends. */
+const endsOn = new RegExp(
+  `(?<!\\p{L})(?:back|be home|home by|return(?:ing)?|board(?:ing)?|phai ve|ve (?:lai|toi|den)|phai co mat)(?!\\p{L})[^,;!?]{0,44}(?<![\\p{L}\\p{N}])(?:${weekdayPattern})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:${weekdayPattern}),? (?:luc |khoang |tam )?\\d{1,2}(?:[h:]\\d{0,2}| gio)? ?(?:sang |chieu |toi )?(?:phai |thi |la )?(?:len (?:xe|tau|may bay)|bay ve|ra (?:ga|ben|san bay))(?! (?:di|ra|vao|len|xuong)(?!\\p{L}))`,
+  'u',
+);
+const anyWeekday = new RegExp(`(?<![\\p{L}\\p{N}])(?:${weekdayPattern})(?![\\p{L}\\p{N}])`, 'gu');
+
+/** Whether the only day that is told is the last one. */
+const tellsLastDay = ({ folded }: Text, { start, days }: Dates, today: string): boolean =>
+  days === undefined &&
+  start <= addDays(today, 14) &&
+  [...folded.matchAll(anyWeekday)].length === 1 &&
+  !/\d\/\d/u.test(folded) &&
+  endsOn.test(folded);
+
 /** When a journey begins and ends; six days until the 29th begin on the 24th. */
 export const journeyEndsIn = (text: Text, { counted, ...around }: Around): JourneyEnds => {
   const dates = arrivalFor(datesIn(text, around), counted);
+  if (dates && counted && counted > 1 && !around.hasPlan && tellsLastDay(text, dates, around.today)) {
+    const start = addDays(dates.start, 1 - counted);
+    return { start_date: start > around.today ? start : addDays(start, 7) };
+  }
   if (dates) return { start_date: dates.start, ...(dates.days ? { days: dates.days } : {}) };
   const { until, reversed } = (around.hasPlan ? undefined : rangeIn(text, around)) ?? {};
   if (reversed) return { reversed };

@@ -12,6 +12,13 @@ const withoutChildren = words(
   'no (?:kids|children)|without (?:the |our |any )?(?:kids|children)|kid[ -]free|child[ -]free|khong co tre em|khong tre em|khong con nho|adults only|chua (?:co )?con',
 );
 
+/** "Mai em rảnh từ 14h": one person, where nobody else is spoken of. */
+const oneself =
+  /(?<!(?:vo|chong|con|ban|nha|bo|me|ba|ma|anh|chi|ong|tui|bon|chung|hai|tao|gia dinh|cac|may|nguoi|\d|dua|cua|cap|nhom|tren) )(?<![\p{L}])(?:em|e|tui|toi|to)(?= (?:(?:dang|se|sap|moi|cung|chi|da|muon|dinh|dang dinh|con|van|phai) )*(?:muon|dinh|ranh|di(?! (?:voi|cung|chung))|bay|dang o|den|len|xuong|ghe|thich|tron|duoc nghi|cong tac|ngai|chay xe|ra|vao)(?! \p{L}+ (?:voi|cung) )(?![\p{L}]))/u;
+const others =
+  /(?<![\p{L}])(?:tui em|bon em|chung|tui minh|bon minh|nha (?:em|minh|tui|toi)|gia dinh|vo|chong|ck|vk|nguoi yeu|ban be|ban gai|ban trai|nhom|ca nha|cung (?!dc|duoc|muon|thich|la)|voi (?=\p{L})(?!a |nha |nhe |nghen )|va (?:chong|vo|con|be|ban)|con|be|dua|cap doi|nguoi|ny|gau|me|bo|ba|ma|ong|anh|chi|minh)(?![\p{L}])/u;
+const isOnesOwn = (folded: string): boolean => oneself.test(folded) && !others.test(folded);
+
 /** "I have a layover": one person, where nobody else is spoken of. */
 const speaksForOneself = (text: string): boolean =>
   /(?<![\p{L}'])(?:i|im|ive|am coming|am travelling|i'm|i've|i'd|i'll)(?![\p{L}'])/u.test(text) &&
@@ -49,7 +56,9 @@ export const partyIn = (said: Text, hasPlan = false): Party => {
   const pair = /^ (\d) ?\+ ?(\d) $/.exec(text.folded);
   if (pair) return { adults: Number(pair[1]), children: Number(pair[2]) };
   if (hasPlan) return partyBesidePlan({ text, tokens, named, all, count, isAlone, children });
-  const adults = isAlone ? 1 : (count.adults ?? (speaksForOneself(text.folded) ? 1 : undefined));
+  const adults = isAlone
+    ? 1
+    : (count.adults ?? (speaksForOneself(text.folded) || isOnesOwn(text.folded) ? 1 : undefined));
   return {
     ...(adults === undefined ? {} : { adults }),
     ...(children === undefined ? {} : { children }),

@@ -32,6 +32,12 @@ const doorOfJourney = (
   return mentioned.some(({ id }) => id === gateway) ? gateway : null;
 };
 
+const landsAt =
+  /(?<!\p{L})(?:(?:land|arriv|touch down|fly|get)(?:s|e|es|ing)? (?:in|at|in ?to)|(?:ha canh|dap|bay den|bay vao|bay toi)(?: xuong| o| tai)?) (?:the )?(?:\p{L}+ ){0,2}?\p{L}+/u;
+/** Whether days of its own were said of a town. */
+const goesTo = (named: Places['named'], id: number): boolean =>
+  named.some((one) => one.id === id && one.days !== undefined);
+
 /** What the places are to the journey, once the rest of the message is known. */
 export const settled = (places: Places, { days, verb, asksWay, hasPlan, folded }: Around): Places => {
   const { mentioned, named, path, left } = places;
@@ -40,6 +46,10 @@ export const settled = (places: Places, { days, verb, asksWay, hasPlan, folded }
   // "Đừng xếp Bà Nà" is about that sight, and not about its town.
   if (hasPlan && verb === 'remove')
     return { ...places, named: mentioned.filter(({ id }) => !places.bySight.includes(id)) };
+  // "We now land in Đà Nẵng" changes where they come in, and adds no days there.
+  const lands = hasPlan && landsAt.test(folded) ? (places.starts ?? places.origin?.id ?? null) : null;
+  if (lands !== null && !goesTo(named, lands))
+    return { ...places, named: mentioned.filter(({ id }) => id !== lands && !left.includes(id)) };
   if (hasPlan && verb === 'swap') return { ...places, named: mentioned };
   if (hasPlan && named.length === 0)
     return { ...places, named: mentioned.filter(({ id }) => left.includes(id)) };

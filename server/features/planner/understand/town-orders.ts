@@ -66,9 +66,19 @@ const homeBy = [
     `(?:be |get |arrive |return |come |go )*(?:back|home|return)(?: home)? (?:in|at|to) ${place}${onLast} (?:by|before|at|no later than|not later than|around|for) (?:about |around )?${looseClock}${onLast}`,
   ),
   near(
-    `(?:phai |can |muon |kip |co mat )*ve(?: lai| toi| den| ra| vao)* ${place}${onLast} (?:truoc|luc|khoang|tam|cham nhat|muon nhat|tre nhat|som hon)(?: luc| la| khoang)? ${looseClock}${onLast}`,
+    `(?:phai |can |muon |kip |co mat )*(?:ve(?: lai| toi| den| ra| vao)*|(?<=co mat )(?:o|tai)) ${place}${onLast} (?:truoc|luc|khoang|tam|cham nhat|muon nhat|tre nhat|som hon)(?: luc| la| khoang)? ${looseClock}${onLast}`,
   ),
 ];
+
+/** When people have to be back, and where, as a message says. */
+export const homeByIn = (folded: string): { what: string; time: string; at: RegExpExecArray } | undefined =>
+  homeBy
+    .map((pattern) => pattern.exec(folded))
+    .flatMap((match) => {
+      const what = match?.groups?.what;
+      const time = match && timeOf(match.slice(2, 2 + clockGroups), 'day');
+      return match && what && time ? [{ what: clean(what), time, at: match }] : [];
+    })[0];
 
 const isAll =
   /^(?:it(?: all)?|that|this|them|these|those|there|everything|the (?:rest|trip|journey|plan|whole thing)|(?:cai |cho |noi )?(?:do|day|nay|kia)|tat ca|het)$/u;
@@ -87,12 +97,8 @@ const placeIn = (groups: Readonly<Record<string, string | undefined>>): TownPlac
 /** @param folded a message with its days by number */
 export const townOrders = (folded: string): Found[] => {
   const found: Found[] = [];
-  for (const pattern of homeBy) {
-    const match = pattern.exec(folded);
-    const what = match?.groups?.what;
-    const time = match && timeOf(match.slice(2, 2 + clockGroups), 'day');
-    if (match && what && time) found.push({ order: { do: 'home_by', what: clean(what), time }, at: match });
-  }
+  const home = homeByIn(folded);
+  if (home) found.push({ order: { do: 'home_by', what: home.what, time: home.time }, at: home.at });
   for (const pattern of least) {
     const match = pattern.exec(folded);
     const what = match?.groups?.what;

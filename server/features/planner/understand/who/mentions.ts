@@ -19,7 +19,11 @@ export const mentionsIn = (tokens: Tokens): Mention[] => {
     const last = mentions.at(-1);
     const link = last && linkOf(tokens, last.to, mention.from);
     const before = said.slice(Math.max(0, mention.from - (tokens.language === 'en' ? 1 : 3)), mention.from);
-    const isTaken = before.some((word) => taking.test(word)) && !/^[.;,]$/.test(before.at(-1) ?? '');
+    // "Cho 5 ông bạn già": it is made for them, and nobody takes them along.
+    const isForAll = !last && mention.word.sort === 'friend' && (mention.count ?? 0) > 2;
+    const isTaken =
+      before.some((word) => taking.test(word) && !(isForAll && word === 'cho')) &&
+      !/^[.;,]$/.test(before.at(-1) ?? '');
     const isWith = along.test(said[mention.from - 1] ?? '');
     if (isNoCount(tokens, mention)) {
       at = mention.to;
