@@ -12,7 +12,7 @@ type Content = Awaited<ReturnType<typeof readContent>>;
 type Placed = Content['places'][number] | Content['thingsToDo'][number] | Content['experiences'][number];
 
 const usualMinutes = 90;
-const longestVisit = 10 * 60;
+const longestVisit = 1440;
 
 const tagsOf = ({ texts }: Pick<Placed, 'texts'>): string[] => (texts.en?.tags ?? []).map(slugify);
 

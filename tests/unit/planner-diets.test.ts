@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { understand } from '../../server/features/planner/understand';
 import { dietsIn } from '../../server/features/planner/understand/diets';
 import { limitsIn } from '../../server/features/planner/understand/limits';
 import { readText } from '../../server/features/planner/understand/text';
@@ -59,3 +60,11 @@ test.each<[string, string]>([
 ])('by what they go: %s', (message, only) => {
   expect(transportIn(readText(message)).only).toBe(only);
 });
+
+test.each(['5 ngày ăn chay', 'bọn mình ăn chay trường', 'không ăn mặn'])(
+  'how one eats is no love of food: %s',
+  (message) => {
+    const { wants } = understand(message, { cities: [], today: '2026-11-30' });
+    expect(wants.wanted.map(({ name }) => name)).not.toContain('food');
+  },
+);

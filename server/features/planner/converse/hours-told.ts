@@ -4,6 +4,7 @@ import { dayOf } from '../days/appointed';
 import { wayToAirport } from '../days/leads';
 import type { Plan } from '../plan-shapes';
 import { cityToken, token } from '../stream/events';
+import { dayMinutes, minutesOf } from '../travel/clock';
 import type { Wants } from '../understand';
 import { later } from '../understand/clock-times';
 import { frameWords } from '../words/frame';
@@ -55,7 +56,12 @@ export const hoursText = (
       : [own.layoverTooShort(times.layover, way, desk, isAbroad)];
   }
   const daily = busy.filter(({ day }) => day === null).map(({ from, until }) => own.span(from, until));
-  const one = busy.flatMap(({ day, from, until }) => (day === null ? [] : [own.onDay(day, from, until)]));
+  const sleepsAboard = (day: number) =>
+    days[day - 2]?.stops.some((stop) => minutesOf(stop.starts_at) + stop.minutes > dayMinutes) ?? false;
+  const one = busy.flatMap(({ day, from, until }) => {
+    if (day === null) return [];
+    return [from === '00:00' && sleepsAboard(day) ? own.ashore(day, until) : own.onDay(day, from, until)];
+  });
   const leaving =
     leaves_at && by && (times.leaving === 'flight' || times.leaving === 'abroad')
       ? [own.flight(by, way, desk)]

@@ -101,10 +101,12 @@ const mainAgainst: Record<Diet, readonly Main[]> = {
 
 /** What the record itself says; `null` where nobody looked into it. */
 const bySelf = ({ visitor_info }: Candidate, diet: Diet): boolean | null => {
-  const { served, main } = visitor_info?.diet ?? {};
+  const { served, main = [], state } = visitor_info?.diet ?? {};
   if (served === undefined) return null;
-  if (servedFor[diet].some((one) => served.includes(one))) return true;
-  if (main?.some((one) => mainAgainst[diet].includes(one))) return false;
+  const isMainlyAgainst = main[0] !== undefined && mainAgainst[diet].includes(main[0]);
+  // That a house of fried fish has something without, nobody looked into: it is no table to send a vegetarian to.
+  if (servedFor[diet].some((one) => served.includes(one))) return !(isMainlyAgainst && state === 'estimated');
+  if (main.some((one) => mainAgainst[diet].includes(one))) return false;
   // Who eats no meat needs a dish of their own; who leaves out one thing finds something where it isn't the main thing.
   return diet === 'vegetarian' || diet === 'vegan' ? false : null;
 };

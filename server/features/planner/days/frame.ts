@@ -5,6 +5,7 @@ import type { PlanRequest, Travel } from '../plan-shapes';
 import type { MonthNormal } from '../records/kinds';
 import { minutesOf, nextQuarter } from '../travel/clock';
 import { beforeNightTrain, busyOn, isNightTrain, leavesAt } from '../travel/day';
+import type { Span } from '../travel/opening';
 import { dayLimits } from '../travel/pace';
 import { transferFor } from '../travel/transfer';
 import { isHotMonth } from './noon';
@@ -42,6 +43,13 @@ export const monthOfDay = (request: PlanRequest, index: number): number | null =
 export const weatherOf = (city: PlannerCity, month: number | null): MonthNormal | null =>
   city.normals.find((normal) => normal.month === month) ?? null;
 
+/** When people who are held from midnight on, aboard a boat or by something else, get to the town of the day. */
+const reachedWhenFree = (busy: readonly Span[], transfer: Travel | null): number => {
+  const held = busy.find(({ opens }) => opens <= 0);
+  if (!held) return 0;
+  return nextQuarter(held.closes + (transfer && !isNightTrain(transfer) ? transfer.minutes : 0));
+};
+
 /** What a day must keep to: where and when it is, how people get there, and what they can do in it. */
 export const frameOf = (
   request: PlanRequest,
@@ -64,18 +72,21 @@ export const frameOf = (
   const next = route[index + 1];
   const isLeavingByNight = next && next.id !== city.id && isNightTrain(transferFor(request, city, next));
   const ends = request.children > 0 ? Math.min(limits.ends, minutesOf('20:30')) : limits.ends;
+  const transfer = before && before.id !== city.id ? transferFor(request, before, city) : null;
+  const busy = busyOn(request, index);
+  const free = reachedWhenFree(busy, transfer);
   return {
     city,
     cityId: city.id,
     center: city,
     date: dateOfDay(request, index),
-    transfer: before && before.id !== city.id ? transferFor(request, before, city) : null,
+    transfer,
     limits: {
       ...limits,
       starts:
         arrives !== null
-          ? Math.max(limits.starts, arrives + (request.after_arrival ?? toTown))
-          : Math.max(reached, hasArrival && !coming ? Math.max(arrival, limits.starts) : limits.starts),
+          ? Math.max(limits.starts, free, arrives + (request.after_arrival ?? toTown))
+          : Math.max(reached, free, hasArrival && !coming ? Math.max(arrival, limits.starts) : limits.starts),
       ends:
         goes !== null
           ? Math.min(ends, goes - (request.before_departure ?? fromTown))
@@ -93,6 +104,6 @@ export const frameOf = (
     isHot: isHotMonth(weatherOf(city, monthOfDay(request, index)), monthOfDay(request, index)),
     hasArrival: hasArrival || arrives !== null || coming !== null || request.begins_at !== undefined,
     request,
-    busy: busyOn(request, index),
+    busy,
   };
 };

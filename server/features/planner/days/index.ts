@@ -2,9 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { Pool } from '../candidates';
 import type { PlannerCity } from '../candidates/cities';
 import { usualStay } from '../gazetteer/usual-stays';
-import type { Plan, PlanDay, PlanRequest } from '../plan-shapes';
+import type { BusyHours, Plan, PlanDay, PlanRequest } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { transferFor } from '../travel/transfer';
+import { hoursAboard, nightAboard, seenAboard, withNight } from './aboard';
 import { allotDays } from './allot';
 import { composeDay, fairShare, fairTables } from './compose';
 import { fewerSights } from './fewer-sights';
@@ -132,10 +133,31 @@ const composeDays = async (
     .map(({ visits, frame }) => timed(visits, frame));
 };
 
+const withHoursAboard = (request: PlanRequest, hours: BusyHours): PlanRequest => ({
+  ...request,
+  busy: [...(request.busy ?? []), hours],
+});
+
 /** A plan from nothing but a request. The same request gives the same plan as long as the records are the same. */
 export const buildPlan = async (build: Build, title: string): Promise<Plan> => {
   const route = routeOf(build);
-  const days = await composeDays(build, route);
+  const frameOn = (index: number) => frameOf(build.request, route, index);
+  const { pool, taste = noTaste } = build;
+  const aboard = nightAboard({ request: build.request, pool, taste }, route, frameOn);
+  const request = aboard
+    ? withHoursAboard(build.request, hoursAboard(aboard, frameOn(aboard.index)))
+    : build.request;
+  const isSeen = aboard && seenAboard(aboard, taste);
+  const others: Taste = isSeen
+    ? { ...taste, isRefused: (candidate) => isSeen(candidate) || taste.isRefused?.(candidate) === true }
+    : taste;
+  const composed = await composeDays({ ...build, request, taste: others }, route, (index) => ({
+    visits: [],
+    isComplete: index === aboard?.index,
+  }));
+  const days = aboard
+    ? composed.map((day, index) => (index === aboard.index ? withNight(day, aboard, frameOn(index)) : day))
+    : composed;
   const ids = [...new Set(route.map(({ id }) => id))];
-  return { title, request: { ...build.request, city_ids: ids }, days };
+  return { title, request: { ...request, city_ids: ids }, days };
 };

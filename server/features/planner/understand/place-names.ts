@@ -64,7 +64,11 @@ const formerRank = 2;
 const houses =
   '(?:hotel|hostel|resort|homestay|guest ?house|villa|spa|restaurant|cafe|bar|cruise|khach san|nha hang|nha nghi|ks)s?';
 const houseAfter = new RegExp(`^(?: \\p{L}+)? ${houses}(?!\\p{L})`, 'u');
-const houseBefore = new RegExp(`(?<!\\p{L})${houses}(?: \\p{L}+){0,2} $`, 'u');
+// "A bar in Saigon" is no name of a bar.
+const houseBefore = new RegExp(
+  `(?<!\\p{L})${houses}(?: (?!(?:in|near|at|around|from|to|o|tai|gan|den|di) )\\p{L}+){0,2} $`,
+  'u',
+);
 
 /** Whether a name is that of a house to sleep or to eat in. */
 const isOfHouse = (folded: string, at: number, end: number): boolean =>

@@ -72,7 +72,8 @@ const broad: readonly Topic[] = [
       words(
         'foodies?|foods?|eat|eating|cuisine|culinary|restaurants?|noodles?|pho|am thuc|an uong|mon ngon|dac san|quan an|nha hang|an ngon|an gi',
       ),
-      words('ăn'),
+      // How one eats for health or belief is no love of food.
+      words('ăn(?! (?:chay|kiêng|mặn|lạt|nhạt|ít|không))'),
     ],
     'food food-and-drink food-and-coffee street-food vietnamese-cuisine noodles-and-soups local-food coffee coffee-and-tea local-dish seafood noodles cooking meal',
   ),
@@ -164,9 +165,10 @@ const broad: readonly Topic[] = [
     [words('cycl(?:e|ing)|bicycles?|bik(?:e|es|ing)|xe dap|dap xe')],
     'cycling bicycle walks-and-bicycle-rides',
   ),
+  // Most boats here are slow ones, and who kayaks says so.
   topic(
     'boat',
-    'adventure',
+    null,
     [words('boats?|kayak(?:s|ing)?|cruises?|sail(?:ing)?|di thuyen|du thuyen|cheo (?:thuyen|do|xuong)')],
     'boat boat-trip boats-and-water on-the-water cruise',
   ),

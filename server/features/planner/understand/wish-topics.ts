@@ -44,7 +44,7 @@ export const wishTopics: readonly Topic[] = [
     { en: 'a night on a boat', vi: 'ngủ đêm trên tàu' },
     [
       words(
-        '(?:overnight|night|two[- ]day|2[- ]day) (?:cruise|boat|junk)|cruise night|(?:sleep|night|stay)(?:ing)? (?:on|aboard) (?:a |the )?(?:junk|boat|cruise|bay)|junk(?: boat)?|(?:bay )?cruises?(?! (?:stop|ship|port|passengers?))|(?:ngu|nghi) (?:mot |1 )?(?:dem )?(?:tren )?(?:du thuyen|tau|vinh)|du thuyen(?: qua dem| ngu dem)?',
+        '(?:overnight|night|two[- ]day|2[- ]day) (?:cruise|boat|junk)|cruise night|(?:sleep|night|stay)(?:ing)? (?:on|aboard) (?:a |the )?(?:junk|boat|cruise|bay)|junk(?: boat)?|(?<!(?:day|dinner|lunch|sunset|evening|hours?|river|mekong) )(?:bay )?cruises?(?! (?:stop|ship|port|passengers?))|(?:ngu|nghi) (?:mot |1 )?(?:dem )?(?:tren )?(?:du thuyen|tau|vinh)|du thuyen(?: qua dem| ngu dem)?',
       ),
     ],
     { signals: 'cruise overnight-boats', titles: 'night on (?:a|the)|junks?|du thuyen|dem tren vinh|cruise' },

@@ -14,6 +14,8 @@ export interface HoursWords {
   daily: (spans: string) => string;
   /** Hours of one day that are taken. */
   onDay: (day: number, from: string, until: string) => string;
+  /** The morning after a night on a boat. */
+  ashore: (day: number, until: string) => string;
   span: (from: string, until: string) => string;
   /** How long before a flight people leave town, and what for. */
   flight: (by: string, way: number, desk: number) => string;
@@ -46,6 +48,8 @@ const en: HoursWords = {
   daily: (spans) =>
     `Nothing is planned from ${spans} on any day: that time is yours, with the way there and back.`,
   onDay: (day, from, until) => `On day ${day} I kept ${from} to about ${until} free for what you have then.`,
+  ashore: (day, until) =>
+    `The night before day ${day} you sleep on board in place of a hotel, and by about ${until} you are back on land.`,
   span: (from, until) => `${from} to ${until}`,
   flight: (by, way, desk) =>
     `Be on your way to the airport by ${by}: about ${durationText('en', way)} by car, and there ${durationText('en', desk)} before take-off.`,
@@ -72,6 +76,8 @@ const vi: HoursWords = {
   setsOff: (time) => `Ngày 1 bạn khởi hành lúc ${time} nên tối đó chỉ đi đường.`,
   daily: (spans) => `Ngày nào cũng để trống từ ${spans}, tính cả thời gian đi về.`,
   onDay: (day, from, until) => `Ngày ${day} để trống từ ${from} đến khoảng ${until} cho việc của bạn.`,
+  ashore: (day, until) =>
+    `Đêm trước ngày ${day} bạn ngủ trên tàu, khỏi thuê khách sạn; khoảng ${until} thì lên bờ.`,
   span: (from, until) => `${from} đến ${until}`,
   flight: (by, way, desk) =>
     `${by} là phải lên đường ra sân bay: đi xe khoảng ${durationText('vi', way)}, có mặt trước giờ bay ${durationText('vi', desk)}.`,

@@ -1,3 +1,4 @@
+import { longestVisit } from '../../candidates/candidate';
 import { clockOf, minutesOf } from '../../travel/clock';
 import { allowsLunch, isLunch, leavesAt } from '../../travel/day';
 import type { Finding } from '../finding';
@@ -69,6 +70,8 @@ const timeOfDay = (day: DayView, stop: StopView): Finding[] => {
       },
     ];
   }
+  // What lasts through the night by itself ends in the morning, as it should.
+  if ((stop.record?.minutes ?? 0) > longestVisit) return [];
   const latest = usual ? Math.max(endOfEvening, day.limits.ends) : day.limits.ends;
   if (stop.ends <= latest) return [];
   return [{ ...at(day, stop), code: 'too_late', severity: 'warning', says: 'issue_too_late', values }];
