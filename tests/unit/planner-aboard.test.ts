@@ -14,7 +14,7 @@ const bay = cities.find(({ code }) => code === 'HLG');
 if (!bay) throw new Error('There is no Hạ Long.');
 
 const planFor = (message: string, days: number) => {
-  const said = understand(message, { cities, planDays: null, today: '2026-11-30' });
+  const said = understand(message, { cities, planDays: 0, today: '2026-11-30' });
   const request: PlanRequest = {
     ...{ city_ids: [bay.id], start_date: null, month: 11, days, adults: 2, children: 0 },
     ...{ pace: 'normal', interests: [], budget: 'middle', needs: [] },

@@ -64,7 +64,7 @@ test.each<[string, string]>([
 test.each(['5 ngày ăn chay', 'bọn mình ăn chay trường', 'không ăn mặn'])(
   'how one eats is no love of food: %s',
   (message) => {
-    const { wants } = understand(message, { cities: [], planDays: null, today: '2026-11-30' });
+    const { wants } = understand(message, { cities: [], planDays: 0, today: '2026-11-30' });
     expect(wants.wanted.map(({ name }) => name)).not.toContain('food');
   },
 );
