@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sheetAt } from '../../server/geography/sheets';
+import { walkOnSheet } from '../../web/app/site/map/gl/sheet-walk';
 import { frameOf, type SheetFeature, type Spot } from '../../web/app/site/map/sheet/frame';
 import { legsThrough } from '../../web/app/site/map/sheet/walk';
 
@@ -95,4 +96,25 @@ test('from the station of Hà Nội to the opera house one walks down its street
   expect(walk.length).toBeGreaterThan(3);
   expect(length).toBeGreaterThan(direct);
   expect(length).toBeLessThan(direct * 1.6);
+});
+
+test('on the interactive map a walk begins and ends where its places are, and turns where the streets do', () => {
+  const hue = sheetAt({ lat: 16.4637, lon: 107.5909 })?.sheet;
+  if (!hue) throw new Error('Huế has a sheet.');
+  const places = [
+    { lat: 16.4682, lon: 107.5792 },
+    { lat: 16.4568, lon: 107.5777 },
+    { lat: 16.4724, lon: 107.5889 },
+  ];
+  const pieces = walkOnSheet(places, hue);
+  expect(pieces.map(({ kind }) => kind)).toEqual(['direct', 'direct']);
+  for (const [index, { line }] of pieces.entries())
+    for (const [end, place] of [
+      [line[0], places[index]],
+      [line.at(-1), places[index + 1]],
+    ] as const) {
+      expect(end?.[0]).toBeCloseTo(place?.lon ?? 0, 6);
+      expect(end?.[1]).toBeCloseTo(place?.lat ?? 0, 6);
+    }
+  expect(pieces.some(({ line }) => line.length > 4)).toBe(true);
 });

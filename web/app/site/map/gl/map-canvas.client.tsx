@@ -10,6 +10,7 @@ import './map.css';
 import type { BaseTexts } from './names';
 import { Places } from './places';
 import { loadSheet, sheetFeatures } from './sheet-layers';
+import { walkOnSheet } from './sheet-walk';
 import type { Drawn } from './style';
 import { useMap } from './use-map';
 import { ZoomButtons } from './zoom-buttons';
@@ -43,6 +44,9 @@ const MOST = 0.75;
 const EDGE = 150;
 
 type View = Required<Pick<MapOptions, 'fitBoundsOptions'>> & { bounds: [number, number, number, number] };
+
+/** What is drawn of the town that all points lie in. */
+type Town = Pick<Drawn, 'sheet'> & { walk?: Drawn['course'] };
 
 /** The box of the points, or of the country. */
 function viewOf(points: MapPoint[], country?: boolean): View {
@@ -84,10 +88,10 @@ export function MapCanvas(props: MapCanvasProps) {
   const language = useLanguage();
   const { t } = useTranslation('site');
   const box = useRef<HTMLDivElement>(null);
-  const [sheet, setSheet] = useState<Drawn['sheet']>();
+  const [{ sheet, walk }, setTown] = useState<Town>({});
   const drawn = useMemo<Drawn>(
-    () => ({ points, route, course, rings, sheet }),
-    [points, route, course, rings, sheet],
+    () => ({ points, route, course: walk ?? course, rings, sheet }),
+    [points, route, course, walk, rings, sheet],
   );
   const view = useMemo(() => viewOf(mostOf(points, rings), country), [points, rings, country]);
   const [texts, setTexts] = useState<BaseTexts>({
@@ -107,19 +111,21 @@ export function MapCanvas(props: MapCanvasProps) {
     }, onFail);
   }, [map, language, onReady, onFail]);
 
-  // A town has its sheet below its places, where one is drawn.
+  // A town has its sheet below its places, where one is drawn, and a walk from place to place follows its streets.
   useEffect(() => {
     let left = false;
     const [first] = points;
     const town = rings ?? (isInTown(points) ? first : undefined);
     if (town)
       void loadSheet(town).then((found) => {
-        if (!left && found) setSheet({ features: sheetFeatures(found, language), note: t('map.sheet.note') });
+        if (left || !found) return;
+        const sheet = { features: sheetFeatures(found, language), note: t('map.sheet.note') };
+        setTown({ sheet, walk: route && !rings ? walkOnSheet(points, found) : undefined });
       });
     return () => {
       left = true;
     };
-  }, [points, rings, language, t]);
+  }, [points, route, rings, language, t]);
 
   // Other points, other view; the first one is the map's own.
   const shown = useRef(view);

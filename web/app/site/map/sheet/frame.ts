@@ -20,6 +20,8 @@ export interface Frame {
   /** Units per metre. */
   perMetre: number;
   project: (lon: number, lat: number) => Spot;
+  /** The other way round: longitude and latitude of a spot. */
+  placeOf: (spot: Spot) => [lon: number, lat: number];
 }
 
 const METRES_PER_DEGREE = 111_320;
@@ -34,6 +36,7 @@ export function frameOf({ bounds }: Pick<Sheet, 'bounds'>): Frame {
     height: Math.round((north - south) * perLat),
     perMetre: perLat / METRES_PER_DEGREE,
     project: (lon, lat) => [(lon - west) * perLon, (north - lat) * perLat],
+    placeOf: ([x, y]) => [west + x / perLon, north - y / perLat],
   };
 }
 
