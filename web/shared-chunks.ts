@@ -27,6 +27,7 @@ const everywhere = new Set([
   'i18n/names.tsx',
   'i18n/options.ts',
   'i18n/page-edits.tsx',
+  'i18n/province-name.ts',
   'i18n/reader.tsx',
   'i18n/retried-reads.ts',
   'i18n/slugify.ts',
@@ -99,6 +100,7 @@ const everywhere = new Set([
   'ui/theme.ts',
   'ui/toast-store.ts',
   'ui/toaster.tsx',
+  'ui/type-ahead.ts',
   'ui/use-ready.ts',
 ]);
 
@@ -169,6 +171,12 @@ const filters = new Set([
   'site/resources/lists/words-field.tsx',
 ]);
 
+/** What the answers of the search are written with. */
+const answers = new Set(['site/search/marked.tsx', 'site/search/search-types.ts']);
+
+/** A long text, and the button that shares its page. */
+const reading = new Set(['site/prose.tsx', 'site/share-button.tsx']);
+
 /** The opening of a page of one record. */
 const opening = new Set([
   'site/detail/detail-hero.tsx',
@@ -189,6 +197,8 @@ const files = new Map(
     'place-lists': placeLists,
     fields,
     filters,
+    answers,
+    reading,
     opening,
   }).flatMap(([chunk, names]) => [...names].map((name) => [name, chunk] as const)),
 );
