@@ -20,7 +20,9 @@ class FakeElement {
     return child;
   }
   closest(names: string): FakeElement | null {
-    return names.split(', ').includes(this.name) ? this : (this.parentElement?.closest(names) ?? null);
+    return names === '*' || names.split(', ').includes(this.name)
+      ? this
+      : (this.parentElement?.closest(names) ?? null);
   }
   dispatchEvent({ type }: { type: string }) {
     this.heard.push(type);
@@ -32,8 +34,11 @@ class FakeEvent {
   isStopped = false;
   constructor(
     readonly type: string,
-    readonly from: { target?: FakeElement } = {},
+    readonly from: { target?: FakeElement; key?: string } = {},
   ) {}
+  get key() {
+    return this.from.key;
+  }
   get target() {
     return this.from.target;
   }
@@ -71,8 +76,8 @@ async function pageWithPart(until?: 'near' | 'used') {
   const load = vi.fn(async () => {});
   const lazyPart = LazyPart.of('part', load);
   lazyPart?.watch(until);
-  const does = (type: string, target: FakeElement) => {
-    const event = new FakeEvent(type, { target });
+  const does = (type: string, target: FakeElement, key?: string) => {
+    const event = new FakeEvent(type, key ? { target, key } : { target });
     for (const listener of listeners.get(type) ?? []) listener(event);
     return event;
   };
@@ -121,6 +126,17 @@ it('keeps the press of a button until it is heard, and lets a link lead where it
   await settled();
   expect(button.heard).toEqual(['click']);
   expect(does('click', button).isStopped).toBe(false);
+});
+
+it('keeps Escape until it is heard, and leaves all other keys to the browser', async () => {
+  const { lazyPart, link, does } = await pageWithPart();
+  expect(does('keydown', link, 'Tab').isStopped).toBe(false);
+  expect(does('keydown', link, 'Escape').isStopped).toBe(true);
+  await lazyPart?.woken;
+  lazyPart?.hears();
+  await settled();
+  expect(link.heard).toEqual(['keydown']);
+  expect(does('keydown', link, 'Escape').isStopped).toBe(false);
 });
 
 it('keeps what was chosen, whatever the part shows when it takes over', async () => {

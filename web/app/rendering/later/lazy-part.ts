@@ -15,9 +15,14 @@ const AGAIN = 10_000;
 
 /**
  * What a visitor does to a part before it hears of it. A link needs nobody to hear, and the browser unfolds by itself. A box
- * goes back to what it was and is ticked once more: React compares it with what it was when it was taken over.
+ * goes back to what it was and is ticked once more: React compares it with what it was when it was taken over. Of keys it is Escape,
+ * which closes what the browser has unfolded.
  */
-const heard = { click: 'button, input[type=checkbox], input[type=radio]', change: 'select' } as const;
+const heard = {
+  click: 'button, input[type=checkbox], input[type=radio]',
+  change: 'select',
+  keydown: '*',
+} as const;
 
 let isWatched = false;
 /** Whether the page has been used: parts that React finds within others after that have nothing to wait for. */
@@ -37,8 +42,10 @@ function keep(event: Event) {
   const lazyPart = lazyPartAround(event);
   if (!lazyPart || !(event.target instanceof Element)) return;
   const element = event.target.closest(heard[event.type as keyof typeof heard]);
-  if (!element) return;
-  event.preventDefault();
+  const isKey = event.type === 'keydown';
+  if (!element || (isKey && (event as KeyboardEvent).key !== 'Escape')) return;
+  // What the browser itself closes by a key it closes at once.
+  if (!isKey) event.preventDefault();
   event.stopImmediatePropagation();
   const kind = event.constructor as typeof Event;
   const select = event.type === 'change' ? (element as HTMLSelectElement) : null;

@@ -1,9 +1,11 @@
 import { Link } from '@remix-run/react';
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/i18n/use-language';
 import { sitePaths } from '~/site/paths';
 import { Icon } from '~/ui/icon';
+import { typeAhead } from '~/ui/type-ahead';
 import { SearchBox } from './search-box';
 import type { SearchDialog } from './search-dialog';
 
@@ -17,14 +19,23 @@ export function SiteSearch() {
   const input = useRef<HTMLInputElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<Parameters<typeof SearchDialog>[0]> | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
 
   function openDialog() {
+    const box = input.current;
+    const handOver = box && typeAhead(box);
     import('./search-dialog').then(
       ({ SearchDialog: Loaded }) => {
-        setDialog(() => Loaded);
-        setOpen(true);
+        const early = handOver?.();
+        if (early === undefined) return;
+        // At once, so that no key falls between the two.
+        flushSync(() => {
+          setDialog(() => Loaded);
+          setTyped(early);
+          setOpen(true);
+        });
       },
-      () => window.location.assign(sitePaths.search(language)),
+      () => box?.form?.submit(),
     );
   }
 
@@ -57,7 +68,7 @@ export function SiteSearch() {
       >
         <Icon name="search" className="size-5" />
       </Link>
-      {Dialog && <Dialog open={isOpen} onClose={() => setOpen(false)} />}
+      {Dialog && <Dialog open={isOpen} typed={typed} onClose={() => setOpen(false)} />}
     </>
   );
 }
