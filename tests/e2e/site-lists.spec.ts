@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { product } from './setup/environment';
 import { locationsIn } from './support/crawl';
+import { openPage } from './support/open-page';
 import { siteLanguages } from './support/site-language';
 
 test.skip(({ isMobile }) => isMobile, 'the same pages go to every device');
@@ -144,6 +145,21 @@ test('a subject has one address in each language, and enough about it to be list
   const html = await textOf(request, '/vi/tags/ca-phe');
   expect(html).toMatch(/<link rel="alternate" hrefLang="en" href="[^"]*\/en\/tags\/coffee"/i);
   expect(metaOf(html).robots).toMatch(/^index/);
+});
+
+test('a subject with many pages is narrowed down to one kind', async ({ page, request }) => {
+  await openPage(page, '/en/tags/with-children');
+  const kinds = page.getByRole('navigation', { name: 'By kind' });
+  const sights = kinds.getByRole('link', { name: /^Places .+ \d+$/ });
+  const count = Number(/\d+$/.exec((await sights.textContent()) ?? '')?.[0]);
+  await sights.click();
+  await expect(page).toHaveURL('/en/tags/with-children?type=resource');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(Math.min(count, 12));
+  await expect(page.getByRole('heading', { level: 2, name: /^Places/ })).toContainText(String(count));
+  await kinds.getByRole('link', { name: /^All \d+$/ }).click();
+  await expect(page).toHaveURL('/en/tags/with-children');
+  const none = await request.get('/en/tags/with-children?type=qwxz', { maxRedirects: 0 });
+  expect([none.status(), none.headers().location]).toEqual([302, '/en/tags/with-children']);
 });
 
 test('pages that have nothing to show bring a drawing, of a size that is known before it comes', async ({

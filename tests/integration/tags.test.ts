@@ -98,8 +98,20 @@ describe('tags', () => {
     expect((await get(`/resource/${place.id}?lang_id=en`)).body.oneResources.tags).toEqual(['Lanterns']);
     expect((await get('/tags/lanterns?lang_id=en')).body).toMatchObject({
       total: 2,
+      kinds: [
+        { type: 'event', count: 1 },
+        { type: 'resource', count: 1 },
+      ],
       rows: { events: [{ id: event.id }], resources: [{ id: place.id }] },
     });
+    expect((await get('/tags/lanterns?lang_id=en&type=event')).body).toMatchObject({
+      total: 1,
+      last_page: 1,
+      tag: { count: 2 },
+      data: [{ type: 'event', id: event.id }],
+      rows: { resources: [] },
+    });
+    expect((await get('/tags/lanterns?lang_id=en&type=city')).body).toMatchObject({ total: 0, data: [] });
     await update('resource', place.id, { lang_id: 'en', tags: [] });
     await update('event', event.id, { lang_id: 'en', tags: ['River'] });
     expect((await get('/tags/lanterns?lang_id=en')).status).toBe(404);

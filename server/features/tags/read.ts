@@ -74,23 +74,41 @@ const slugFromElsewhere = async (
 };
 
 /**
- * A tag and a page of the live records that carry it, kind by kind, each kind in its editors' order. Four queries.
+ * A tag and a page of the live records that carry it, kind by kind, each kind in its editors' order, with how many there are of each
+ * kind. Five queries.
+ * @param request with `type`, records of that kind alone
  * @throws ApiError not_found; Moved when the tag was called so before, or is in the other language
  */
-export const readTag = async (db: Queryable, language: Language, keyword: string, request: Page) => {
+export const readTag = async (
+  db: Queryable,
+  language: Language,
+  keyword: string,
+  request: Page & { type?: string | undefined },
+) => {
   const tag = await findTag(db, language, keyword).catch(async (error: Error) => {
     const slug =
       (await currentTagSlug(db, language, slugify(keyword))) ??
       (await slugFromElsewhere(db, language, keyword));
     throw slug === null ? error : new Moved(slug);
   });
-  const [{ rows }, alternates] = await Promise.all([
+  const ofType = request.type === undefined ? sql`` : sql`and x.entity = ${request.type}`;
+  const [{ rows }, { rows: kinds }, alternates] = await Promise.all([
     db.execute<{ type: string; id: number }>(sql`
       select x.entity as type, x.record_id as id from (${liveTaggings(language)}) x
-      where x.tag_id = ${tag.id}
+      where x.tag_id = ${tag.id} ${ofType}
       order by x.kind, x.position, x.record_id desc
       limit ${request.per_page} offset ${offsetOf(request)}`),
+    db.execute<{ type: string; count: number }>(sql`
+      select x.entity as type, count(*)::int as count from (${liveTaggings(language)}) x
+      where x.tag_id = ${tag.id}
+      group by x.entity, x.kind order by x.kind`),
     tagAlternates(db, { ...tag, lang_id: language }),
   ]);
-  return { tag: { ...tag, alternates }, ...pageOf(await readHits(db, language, rows), tag.count, request) };
+  const total =
+    request.type === undefined ? tag.count : (kinds.find(({ type }) => type === request.type)?.count ?? 0);
+  return {
+    tag: { ...tag, alternates },
+    kinds,
+    ...pageOf(await readHits(db, language, rows), total, request),
+  };
 };

@@ -54,6 +54,10 @@ const taggedRow = z
   })
   .meta({ id: 'TaggedRecord' });
 
+const kindCount = z
+  .object({ type: z.string(), count: z.number().int() })
+  .meta({ id: 'TaggedKind', description: 'How many live records of a kind carry the tag' });
+
 const rowsShape = z
   .object({
     cities: z.array(cityRow),
@@ -98,8 +102,18 @@ export const tagRoutes = async (fastify: FastifyInstance) => {
         params: z.object({
           keyword: requiredText(200).meta({ description: 'Name or slug of the tag', example: 'cà phê' }),
         }),
-        querystring: z.object(query),
-        response: { 200: listOf(taggedRow).extend({ tag: tagDetail, rows: rowsShape }), 301: movedSchema },
+        querystring: z.object({
+          ...query,
+          type: z
+            .string()
+            .max(40)
+            .optional()
+            .meta({ description: 'Records of that kind alone', example: 'blog' }),
+        }),
+        response: {
+          200: listOf(taggedRow).extend({ tag: tagDetail, kinds: z.array(kindCount), rows: rowsShape }),
+          301: movedSchema,
+        },
       },
     },
     async (request, reply) => {

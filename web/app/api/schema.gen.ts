@@ -18120,6 +18120,13 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description How many live records of a kind carry the tag */
+        TaggedKind: {
+            /** @example text */
+            type: string;
+            /** @example 5 */
+            count: number;
+        };
         TaggedPlace: {
             /** @example 5 */
             id: number;
@@ -43943,6 +43950,8 @@ export interface operations {
                 per_page?: number;
                 /** @description Language: en or vi (vn is another name of vi) */
                 lang_id?: "en" | "vi" | "vn";
+                /** @description Records of that kind alone */
+                type?: string;
             };
             header?: never;
             path: {
@@ -43970,6 +43979,7 @@ export interface operations {
                         /** @example 5 */
                         last_page: number;
                         tag: components["schemas"]["TagDetail"];
+                        kinds: components["schemas"]["TaggedKind"][];
                         rows: components["schemas"]["TaggedRows"];
                     };
                 };

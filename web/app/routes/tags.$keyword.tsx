@@ -8,13 +8,13 @@ import { pageMeta } from '~/seo/meta';
 import { ListHeader } from '~/site/list/list-header';
 import { sitePaths } from '~/site/paths';
 import { ShareButton } from '~/site/share-button';
-import { KindContents } from '~/site/tags/kind-contents';
+import { KindChips } from '~/site/tags/kind-chips';
 import { tagData } from '~/site/tags/tag-data.server';
 import { TaggedGroup } from '~/site/tags/tagged-group';
 import { Icon } from '~/ui/icon';
 import { Pagination } from '~/ui/pagination';
 
-export const handle = { i18n: ['site', 'events'], query: ['page'] } as const;
+export const handle = { i18n: ['site', 'events'], query: ['page', 'type'] } as const;
 
 export function loader(args: LoaderFunctionArgs) {
   return tagData(pageContext(args, handle), args.params.keyword ?? '');
@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 };
 
 export default function TagPage() {
-  const { title, groups, rows, others, total, page, lastPage } = useLoaderData<typeof loader>();
+  const { tag, title, type, kinds, groups, rows, others, page, lastPage } = useLoaderData<typeof loader>();
   const { t } = useTranslation(['events', 'site']);
   const language = useLanguage();
   const crumbs = [
@@ -43,12 +43,18 @@ export default function TagPage() {
   ];
   return (
     <div className="page pt-6 pb-16">
-      <ListHeader crumbs={crumbs} title={title} lead={t('tags.lead_of', { count: total })}>
+      <ListHeader crumbs={crumbs} title={title} lead={t('tags.lead_of', { count: tag.count })}>
         <ShareButton title={title} className="mt-6" />
       </ListHeader>
-      <KindContents groups={groups} />
+      <KindChips kinds={kinds} type={type} tag={tag} />
       {groups.map((group) => (
-        <TaggedGroup key={group.kind} {...group} rows={rows} others={others} />
+        <TaggedGroup
+          key={group.kind}
+          {...group}
+          count={kinds.find((kind) => kind.type === group.kind)?.count ?? group.ids.length}
+          rows={rows}
+          others={others}
+        />
       ))}
       <Pagination page={page} lastPage={lastPage} />
       <p className="mt-14 border-t border-line pt-5">

@@ -5,6 +5,7 @@ import type { TaggedRecord } from '~/api/types';
 import type { Language } from '~/i18n/languages';
 import { readPage, withinPages } from '~/site/list/list-page.server';
 import { listSeo } from '~/site/list/list-seo.server';
+import { readText } from '~/site/list/read-filters';
 import { inOwnLanguages, sitePaths } from '~/site/paths';
 import { hasOwnCard } from './tagged-kinds';
 
@@ -30,10 +31,11 @@ const named = (records: TaggedRecord[], language: Language): string =>
   );
 
 /** All that carries a tag, which is given by its name or slug. */
-export async function tagData(page: PageContext<'page'>, keyword: string) {
+export async function tagData(page: PageContext<'page' | 'type'>, keyword: string) {
   const { api, language, t, request, context } = page;
   const number = readPage(page);
-  const query = { lang_id: language, page: number, per_page: PER_PAGE };
+  const type = readText(page.search, 'type', 40);
+  const query = { lang_id: language, page: number, per_page: PER_PAGE, ...(type ? { type } : {}) };
   const answer = await required(
     api.GET('/tags/{keyword}', { params: { path: { keyword }, query } }),
     context,
@@ -43,12 +45,15 @@ export async function tagData(page: PageContext<'page'>, keyword: string) {
   // Its name, capitals and signs without marks find a tag as well; its page has one address.
   if (new URL(request.url).pathname !== here)
     throw redirect(number > 1 ? `${here}?page=${number}` : here, 301);
+  const { tag, data, rows, kinds, total, last_page } = answer;
+  if (type && !kinds.some((kind) => kind.type === type)) throw redirect(here);
   withinPages(page, answer);
-  const { tag, data, rows, total, last_page } = answer;
   const title = asTitle(tag.name, language);
   return {
     tag,
     title,
+    type,
+    kinds,
     groups: byKind(data),
     rows,
     // Kinds that have no cards of their own.
@@ -59,12 +64,12 @@ export async function tagData(page: PageContext<'page'>, keyword: string) {
     crumb: t('events:tags.title'),
     seo: await listSeo(
       page,
-      { page: number, lastPage: last_page },
+      { page: number, lastPage: last_page, filters: { type } },
       {
         title: t('events:tags.title_of', { tag: title }),
         description: t('events:tags.description_of', {
           tag: tag.name,
-          count: total,
+          count: tag.count,
           titles: named(data, language),
         }),
         image: data[0]?.image,

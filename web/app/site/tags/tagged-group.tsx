@@ -4,10 +4,15 @@ import type { TagData } from './tag-data.server';
 import { TaggedCard } from './tagged-card';
 import { useKindTitle } from './use-kind-title';
 
-type TaggedGroupProps = TagData['groups'][number] & Pick<TagData, 'rows' | 'others'>;
+interface TaggedGroupProps extends Pick<TagData, 'rows' | 'others'> {
+  kind: string;
+  ids: number[];
+  /** Of how many of the kind in all, on whichever pages. */
+  count: number;
+}
 
 /** Records of one kind that carry the tag. */
-export function TaggedGroup({ kind, ids, rows, others }: TaggedGroupProps) {
+export function TaggedGroup({ kind, ids, count, rows, others }: TaggedGroupProps) {
   const title = useKindTitle()(kind);
   return (
     <section
@@ -16,7 +21,7 @@ export function TaggedGroup({ kind, ids, rows, others }: TaggedGroupProps) {
     >
       <h2 id={kind} className="scroll-mt-24 text-2xl lg:sticky lg:top-24 lg:col-span-3 lg:self-start">
         <Names>{title}</Names>
-        <span className="figures ml-2 font-text text-sm font-normal text-muted">{ids.length}</span>
+        <span className="figures ml-2 font-text text-sm font-normal text-muted">{count}</span>
       </h2>
       <div className="lg:col-span-9">
         <CardGrid label={title}>
