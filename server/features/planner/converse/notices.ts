@@ -20,6 +20,7 @@ import { adviceWords } from '../words/advice';
 import { dateText, listOf, monthsText, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
 import { wishWords } from '../words/wish-words';
+import { elsewhereText, stationText } from './elsewhere';
 import { spentDaysOf, thinDaysOf } from './free-days';
 import { heatText, holidayText, stormsText } from './hazards';
 import type { Noticed } from './noticed';
@@ -277,6 +278,8 @@ export const cautions = (noticed: Noticed): string[] => {
   return [
     ...partlyText(language, plan, pool),
     ...barredText(language, plan, pool),
+    ...elsewhereText(noticed),
+    ...stationText(noticed),
     ...spentDaysText(language, plan, cities),
     ...(ofTet ? [say.tet(dateText(language, addDays(ofTet, 1 - (tetDay(ofTet) ?? 1))))] : []),
     ...holidayText(noticed),

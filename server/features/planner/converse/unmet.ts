@@ -2,6 +2,7 @@ import { distanceKm } from '../../../distance';
 import type { Language } from '../../../language';
 import { type Candidate, longestVisit } from '../candidates/candidate';
 import type { PlannerCity } from '../candidates/cities';
+import { fitsDiets } from '../days/diets';
 import { isOf } from '../days/suits';
 import { attractions } from '../gazetteer/attractions';
 import type { Plan } from '../plan-shapes';
@@ -49,8 +50,13 @@ export const unmet = ({ language, plan, pool, said, cities }: Noticed): string[]
     const topic = topicOf(interest);
     return topic !== undefined && !inPlan.some((candidate) => isOf(candidate, topic));
   });
+  // What somebody can't eat is named without being wished for.
+  const isEdible = (topic: (typeof said.wants.wanted)[number]) => {
+    const all = [...pool.all.values()].filter((candidate) => isOf(candidate, topic));
+    return all.length === 0 || all.some((candidate) => fitsDiets(candidate, plan.request.diets));
+  };
   const wishes = said.wants.wanted.filter(
-    (topic) => topic.label && !inPlan.some((candidate) => isOf(candidate, topic)),
+    (topic) => topic.label && !inPlan.some((candidate) => isOf(candidate, topic)) && isEdible(topic),
   );
   const names = [
     ...new Set([
@@ -76,10 +82,11 @@ export const unmet = ({ language, plan, pool, said, cities }: Noticed): string[]
     if (name === undefined || long.some((one) => one.name === name)) return [];
     const [found] = [...pool.all.values()]
       .filter(({ city_id }) => city_id !== null && there.has(city_id))
-      .filter((candidate) => isOf(candidate, topic))
-      .toSorted((a, b) => (b.fame ?? 0) - (a.fame ?? 0));
+      .filter((candidate) => isOf(candidate, topic) && fitsDiets(candidate, plan.request.diets))
+      .toSorted((a, b) => Number(isThen(b)) - Number(isThen(a)) || (b.fame ?? 0) - (a.fame ?? 0));
     return found ? [{ found, name }] : [];
   });
+  const roomless = placeless.filter(({ found }) => isThen(found));
   const none = names.filter((name) => ![...long, ...placeless].some((one) => one.name === name));
   return [
     ...long.map(({ found, name }) =>
@@ -87,12 +94,17 @@ export const unmet = ({ language, plan, pool, said, cities }: Noticed): string[]
         ? say.overnight(name, token(found), Math.round(found.minutes / 60))
         : say.season(token(found), monthsText(language, found.visitor_info?.season?.months ?? []), false),
     ),
-    ...(placeless.length > 0
+    ...placeless
+      .filter(({ found }) => !isThen(found))
+      .map(({ found }) =>
+        say.season(token(found), monthsText(language, found.visitor_info?.season?.months ?? []), false),
+      ),
+    ...(roomless.length > 0
       ? [
           wishWords(language).noRoom(
             listOf(
               language,
-              placeless.map(({ found, name }) =>
+              roomless.map(({ found, name }) =>
                 wishWords(language).there(name, token(found), earlyHours(found)),
               ),
             ),

@@ -54,6 +54,10 @@ export const adviceEn: AdviceWords = {
     `A wheelchair gets only partly around ${records}: uneven ground or a step somewhere. Ask there before you go, and take somebody with you.`,
   partlyMost:
     'At most of these stops a wheelchair gets only partly around, as far as I know: uneven ground or a step somewhere. Ask each before you go, leave out what does not work, and take somebody with you.',
+  elsewhere: (stops, city, base, km, areMany) =>
+    `${stops} ${areMany ? 'are' : 'is'} in ${city}, up to ${km} km from ${base}: you ride there and back.`,
+  noStation: (city, km) =>
+    `${city} has no station of its own: from the nearest one about ${km} km are left by road.`,
   barred: (records, need) =>
     need === 'few_steps'
       ? `You asked for ${records}: as far as I know there are steps or rough ways, so part of it may be only to look at from below. Tell me if I shall leave it out.`

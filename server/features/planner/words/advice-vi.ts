@@ -50,6 +50,9 @@ export const adviceVi: AdviceWords = {
     `Xe lăn chỉ đi được một phần ở ${records}: nền không phẳng hoặc có bậc ở đâu đó. Bạn nên hỏi trước và có người đi cùng.`,
   partlyMost:
     'Theo những gì tôi biết, phần lớn các điểm này xe lăn chỉ vào được một phần: nền không phẳng hoặc có bậc ở đâu đó. Bạn nên hỏi từng nơi trước, nơi nào không tiện thì bỏ, và có người đi cùng.',
+  elsewhere: (stops, city, base, km) =>
+    `${stops} nằm ở ${city}, cách ${base} chừng ${km} km: bạn đi xe tới rồi quay về.`,
+  noStation: (city, km) => `${city} không có ga: xuống ga gần nhất còn khoảng ${km} km đường bộ.`,
   barred: (records, need) =>
     need === 'few_steps'
       ? `Bạn muốn đến ${records}: ở đó có bậc hoặc lối khó đi, nên có chỗ chỉ đứng dưới ngắm lên. Thấy không hợp thì bạn nhắn để tôi bỏ ra.`

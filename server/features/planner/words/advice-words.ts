@@ -33,6 +33,10 @@ export interface AdviceWords {
   partly: (records: string) => string;
   /** The same of most stops of a plan. */
   partlyMost: string;
+  /** Stops of a day in one town that lie in another. */
+  elsewhere: (stops: string, city: string, base: string, km: number, areMany: boolean) => string;
+  /** A town that a train only comes near to. */
+  noStation: (city: string, km: number) => string;
   /** What was named and is hard to reach for whom steps count. */
   barred: (records: string, need: 'wheelchair' | 'stroller' | 'few_steps') => string;
   thin: (days: string, city: string) => string;
