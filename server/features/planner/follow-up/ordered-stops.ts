@@ -154,12 +154,19 @@ export const stopSteps: StepsFor<'place' | 'add' | 'drop' | 'move' | 'replace'> 
       !known.plan.days.some(({ stops }) => stops.some((stop) => recordKey(stop) === recordKey(old)))
     )
       return null;
+    const goes =
+      (step: OrderStep): OrderStep =>
+      (draft, taste) => {
+        const done = step(draft, taste);
+        if (!order.isGone || dayOfStop(done.draft, old) === 0) return done;
+        const left = removeStops(done.draft, (candidate) => recordKey(candidate) === recordKey(old));
+        return { ...left, changes: [...left.changes, ...done.changes] };
+      };
     const some = isSome.test(order.by) ? insteadIn(order.by, old) : null;
-    if (some) return (draft, taste) => anotherStop(draft, old, some, { pool: known.pool, taste });
+    if (some) return goes((draft, taste) => anotherStop(draft, old, some, { pool: known.pool, taste }));
     const by = recordMeant(order.by, known);
-    if (by && by !== old) return recordFor(old, by, order.isMutual === true);
+    if (by && by !== old) return goes(recordFor(old, by, order.isMutual === true));
     const wish = insteadIn(order.by, old);
-    if (wish) return (draft, taste) => anotherStop(draft, old, wish, { pool: known.pool, taste });
-    return null;
+    return wish && goes((draft, taste) => anotherStop(draft, old, wish, { pool: known.pool, taste }));
   },
 };

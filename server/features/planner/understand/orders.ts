@@ -57,6 +57,16 @@ const replaced = [
     `(?:instead of|rather than|thay vi|thay cho) ${name}(?:,| thi| toi muon| minh muon| di| den)+ (?:(?:i|we)(?:'d| would)? (?:like|prefer|rather|want)(?: to)? (?:see |do |have |visit |go to )?)?(?:di |den |tham )?${name}${end}`,
   ),
 ];
+const because = '(?: ?[,.](?: [^.,;!?]{1,40}[,.])?)?';
+/** "Bỏ Bái Đính, đông lắm, thay bằng chỗ nào yên tĩnh", "drop the museum and find us something quieter". */
+const goneFor = [
+  near(
+    `(?:bo(?! sung)|loai|gach|xoa|huy)(?: luon| han)? ${name}(?: di| ra| luon)?${because} ?(?:roi |va |ma )?(?:thay(?: the)?(?: lai)? (?:bang|boi|vao do(?: la| bang)?|cho bang)|(?:tim|kiem|doi|cho|xep)(?: (?:giup|cho|sang|qua|lai|minh|em|toi|tui|bon minh))* (?=(?:cho|quan|diem|noi|cai|mon|gi) )) ?${name}${end}`,
+  ),
+  near(
+    `(?:skip|drop|remove|lose|cut|take out|leave out|scrap|ditch) ${name}${because} ?(?:and |then |,)*(?:(?:find|give|get|pick|show|suggest)(?: us| me)?|replace it (?:with|by)|put in|put) (?=(?:some|any|a |an |another))${name}(?: instead| in its place)?${end}`,
+  ),
+];
 const itFor = near(`(?<=^ (?:thoi )?)doi(?: no)? (?:voi|sang|thanh|lay) ${name}${end}`);
 const inPlaceOf = near(
   `(?:(?:do|see|visit|add|put|have|take|go to|di|tham|ghe|them|xep) )?${name},? (?:instead of|rather than|in place of|thay vi|thay cho) ${name}${end}`,
@@ -173,6 +183,12 @@ const replacedIn = (folded: string): Found | null => {
         order: { do: 'replace', what: clean(what), by: clean(by), ...(isMutual ? { isMutual } : {}) },
         at,
       };
+  }
+  for (const pattern of goneFor) {
+    const at = pattern.exec(folded);
+    const [, what, by] = at ?? [];
+    if (at && what && by)
+      return { order: { do: 'replace', what: clean(what), by: clean(by), isGone: true }, at };
   }
   const other = itFor.exec(folded);
   if (other?.[1]) return { order: { do: 'replace', what: 'it', by: clean(other[1]) }, at: other };
