@@ -7,6 +7,7 @@ import { truly } from '../follow-up/truly';
 import type { Plan } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { type Understanding, understand } from '../understand';
+import { dayScopeIn } from '../understand/day-scope';
 import { besidePlan } from '../understand/journey-ends';
 import { namedIn } from '../understand/names';
 import { stayWishesIn } from '../understand/stay-wishes';
@@ -119,7 +120,13 @@ export const changeOnce = async (
   const { cities } = conversation;
   const order = ordered?.step ?? null;
   const { said: meant, total } = withTotal(heard, conversation, plan, order !== null);
-  const said = await withLevel(context, meant, plan);
+  const levelled = await withLevel(context, meant, plan);
+  // "A lazy day at the beach on day 3" says nothing of how full the others are.
+  const isOfDay =
+    order !== null &&
+    dayScopeIn(readText(lastOf(conversation)), plan.request.start_date, plan.days.length) !== undefined;
+  const { pace: _ofDay, ...untuned } = levelled.wants;
+  const said = isOfDay ? { ...levelled, wants: { ...untuned, interests: [] } } : levelled;
   const exchange = exchangeIn(plan, said, cities);
   const others = cities.filter(
     (city) =>
@@ -146,6 +153,7 @@ export const changeOnce = async (
   const done = await followUp({
     ...{ plan, said: asked, cities, pool, taste, exchange, order, title },
     ...(total === undefined ? {} : { total }),
+    ...(day === undefined ? {} : { onDay: day }),
   });
   const result = day === undefined ? done : onDayOnly(plan, day, done);
   const towns = [...new Set(result.plan.days.map(({ city_id }) => city_id))];

@@ -96,6 +96,8 @@ export const asItIs = (changes: readonly Change[], { days }: Plan): Change[] => 
     );
   return changes.flatMap((change, index): Change[] => {
     if (isLater(change, index)) return [];
+    // Who says twice that a day is too full gets it eased once.
+    if (change.said === 'slowest' && changes.some(({ said }) => eases.has(said))) return [];
     if (change.said === 'stay') {
       const own = daysIn(change.city);
       return own > 0 ? [{ ...change, days: own, total: days.length }] : [];
@@ -107,6 +109,8 @@ export const asItIs = (changes: readonly Change[], { days }: Plan): Change[] => 
     return isLength(change) ? [{ ...change, days: days.length }] : [change];
   });
 };
+
+const eases: ReadonlySet<Change['said']> = new Set(['day_eased', 'slower', 'stops_removed']);
 
 const isLength = (change: Change): change is Extract<Change, { said: 'longer' | 'shorter' }> =>
   change.said === 'longer' || change.said === 'shorter';

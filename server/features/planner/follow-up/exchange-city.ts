@@ -117,7 +117,8 @@ export const exchangeIn = (
   if (mixedUp.test(said) && other && route.length === 1 && route[0]) return { out: route[0], into: other };
   // "Đổi sang Mũi Né" to a plan of one place.
   const [only, ...others] = route;
-  if (!out && into && only && others.length === 0 && verb === 'swap') return { out: only, into, also };
+  const isSwapped = verb === 'swap' || (verb !== 'add' && replaces.test(said));
+  if (!out && into && only && others.length === 0 && isSwapped) return { out: only, into, also };
   // "Vũng Tàu đi rồi, chỗ khác": another town, and none of those.
   if (isElsewhere && !into && !trait && only && others.length === 0 && isSeenThere(places)) {
     const open = cities.filter(({ id }) => !places.left.includes(id));

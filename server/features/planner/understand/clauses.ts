@@ -49,7 +49,7 @@ const asksPolitely =
 
 /** "Hay là đổi qua Cát Bà?", "or should we switch to Cát Bà?": weighs a change, and wants it. */
 const switches =
-  /^ ?(?:(?:hay(?: la)?|hoac|the|vay|thoi|hay minh|minh|em|or|and|so|ok|hmm|maybe|then|should we|shall we|what if we|how about we|what about|how about) ?,? ?)*(?:doi|chuyen) (?:han |luon |lai )?(?:qua|sang|thanh|ve) (?!tien|ve|do la|usd|vnd|lich)|^ ?(?:(?:or|and|so|ok|hmm|maybe|then|should we|shall we|what if we|how about(?: we)?|what about(?: we)?) ?,? ?)*(?:switch(?:ing)?|chang(?:e|ing)|swap(?:ping)?)(?: it)?(?: over)? to (?!euros?|dollars?|dong|vnd|usd)/u;
+  /^ ?(?:(?:hay(?: la)?|hoac|the|vay|thoi|hay minh|minh|em|or|and|so|ok|hmm|maybe|then|should we|shall we|what if we|how about we|what about|how about) ?,? ?)*(?:doi|chuyen) (?:han |luon |lai )?(?:qua|sang|thanh|ve) (?!tien|ve|do la|usd|vnd|lich)|^ ?(?:(?:or|and|so|ok|hmm|maybe|then|should we|shall we|what if we|how about(?: we)?|what about(?: we)?) ?,? ?)*(?:switch(?:ing)?|chang(?:e|ing)|swap(?:ping)?)(?: it)?(?: over)? to (?!euros?|dollars?|dong|vnd|usd)|^ ?(?:(?:or|and|so|ok|hmm|then) ?,? ?)*(?:how|what) about [\p{L} ]{2,40} instead[ ?!.]*$/u;
 
 const shortest = 2;
 const changesIt =

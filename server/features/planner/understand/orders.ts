@@ -197,6 +197,9 @@ const replacedIn = (folded: string): Found | null => {
   return at && what && by ? { order: { do: 'replace', what: clean(what), by: clean(by) }, at } : null;
 };
 
+/** "A museum" is one of them, "the museum" a certain one. */
+const counted = (text: string): string => (/^(?:a|an|mot) /u.test(text.trim()) ? text.trim() : clean(text));
+
 const placedIn = (folded: string, days: number): Found | null => {
   const named = fronted.exec(folded) ?? dayFirst.exec(folded);
   const [what, number] = named?.groups ? [named.groups.what, named.groups.day] : [named?.[1], named?.[2]];
@@ -209,7 +212,9 @@ const placedIn = (folded: string, days: number): Found | null => {
     return { order: { do: 'place', what: 'it', day: onIt }, at: subjectless };
   const at = placed.exec(folded) ?? bare.exec(folded);
   const onto = dayOf(at?.[2], days);
-  return at?.[1] && onto !== undefined ? { order: { do: 'place', what: clean(at[1]), day: onto }, at } : null;
+  return at?.[1] && onto !== undefined
+    ? { order: { do: 'place', what: counted(at[1]), day: onto }, at }
+    : null;
 };
 
 const aloneIn = (folded: string): Found | null => {
@@ -219,16 +224,13 @@ const aloneIn = (folded: string): Found | null => {
   return isAll || noRest.test(folded) ? { order: { do: 'stay_only', what: clean(at[1]) }, at } : null;
 };
 
-/** "A museum" is one of them, "the museum" a certain one. */
-const counted = (text: string): string => (/^(?:a|an|mot) /u.test(text.trim()) ? text.trim() : clean(text));
-
 const single = (folded: string): Found[] => {
   const out = dropped.exec(folded) ?? leaving.exec(folded);
   const into = added.exec(folded);
   return [
     ...(out?.[1] ? [{ order: { do: 'drop' as const, what: counted(out[1]) }, at: out }] : []),
     ...(into?.[1] && !isStay.test(into[1])
-      ? [{ order: { do: 'add' as const, what: clean(into[1]) }, at: into }]
+      ? [{ order: { do: 'add' as const, what: counted(into[1]) }, at: into }]
       : []),
   ];
 };
