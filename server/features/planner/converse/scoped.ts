@@ -25,7 +25,10 @@ export const scopeOf = (
 ): number | undefined => {
   const { start_date, month, adults, children, joining, total, spending, times, transport } = wants;
   const message = readText(lastOf(conversation));
-  const days = oneNight.test(message.folded) ? undefined : wants.days;
+  const named = dayScopeIn(message, plan.request.start_date, plan.days.length);
+  // "Day 3 should be a lazy day" is about that one.
+  const isOfOne = oneNight.test(message.folded) || (named !== undefined && wants.days === 1);
+  const days = isOfOne ? undefined : wants.days;
   const isOfWhole =
     [days, start_date, month, adults, children, joining, total, spending, transport.only ?? undefined].some(
       (one) => one !== undefined,
@@ -34,8 +37,7 @@ export const scopeOf = (
     acts.length > 0 ||
     places.named.some(({ id }) => !plan.days.some(({ city_id }) => city_id === id));
   if (isOfWhole) return undefined;
-  const own = dayScopeIn(message, plan.request.start_date, plan.days.length);
-  if (own !== undefined || !thatDay.test(message.folded)) return own;
+  if (named !== undefined || !thatDay.test(message.folded)) return named;
   const before = conversation.messages.findLast(
     ({ role, content }) => role === 'user' && content !== lastOf(conversation),
   );
