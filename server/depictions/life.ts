@@ -280,6 +280,11 @@ export const LIFE: Depictions = {
     'drink',
     'tea',
   ]),
+  'table-of-dishes/hill-tea': dish(
+    'a teapot with cups and a plate of fresh tea shoots',
+    'bộ ấm chén và đĩa búp chè tươi',
+    ['food', 'drink', 'tea'],
+  ),
   'table-of-dishes/vegetarian': dish('a tray of vegetarian dishes', 'mâm cỗ chay'),
   'table-of-dishes/xoi': dish('sticky rice on banana leaf', 'xôi trên lá chuối'),
 };
