@@ -84,6 +84,8 @@ export interface AdviceWords {
   aboutWheelchair: Record<'yes' | 'partly' | 'no', string>;
   /** A question that nothing is known of, by its own words. */
   noSum: string;
+  /** That a doctor has to be asked. */
+  askDoctor: string;
   unknownTo: (question: string) => string;
   why: (record: string, reason: string, about: string) => string;
   begins: (day: number, record: string, time: string) => string;
@@ -101,6 +103,8 @@ export interface AdviceWords {
   byBoat: (from: string, to: string, duration: string) => string;
   /** Who leaves and comes back needs a visa for several entries. */
   entersAgain: string;
+  /** A stay that is longer than the exemption. */
+  tooLong: (country: string, days: number, longest: number) => string;
   exempt: (country: string, label: string, value: string) => string;
   notExempt: (country: string) => string;
   whichPassport: string;
