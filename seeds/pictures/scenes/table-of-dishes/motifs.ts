@@ -2,7 +2,7 @@ import type { Beyond } from './beyond';
 import { beer } from './motifs/beer';
 import { banhMi } from './motifs/bread';
 import { cashews } from './motifs/cashews';
-import { blackCrabNoodles, chiveNoodles, mackerelNoodles } from './motifs/central-bowls';
+import { blackCrabNoodles, chiveNoodles, mackerelNoodles, twoBowlPho } from './motifs/central-bowls';
 import { clamNoodles, clamRice, clamSoup, friedClams } from './motifs/clams';
 import { crispRice } from './motifs/crisp-rice';
 import {
@@ -121,4 +121,5 @@ export const MOTIFS: Record<string, Motif> = {
   'monkshood-porridge': monkshoodPorridge,
   'offal-porridge': offalPorridge,
   'hill-tea': hillTea,
+  'two-bowl-pho': twoBowlPho,
 };
