@@ -119,6 +119,7 @@ export const changeText = (language: Language, change: Change): string => {
     case 'month':
       return say.month(monthText(language, change.month));
     case 'children':
+      return say.children(change.count, change.areTeens);
     case 'adults':
       return say[change.said](change.count);
     case 'needs':

@@ -64,7 +64,7 @@ export type Change =
   /** What was wished, and what the plan can't be more of. */
   | { said: 'slowest' | 'fullest' | 'cheapest' | 'dearest' }
   | { said: 'no_more_of'; interests: string[] }
-  | { said: 'children'; count: number }
+  | { said: 'children'; count: number; areTeens?: boolean }
   | { said: 'adults'; count: number }
   /** What is eaten, borne and gone by, and when people come and go: told as of a new plan. */
   | { said: 'frame' }

@@ -141,10 +141,12 @@ export const exchangeCity = (
   { out, into, also = [] }: CityExchange,
 ): { draft: Draft; changes: Change[] } => {
   const freed = draft.days.filter((day) => day.city.id === out.id);
-  // The earlier of them have the day that is left over.
+  // The last of them, from which there is a way home, has the day that is left over.
   const towns = [into, ...also].slice(0, Math.max(1, freed.length));
-  const townOf = (day: DraftDay): PlannerCity =>
-    towns[Math.floor((freed.indexOf(day) * towns.length) / freed.length)] ?? into;
+  const townOf = (day: DraftDay): PlannerCity => {
+    const after = freed.length - 1 - freed.indexOf(day);
+    return towns[towns.length - 1 - Math.floor((after * towns.length) / freed.length)] ?? into;
+  };
   const days = draft.days.map((day, index): DraftDay => {
     if (day.city.id === out.id) return { city: townOf(day), visits: [], kept: null, isFilled: true };
     return draft.days[index - 1]?.city.id === out.id ? touched(day) : day;

@@ -242,10 +242,12 @@ export const en: Phrases = {
     cheaper: 'It is cheaper now: what cost most has been exchanged.',
     dearer: 'It is more generous now.',
     middle_budget: 'It is made for a middle budget now.',
-    children: (count) =>
+    children: (count, areTeens) =>
       count === 0
         ? 'It is made for adults now.'
-        : `It suits ${people(count, 'child', 'children')} now: fewer stairs, shorter distances, earlier evenings.`,
+        : areTeens
+          ? `It is for ${people(count, 'teenager', 'teenagers')} too now.`
+          : `It suits ${people(count, 'child', 'children')} now: fewer stairs, shorter distances, earlier evenings.`,
     adults: (count) => `It is for ${people(count, 'adult', 'adults')} now.`,
     needs: {
       wheelchair:

@@ -166,7 +166,8 @@ export interface Phrases {
     cheaper: string;
     dearer: string;
     middle_budget: string;
-    children: (count: number) => string;
+    /** @param areTeens for whom nothing has to be easier */
+    children: (count: number, areTeens?: boolean) => string;
     adults: (count: number) => string;
     needs: Record<PlanRequest['needs'][number], string>;
     interests: (names: string) => string;

@@ -231,10 +231,12 @@ export const vi: Phrases = {
     cheaper: 'Đã rẻ hơn: những điểm tốn kém nhất được thay.',
     dearer: 'Đã xếp thoải mái chi phí hơn.',
     middle_budget: 'Đã xếp theo mức chi vừa phải.',
-    children: (count) =>
+    children: (count, areTeens) =>
       count === 0
         ? 'Lịch trình giờ dành cho người lớn.'
-        : `Đã xếp cho ${count} trẻ em đi cùng: ít bậc thang, đi gần hơn, về sớm hơn.`,
+        : areTeens
+          ? `Lịch trình giờ tính thêm ${count} bạn tuổi thiếu niên.`
+          : `Đã xếp cho ${count} trẻ em đi cùng: ít bậc thang, đi gần hơn, về sớm hơn.`,
     adults: (count) => `Đã xếp cho ${count} người lớn.`,
     needs: {
       wheelchair:
