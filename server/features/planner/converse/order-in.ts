@@ -55,8 +55,7 @@ const onlyLeg = (ids: readonly number[], messages: Conversation['messages']): nu
 const legIn = ({ messages, cities, today }: Conversation, plan: Plan): OrderStep | null => {
   const message = messages.at(-1)?.content ?? '';
   const text = readText(message);
-  // Vũng Tàu is no train.
-  const wish = legWishIn(withoutPlaces(text, cities));
+  const wish = legWishIn(text);
   if (!wish) return null;
   const ids = plan.days.map(({ city_id }) => city_id);
   const said = understand(message, { cities, ...besidePlan(plan, today) });

@@ -1,5 +1,4 @@
 import { isSnack } from '../candidates/candidate';
-import { teenAge } from '../days/access';
 import { isAboutFood } from '../days/diets';
 import { isPossible, isUnwanted } from '../days/possible';
 import { isOf, suits, type Taste } from '../days/suits';
@@ -27,11 +26,7 @@ const isAtDawn = ({ usual }: Visit['candidate']): boolean =>
 
 const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])];
 
-const newRequest = (
-  request: PlanRequest,
-  wants: Wants,
-  youngest: number | undefined,
-): { request: PlanRequest; changes: Change[] } => {
+const newRequest = (request: PlanRequest, wants: Wants): { request: PlanRequest; changes: Change[] } => {
   const { start_date, month, joining, total, pace, budget, interests, spending } = wants;
   const needs = needsWith(wants);
   // "The little one naps" speaks of one of those who are there.
@@ -64,8 +59,7 @@ const newRequest = (
   }
   if (children !== undefined && children !== request.children) {
     next.children = Math.min(20, children);
-    const areTeens = youngest !== undefined && youngest >= teenAge;
-    changes.push({ said: 'children', count: next.children, ...(areTeens ? { areTeens } : {}) });
+    changes.push({ said: 'children', count: next.children });
   }
   if (pace) {
     next.pace = pace;
@@ -144,7 +138,7 @@ export const changeWhole = (
   wants: Wants,
   taste: Taste,
 ): { draft: Draft; changes: Change[] } => {
-  const { request, changes } = newRequest(draft.request, wants, taste.youngest);
+  const { request, changes } = newRequest(draft.request, wants);
   if (changes.length === 0) return { draft, changes };
   const isNow = (said: Change['said']) => changes.some((change) => change.said === said);
   const onlyCalendar = changes.every(

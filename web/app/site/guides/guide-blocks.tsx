@@ -31,29 +31,29 @@ function Tip({ item, number }: { item: GalleryItem; number: number }) {
   );
 }
 
-/** A short piece beside its picture; on phones the picture is small, beside the title alone. */
+/** A short piece beside its picture. */
 function Piece({ item }: { item: GalleryItem }) {
   return (
-    <li className="grid grid-cols-[6.5rem_1fr] items-center gap-x-4 gap-y-2 sm:grid-cols-[2fr_3fr] sm:items-start sm:gap-x-6">
+    <li className="grid gap-x-6 gap-y-3 sm:grid-cols-[2fr_3fr]">
       <Picture
         source={item.image}
         alt={item.image_alt ?? ''}
         ratio="3:2"
-        sizes="(min-width: 64rem) 240px, (min-width: 40rem) 38vw, 104px"
+        sizes="(min-width: 64rem) 240px, (min-width: 30rem) 38vw, 92vw"
         blur={item.image_blur}
         largest={960}
-        className="rounded-card"
+        className="self-start rounded-card"
       />
-      <div className="max-sm:contents">
+      <div>
         <h3 className="text-lg">
           <Names>{item.title}</Names>
         </h3>
         {item.description && (
-          <p className="text-muted max-sm:col-span-full sm:mt-1.5">
+          <p className="mt-1.5 text-muted">
             <Names>{item.description}</Names>
           </p>
         )}
-        <BlockLink item={item} className="max-sm:col-span-full sm:mt-1.5" />
+        <BlockLink item={item} className="mt-1.5" />
       </div>
     </li>
   );

@@ -107,10 +107,7 @@ export function MessageEntry({ message, work, isLast }: MessageEntryProps) {
           {questions.map((question) => (
             <li key={question}>
               <Button tone="secondary" size="small" onClick={() => work.send(question)}>
-                {/* One part of the button, or its gap would stand beside each name. */}
-                <span>
-                  <Names>{question}</Names>
-                </span>
+                <Names>{question}</Names>
               </Button>
             </li>
           ))}
