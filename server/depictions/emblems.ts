@@ -139,7 +139,7 @@ export const EMBLEMS: Depictions = {
     vi: 'dòng thác đổ thẳng xuống vũng nước giữa rừng',
   },
   'waterfall/stream': {
-    shows: ['waterfall', 'spring'],
+    shows: ['waterfall'],
     regions: [
       'northwest',
       'northeast',

@@ -263,6 +263,10 @@ export const LIFE: Depictions = {
     'knife-cut noodles with duck in coconut milk',
     'tô bánh canh bột xắt với thịt vịt, nước cốt dừa',
   ),
+  'table-of-dishes/two-bowl-pho': dish(
+    'a bowl of dry noodles with minced pork and a bowl of beef broth',
+    'tô phở khô rải thịt băm và tô nước bò viên',
+  ),
   'table-of-dishes/eel-porridge': dish(
     'grey taro porridge with yellow fried eel',
     'tô cháo môn với lươn xào nghệ',
@@ -280,6 +284,11 @@ export const LIFE: Depictions = {
     'drink',
     'tea',
   ]),
+  'table-of-dishes/hill-tea': dish(
+    'a teapot with cups and a plate of fresh tea shoots',
+    'bộ ấm chén và đĩa búp chè tươi',
+    ['food', 'drink', 'tea'],
+  ),
   'table-of-dishes/vegetarian': dish('a tray of vegetarian dishes', 'mâm cỗ chay'),
   'table-of-dishes/xoi': dish('sticky rice on banana leaf', 'xôi trên lá chuối'),
 };

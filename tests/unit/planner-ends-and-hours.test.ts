@@ -64,6 +64,13 @@ describe('clock and ends of a journey', () => {
     expect(wants.times.arrives).toBe('14:30');
   });
 
+  test('until when somebody is somewhere is when they go on from there', () => {
+    const { places, wants } = heard('we stay in Hoi An until 4 jan, where should we go then for 3 days?');
+    expect(wants.start_date).toBe('2027-01-04');
+    expect(places.origin?.name).toBe('Hội An');
+    expect(heard('Hoi An until 4 jan, then Hue').places.named.map(({ id }) => id)).toEqual([4, 3]);
+  });
+
   test('home a day sooner is a day less', () => {
     expect(heard('can we fly home a day earlier', 5).acts).toEqual([{ do: 'fewer_days', count: 1 }]);
   });
@@ -79,6 +86,7 @@ describe('who travels', () => {
     ['mai em rảnh từ 14h, ở Hà Nội, gợi ý cho em với', 1],
     ['tôi định đi Huế 3 ngày', 1],
     ['em muốn đi Huế với người yêu 3 ngày', 2],
+    ['Five guys, Hue 3 days', 5],
     ['tụi em muốn đi Huế', undefined],
     ['nhà em đi Huế 3 ngày', undefined],
   ])('%s', (message, adults) => {

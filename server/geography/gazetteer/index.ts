@@ -77,11 +77,14 @@ const wordCount = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean
 
 /** Whether what is written can be this name: "làng có" is not "Lăng Cô", and "binh minh" is a sunrise. */
 export const mayBe = (
-  { common_word }: Pick<GazetteerEntry, 'common_word'>,
+  { common_word, name: own }: Pick<GazetteerEntry, 'common_word' | 'name'>,
   name: string,
   written: string,
 ): boolean =>
-  fitsAccents(written, name) && (!common_word || wordCount(name) > 2 || isWrittenAsName(written, name));
+  // "Thành Bà" of "đổi thành Bà Nà" is not Thanh Ba.
+  !(name === own && !hasAccents(name) && hasAccents(written)) &&
+  fitsAccents(written, name) &&
+  (!common_word || wordCount(name) > 2 || isWrittenAsName(written, name));
 
 /** Every place that a text names. */
 export const findPlaceNames = (

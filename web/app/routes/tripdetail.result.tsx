@@ -20,6 +20,6 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => ({
 export const meta: MetaFunction<typeof loader> = ({ data: result }) => pageMeta(result?.seo);
 
 export default function TripResult() {
-  const { start, questions, alerts } = useLoaderData<typeof loader>();
-  return <TripPage start={start} questions={questions} alerts={alerts} />;
+  const { start, questions, alerts, town } = useLoaderData<typeof loader>();
+  return <TripPage start={start} questions={questions} alerts={alerts} town={town} />;
 }

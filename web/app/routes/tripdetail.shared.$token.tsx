@@ -27,7 +27,7 @@ export function loader(args: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => pageMeta(data?.seo);
 
 export default function SharedTrip() {
-  const { token, state, alerts, updatedAt } = useLoaderData<typeof loader>();
+  const { token, state, town, alerts, updatedAt } = useLoaderData<typeof loader>();
   const { t } = useTranslation(['trip', 'site']);
   const language = useLanguage();
   const { shown, issues } = state;
@@ -61,7 +61,7 @@ export default function SharedTrip() {
       </TripHero>
       <AlertNotes alerts={alerts} className="page mt-6" />
       <div className="pt-6">
-        <TripDays shown={shown} issues={issues} readOnly />
+        <TripDays shown={shown} issues={issues} town={town} readOnly />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import type { Beyond } from './beyond';
 import { beer } from './motifs/beer';
 import { banhMi } from './motifs/bread';
 import { cashews } from './motifs/cashews';
-import { blackCrabNoodles, chiveNoodles, mackerelNoodles } from './motifs/central-bowls';
+import { blackCrabNoodles, chiveNoodles, mackerelNoodles, twoBowlPho } from './motifs/central-bowls';
 import { clamNoodles, clamRice, clamSoup, friedClams } from './motifs/clams';
 import { crispRice } from './motifs/crisp-rice';
 import {
@@ -36,7 +36,7 @@ import { sourPho } from './motifs/sour-pho';
 import { xoi } from './motifs/sticky-rice';
 import { che } from './motifs/sweet-soups';
 import { bakedCakes, candy, crackers, leafParcels } from './motifs/sweets';
-import { tea } from './motifs/tea';
+import { hillTea, tea } from './motifs/tea';
 import { fishCakeNoodles, redNoodles } from './motifs/town-noodles';
 import { veal } from './motifs/veal';
 import type { Item } from './props';
@@ -120,4 +120,6 @@ export const MOTIFS: Record<string, Motif> = {
   'eel-porridge': eelPorridge,
   'monkshood-porridge': monkshoodPorridge,
   'offal-porridge': offalPorridge,
+  'hill-tea': hillTea,
+  'two-bowl-pho': twoBowlPho,
 };

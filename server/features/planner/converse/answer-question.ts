@@ -50,6 +50,8 @@ const asksList = words(
   '(?:what|which|any)(?: \\p{L}+){0,3} (?:near|around|close to|next to)|(?:gan|quanh|canh)(?: \\p{L}+){1,5} (?:co )?(?:gi|nao)',
 );
 
+const ofDifference = words('difference|differ|differs|khac (?:gi|nhau|o cho)|khac biet');
+
 const ofBeds = words(
   'hotels?|hostels?|homestays?|resorts?|guest ?houses?|bungalows?|villas?|khach san|nha nghi',
 );
@@ -66,6 +68,8 @@ const isOfRecord = (said: Understanding, open: readonly Question[], question: st
   // Whoever looks for a bed near a beach asks nothing of the beach.
   if (open.includes('stay') && ofBeds.test(said.words)) return false;
   if (!open.every((one) => ofRecords.has(one)) || asksList.test(said.words)) return false;
+  // Between two things there is more to tell than one of them.
+  if (ofDifference.test(said.words)) return false;
   // From one town to another is no way to a sight, and the weather is that of the town.
   if (open.includes('route') && (said.places.mentioned.length > 1 || ofWay.test(said.words))) return false;
   const aspects = aspectsIn(readText(question));
@@ -141,7 +145,11 @@ export const answerQuestion = async (
   const named = isOfRecord(said, open, question) ? await recordAsked(context, said, asked, towns) : null;
   const known = await knownTo(context, question, towns, asked.cities);
   // Of a place of which that is not known the site may say it elsewhere.
-  const isElsewhere = named?.includes(recordWords(context.language).notSaid) && known.answer !== null;
+  // So is what a question with an answer of its own wants to know, where the record could only tell of itself.
+  const isOfItself = aspectsIn(readText(question)).length === 0;
+  const isElsewhere =
+    known.answer !== null &&
+    (named?.includes(recordWords(context.language).notSaid) || (isOfItself && known.isSure));
   if (named && !isElsewhere) return [named];
   const goesBefore = open.every((one) => ofFacts.has(one)) || (known.isWhole && asked.plan === null);
   const isOfFigures = open.some((one) => one === 'route' || one === 'weather' || one === 'events');

@@ -1,5 +1,6 @@
 import { type Understanding, understand } from '../understand';
 import { questionsBeside, questionsWithin } from '../understand/asked';
+import { isBareQuestion } from '../understand/bare-question';
 import { asksIdea } from '../understand/month-asked';
 import type { Question } from '../understand/questions';
 import { readText, words } from '../understand/text';
@@ -159,6 +160,17 @@ const priceUnknown = ({ language }: Context, sentence: string, told: readonly st
     ? [adviceWords(language).noSum]
     : [];
 
+const ofBodies = words(
+  'pregnan\\p{L}*|blood pressure|hypertension|heart (?:condition|disease|attack|problems?)|pacemaker|epilep\\p{L}*|asthma|chemo\\p{L}*|dialysis|mang (?:thai|bau)|(?<!ong )bau(?= |$)|(?:cao )?huyet ap|tim mach|benh tim|hen suyen|dong kinh',
+);
+const ofDoctors = /doctor|hospital|bác sĩ|bệnh viện/iu;
+
+/** That nobody here can weigh an illness, where the answer to a question about one says nothing of it. */
+const bodyUnknown = ({ language }: Context, sentence: string, told: readonly string[]): string[] =>
+  told.length > 0 && ofBodies.test(readText(sentence).folded) && !told.some((text) => ofDoctors.test(text))
+    ? [adviceWords(language).askDoctor]
+    : [];
+
 const mostAnswered = 5;
 
 /**
@@ -188,7 +200,7 @@ export const answers = async (
     ];
     const isOnly = parts.length === 1;
     const part = await answerPart(context, sentence, whole, conversation, { isBeside, isOnly, before });
-    told.push(...part, ...priceUnknown(context, sentence, part));
+    told.push(...part, ...priceUnknown(context, sentence, part), ...bodyUnknown(context, sentence, part));
   }
   // What a later answer says with more to it is said there.
   return [...new Set(told)].filter(
@@ -233,8 +245,10 @@ const joinedShort = (sentences: readonly string[], message: string): string[] =>
   const parts: string[] = [];
   for (const sentence of sentences) {
     const last = parts.at(-1);
-    const isFragment =
-      sentence.split(/\s+/).length <= shortest || ofSameWay.test(readText(sentence).folded.trim());
+    const { folded } = readText(sentence);
+    // "Any jellyfish?" is short and asks for something of its own.
+    const isShort = sentence.split(/\s+/).length <= shortest && isBareQuestion(folded);
+    const isFragment = isShort || ofSameWay.test(folded.trim());
     if (last !== undefined && isFragment) parts[parts.length - 1] = `${last} ${sentence}`;
     else parts.push(sentence);
   }

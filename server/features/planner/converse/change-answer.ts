@@ -7,6 +7,7 @@ import { truly } from '../follow-up/truly';
 import type { Plan } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { type Understanding, understand } from '../understand';
+import { dayScopeIn } from '../understand/day-scope';
 import { besidePlan } from '../understand/journey-ends';
 import { namedIn } from '../understand/names';
 import { stayWishesIn } from '../understand/stay-wishes';
@@ -27,19 +28,17 @@ import { type Answer, further, lastOf, paragraphs } from './sending';
 import { type Context, type Conversation, poolFor, tasteOf } from './situation';
 import { staysText } from './stays-told';
 import { changedText } from './told';
-import { unmet } from './unmet';
 import { wishesOut } from './wishes-told';
 
 /** What the last message wishes to be added, in words of its own and of the bed. */
-const wishesNow = (said: Understanding, conversation: Conversation, plan: Plan, pool: Pool) => {
+const wishesNow = (said: Understanding, conversation: Conversation, pool: Pool) => {
   const message = lastOf(conversation);
-  const { cities, today } = conversation;
   const isWish = wishesForThings.test(said.words) && said.acts.length === 0 && said.verb !== 'remove';
   return {
     stays: stayWishesIn(readText(message)),
     particulars: isWish
-      ? particularsIn(message, said.wants, pool, { cities, ...besidePlan(plan, today) })
-      : { topics: [], unheard: [], records: [] },
+      ? particularsIn(message, said.wants, pool, conversation.cities)
+      : { topics: [], unheard: [] },
   };
 };
 
@@ -121,7 +120,13 @@ export const changeOnce = async (
   const { cities } = conversation;
   const order = ordered?.step ?? null;
   const { said: meant, total } = withTotal(heard, conversation, plan, order !== null);
-  const said = await withLevel(context, meant, plan);
+  const levelled = await withLevel(context, meant, plan);
+  // "A lazy day at the beach on day 3" says nothing of how full the others are.
+  const isOfDay =
+    order !== null &&
+    dayScopeIn(readText(lastOf(conversation)), plan.request.start_date, plan.days.length) !== undefined;
+  const { pace: _ofDay, ...untuned } = levelled.wants;
+  const said = isOfDay ? { ...levelled, wants: { ...untuned, interests: [] } } : levelled;
   const exchange = exchangeIn(plan, said, cities);
   const others = cities.filter(
     (city) =>
@@ -131,7 +136,7 @@ export const changeOnce = async (
   );
   const pool = await poolFor(context, plan, cities, others);
   const { wants, places } = remembered(said, conversation);
-  const own = wishesNow(said, conversation, plan, pool);
+  const own = wishesNow(said, conversation, pool);
   const wanted = [...said.wants.wanted, ...own.particulars.topics];
   const far = lessDriving.test(said.words) ? farTopic(plan, pool, cities) : null;
   const avoided = [...said.wants.avoided, ...(far ? [far] : [])];
@@ -148,6 +153,7 @@ export const changeOnce = async (
   const done = await followUp({
     ...{ plan, said: asked, cities, pool, taste, exchange, order, title },
     ...(total === undefined ? {} : { total }),
+    ...(day === undefined ? {} : { onDay: day }),
   });
   const result = day === undefined ? done : onDayOnly(plan, day, done);
   const towns = [...new Set(result.plan.days.map(({ city_id }) => city_id))];
@@ -158,32 +164,6 @@ export const changeOnce = async (
   ].filter((text) => text !== '');
   return { said, ...result, pool, taste, more };
 };
-
-/** What tells of wishes already. */
-const ofWishes: ReadonlySet<Change['said']> = new Set([
-  'none_of',
-  'no_more_wish',
-  'no_more_of',
-  'none_instead',
-  'not_that_day',
-  'no_room',
-]);
-
-/** What the last message wishes for and the plan, as it is now, has nothing of. */
-const openWishes = (
-  language: Context['language'],
-  { cities, today }: Conversation,
-  done: readonly Changed[],
-  plan: Plan,
-): string[] =>
-  done.flatMap(({ said, changes, pool }) =>
-    said.verb === 'remove' || changes.some((change) => ofWishes.has(change.said))
-      ? []
-      : unmet({
-          ...{ language, cities, today, pool, said, named: new Set<string>(), leftOut: [] },
-          plan: { ...plan, request: { ...plan.request, interests: said.wants.interests } },
-        }),
-  );
 
 /** Days that are to be free, and those that have been all along. */
 const freeAsWished = (was: Plan, now: Plan, changes: readonly Change[]): ReadonlySet<number> =>
@@ -215,7 +195,6 @@ export async function* toldOf(
   const told = await adviceOnChange(context, said, conversation, { was, now: plan, pool });
   const advice = {
     ...told,
-    notes: [...told.notes, ...openWishes(language, conversation, done, plan)],
     answers: answered,
     further: [...done.flatMap(({ more }) => more), ...told.further],
   };

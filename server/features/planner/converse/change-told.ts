@@ -67,7 +67,7 @@ export const changeText = (language: Language, change: Change): string => {
     case 'stop_replaced':
       return say.stop_replaced(token(change.stop), token(change.was), change.day);
     case 'none_instead':
-      return say.none_instead(token(change.was));
+      return say.none_instead(token(change.was), change.isGone === true);
     case 'part_freed':
       return say.part_freed(change.day, change.part, listOf(language, change.stops.map(token)));
     case 'part_is_free':
@@ -119,6 +119,7 @@ export const changeText = (language: Language, change: Change): string => {
     case 'month':
       return say.month(monthText(language, change.month));
     case 'children':
+      return say.children(change.count, change.areTeens);
     case 'adults':
       return say[change.said](change.count);
     case 'needs':

@@ -95,6 +95,21 @@ const keptWhile = async (
   return toldOf(context, conversation, plan, [first, again]);
 };
 
+/** "Add a farm in the morning, and our bus leaves at 3": what is added has to fit the hours that are told with it. */
+const hoursFirst = <Part extends { text: string }>(
+  parts: readonly Part[],
+  { cities, today }: Conversation,
+  plan: Plan,
+): Part[] => {
+  const tellsHours = ({ text }: Part) => {
+    const { wants, acts, verb, places } = understand(text, { cities, ...besidePlan(plan, today) });
+    const isOfHours = wants.times.leaves !== undefined || wants.times.arrives !== undefined;
+    return isOfHours && acts.length === 0 && verb === null && places.mentioned.length === 0;
+  };
+  const first = parts.filter(tellsHours);
+  return [...first, ...parts.filter((part) => !first.includes(part))];
+};
+
 /**
  * A plan that is changed by each part of a message in turn, where it has several; `null` where it is one. What is not
  * understood of them is said.
@@ -107,15 +122,16 @@ export const changedInTurn = async (
   const kept = await keptWhile(context, conversation, plan);
   if (kept) return kept;
   const { order, asked: asking } = ordersAndQuestions(lastOf(conversation));
-  const parts = withoutReasons(lengthLast(partsOf(order), conversation, plan), conversation, plan);
+  const spoken = withoutReasons(lengthLast(partsOf(order), conversation, plan), conversation, plan);
+  const parts = hoursFirst(spoken, conversation, plan);
   if (parts.length + asking.length < 2 && order === lastOf(conversation)) return null;
   const { cities, today } = conversation;
   const done: Changed[] = [];
   const unheard: Change[] = [];
   let now = plan;
   let isReached = false;
-  for (const [index, spoken] of parts.entries()) {
-    const part = spoken.isLess ? lessBy(spoken, plan, now) : spoken.text;
+  for (const [index, one] of parts.entries()) {
+    const part = one.isLess ? lessBy(one, plan, now) : one.text;
     if (part === null) {
       isReached = true;
       continue;
@@ -148,24 +164,19 @@ export const changedInTurn = async (
     }
     // Who asks as well is answered, and who wants another journey gets one.
     if (!ordered && (asksOnly(said, now, part) || startsAnew(said, now))) return null;
-    const one = await changeOnce(context, said, asked, now, ordered);
+    const changed = await changeOnce(context, said, asked, now, ordered);
     // What was given up by the part before it is given up.
     const isGivenUp = said.wants.dropped !== undefined;
-    if (!one.isChanged && one.changes.length === 0 && said.wants.days === now.days.length) {
+    if (!changed.isChanged && changed.changes.length === 0 && said.wants.days === now.days.length) {
       isReached = true;
       continue;
     }
-    if (!one.isChanged && one.changes.length === 0 && one.more.length === 0 && !isGivenUp) {
-      // What was understood of travellers and manner, and holds already, is no riddle.
-      if (!ordered && said.acts.length === 0 && said.verb === null) {
-        isReached = true;
-        continue;
-      }
+    if (!changed.isChanged && changed.changes.length === 0 && changed.more.length === 0 && !isGivenUp) {
       unheard.push({ said: 'unheard', text: part });
       continue;
     }
-    done.push(one);
-    now = one.plan;
+    done.push(changed);
+    now = changed.plan;
   }
   const [first, ...others] = done;
   const isCut = order !== lastOf(conversation);

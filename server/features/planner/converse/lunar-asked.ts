@@ -3,6 +3,7 @@ import { addDays } from '../../../calendar/lunar/day-number';
 import type { Language } from '../../../language';
 import { token } from '../stream/events';
 import type { Understanding } from '../understand';
+import { feastIn } from '../understand/feasts';
 import { monthsNamed } from '../understand/months';
 import { words } from '../understand/text';
 import { compareWords } from '../words/compare-words';
@@ -17,6 +18,21 @@ const asksDay = words(
   'when|which (?:nights?|days?|dates?|evenings?)|what (?:day|date|night)s?|dates?|exact(?:ly)?|(?:ngay|hom|dem|toi) (?:nao|may|bao nhieu)|khi nao|luc nao|bao gio|duong lich|ngay duong|may duong|nhung ngay|lich',
 );
 const ofFestival = words('festivals?|feasts?|le hoi|hoi|khai hoi|opening day|pagoda season');
+/** Feasts by the moon that have their day everywhere. */
+const ofFeast = words(
+  'trung thu|mid[- ]?autumn|moon festival|gio to|hung kings?|vu lan|phat dan|vesak|ram thang \\p{L}+|doan ngo',
+);
+/** What asks for a date, and for nothing of what happens then. */
+const asksDate = words(
+  'when is|when does|(?:what|which) (?:date|day)|ngay (?:may|nao|bao nhieu)|duong lich|la (?:khi nao|bao gio)|roi vao|may duong',
+);
+const yearSaid = /(?<!\d)(20\d\d)(?!\d)/u;
+/** The first of a year that is named and has not begun, else today. */
+const dayFrom = (said: string, today: string): string => {
+  const year = yearSaid.exec(said)?.[1];
+  return year !== undefined && `${year}-01-01` > today ? `${year}-01-01` : today;
+};
+
 const lanternTown = 'HOI';
 const lanternDay = 14;
 const daysAhead = 400;
@@ -63,6 +79,11 @@ export const festivalDays = async (
   whole: Understanding,
   { cities, today }: Pick<Conversation, 'cities' | 'today'>,
 ): Promise<string | null> => {
+  const { language } = context;
+  if (asksDate.test(heard.words) && ofFeast.test(heard.words)) {
+    const feast = feastIn(heard.words, dayFrom(heard.words, today));
+    if (feast) return compareWords(language).feast(dateText(language, feast.date));
+  }
   if (!asksDay.test(heard.words) || !ofFestival.test(heard.words)) return null;
   const festivals = await readFestivals(context, today);
   const texts = [heard.words, whole.words, `le hoi ${whole.words}`];
@@ -70,7 +91,6 @@ export const festivalDays = async (
     .map((text) => withFestivals({ ...heard, words: text }, festivals, cities).named)
     .find((found) => found.length > 0);
   if (!named) return null;
-  const { language } = context;
   const say = compareWords(language);
   return named
     .map(({ id, from, to, city_id }) =>

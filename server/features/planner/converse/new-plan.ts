@@ -83,21 +83,28 @@ export const together = (said: readonly Understanding[]): Understanding | null =
         wanted: lists('wanted'),
         avoided: lists('avoided'),
       },
-      places: placesTogether(before.places, now.places),
+      places: placesTogether(before.places, now.places, now.isElsewhere && rather.test(now.words)),
       words: `${before.words} ${now.words}`,
     };
   }, null);
 
+/** That what was spoken of before is not what is wanted. */
+const rather = words('then|instead|else|rather|other than (?:that|those)|khac|thay vi|vay thi|the thi');
+
 /** Where to go is said anew as a whole; where from, and what is left out, holds until it is. */
-const placesTogether = (before: Places, now: Places): Places => {
+const placesTogether = (before: Places, now: Places, isElsewhere: boolean): Places => {
   const goesSomewhere = now.named.length > 0 || now.uncovered.length > 0 || now.region !== null;
-  const places = goesSomewhere ? now : before;
+  // "Then somewhere where we can swim": none of the towns that were spoken of.
+  const goesElsewhere = isElsewhere && !goesSomewhere && before.named.length > 0;
+  const places = goesSomewhere ? now : goesElsewhere ? { ...before, named: [] } : before;
   const goneTo = new Set(places.named.map(({ id }) => id));
   return {
     ...places,
     origin: now.origin ?? before.origin,
     base: now.base ?? (goesSomewhere ? null : before.base),
-    left: [...new Set([...before.left, ...now.left])].filter((id) => !goneTo.has(id)),
+    left: [
+      ...new Set([...before.left, ...now.left, ...(goesElsewhere ? before.named.map(({ id }) => id) : [])]),
+    ].filter((id) => !goneTo.has(id)),
     sightsLeft: [...new Set([...before.sightsLeft, ...now.sightsLeft])],
   };
 };
@@ -235,11 +242,10 @@ export const newPlan = async (
   const pool = await readPool(context, chosen, cities, request);
   const stays = new Map([...staysAsked(said, chosen, request.days), ...staysUntilBoat(said, request)]);
   const typed = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const particulars = particularsIn(typed.join('. '), wants, pool, { cities, today, planDays: 0 });
+  const particulars = particularsIn(typed.join('. '), wants, pool, cities);
   const wished = { ...wants, wanted: [...wants.wanted, ...particulars.topics] };
   const around = new Map(uncovered.map(({ place, near }) => [near.id, place] as const));
-  const liked = tasteOf(wished, pool, wordsOf(said.words), cities, places);
-  const taste = { ...liked, named: new Set([...liked.named, ...particulars.records]), around };
+  const taste = { ...tasteOf(wished, pool, wordsOf(said.words), cities, places), around };
   const title = wants.times.spare
     ? hoursWords(context.language).title(chosen[0]?.title ?? '')
     : planTitle(context.language, request.days, chosen);

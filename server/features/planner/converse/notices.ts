@@ -20,6 +20,7 @@ import { adviceWords } from '../words/advice';
 import { dateText, listOf, monthsText, monthText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
 import { wishWords } from '../words/wish-words';
+import { elsewhereText, stationText } from './elsewhere';
 import { spentDaysOf, thinDaysOf } from './free-days';
 import { heatText, holidayText, stormsText } from './hazards';
 import type { Noticed } from './noticed';
@@ -44,10 +45,6 @@ const openDays = (hours: OpeningHours): Weekday[] => weekdays.filter((day) => (h
 const skiing = words(
   '(?<!jet[ -]|water[ -])ski(?:ing|s)?|snow ?board(?:ing)?|snow|truot tuyet|tuyet|choi tuyet',
 );
-
-/** Whether something is said of it in words of its own, whatever the plan holds. */
-export const isNoticed = (words: string): boolean =>
-  skiing.test(words) || lanternNight.test(words) || weeklyThings.some(({ said }) => said.test(words));
 
 /** More days of the week than that are not told one by one. */
 const mostOwnDays = 4;
@@ -281,6 +278,8 @@ export const cautions = (noticed: Noticed): string[] => {
   return [
     ...partlyText(language, plan, pool),
     ...barredText(language, plan, pool),
+    ...elsewhereText(noticed),
+    ...stationText(noticed),
     ...spentDaysText(language, plan, cities),
     ...(ofTet ? [say.tet(dateText(language, addDays(ofTet, 1 - (tetDay(ofTet) ?? 1))))] : []),
     ...holidayText(noticed),

@@ -55,7 +55,8 @@ const onlyLeg = (ids: readonly number[], messages: Conversation['messages']): nu
 const legIn = ({ messages, cities, today }: Conversation, plan: Plan): OrderStep | null => {
   const message = messages.at(-1)?.content ?? '';
   const text = readText(message);
-  const wish = legWishIn(text);
+  // Vũng Tàu is no train.
+  const wish = legWishIn(withoutPlaces(text, cities));
   if (!wish) return null;
   const ids = plan.days.map(({ city_id }) => city_id);
   const said = understand(message, { cities, ...besidePlan(plan, today) });

@@ -11,6 +11,7 @@ import { cityToken, token } from '../stream/events';
 import { transferBetween } from '../travel/transfer';
 import type { Understanding } from '../understand';
 import { nationalityIn } from '../understand/nationality';
+import { numberOf } from '../understand/numbers';
 import { words } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { durationText } from '../words/lists';
@@ -127,7 +128,8 @@ export const visaFor = async (
   const own = said.nationality ? [said.nationality] : [];
   const codes = [...new Set([...own, ...nationalitiesIn(message)])].slice(0, mostPassports);
   const isTwice = entersAgain.test(said.words);
-  const told = await Promise.all(codes.map((code) => visaOf(context, code, isTwice)));
+  const days = daysStayed(said);
+  const told = await Promise.all(codes.map((code) => visaOf(context, code, { isTwice, days })));
   return told.length > 0 ? told.join('\n\n') : null;
 };
 
@@ -138,7 +140,21 @@ const entersAgain = words(
   '(?:multi(?:ple)?|double|two)[ -]entr(?:y|ies)|(?:come|coming|get|getting|be|fly|flying|cross|crossing|pop|return|returning|re-?enter|re-?entering)(?: \\p{L}+){0,3} (?:back|again)|back (?:in|into|to) (?:vietnam|viet nam|vn)|re-?ent(?:er|ry)|returning|side trip|nhieu lan|(?:roi|xong|sau do)(?: \\p{L}+){0,2} (?:quay|tro|vao|ve) (?:lai|vao|ve)|nhap canh lai|quay (?:lai|vao)|vao lai',
 );
 
-const visaOf = async (context: Context, code: string, isTwice: boolean): Promise<string> => {
+/** How long somebody means to stay, days; `undefined` where nobody says. */
+const daysStayed = ({ wants, words: said }: Understanding): number | undefined => {
+  const [, count, unit = ''] =
+    /(?<![\p{L}\d])(\d{1,3}|two|three|hai|ba) (days?|ngay|weeks?|tuan|months?|thang)(?!\p{L})/u.exec(said) ??
+    [];
+  const number = count === undefined ? undefined : (numberOf(count) ?? Number(count));
+  if (number === undefined || Number.isNaN(number)) return wants.days;
+  return number * (/^(?:week|tuan)/u.test(unit) ? 7 : /^(?:month|thang)/u.test(unit) ? 30 : 1);
+};
+
+const visaOf = async (
+  context: Context,
+  code: string,
+  { isTwice, days }: { isTwice: boolean; days: number | undefined },
+): Promise<string> => {
   const { language } = context;
   const say = adviceWords(language);
   const name = countries[language].of(code) ?? code;
@@ -148,6 +164,13 @@ const visaOf = async (context: Context, code: string, isTwice: boolean): Promise
   const lines = (keys: readonly string[]) =>
     facts.filter(({ key }) => keys.includes(key)).map(({ label, value }) => `- ${label}: ${value}`);
   const more = lines(['visa.passport_validity', 'visa.pre_arrival']);
+  const longest = Math.max(0, ...own.map(({ max_days }) => max_days ?? 0));
+  if (own.length > 0 && days !== undefined && longest > 0 && days > longest)
+    return [
+      say.tooLong(country, days, longest),
+      ...lines(usualVisa.filter((key) => key !== (isTwice ? single : multiple))),
+      ...more,
+    ].join('\n');
   if (own.length > 0)
     return [...own.map(({ label, value }) => say.exempt(country, label, value)), ...more].join('\n');
   const keys = usualVisa.filter((key) => key !== (isTwice ? single : multiple));

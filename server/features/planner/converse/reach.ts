@@ -1,21 +1,23 @@
 import { islandOf } from '../../../geography/network';
 import type { PlannerCity } from '../candidates/cities';
+import { goesOnlyByTrain } from '../days/by-train';
 import { beloved } from '../gazetteer/known-for';
 import { usualStay } from '../gazetteer/usual-stays';
 import { type PlanRequest, planLimits } from '../plan-shapes';
 import { isNightTrain } from '../travel/day';
-import { hasTrain, transferFor } from '../travel/transfer';
+import { roadToTrain, transferFor } from '../travel/transfer';
 import type { Places } from '../understand/places';
 
-const goesOnlyByTrain = ({ modes_avoided = [] }: Pick<PlanRequest, 'modes_avoided'>): boolean =>
-  (['flight', 'bus', 'car', 'motorbike'] as const).every((mode) => modes_avoided.includes(mode)) &&
-  !modes_avoided.includes('train');
+/** Farther from a town than this a station is that of another, km by road. */
+const stationKm = 20;
 
 /** Who goes by train only goes where one stops. */
 export const withTrains = (cities: readonly PlannerCity[], request: PlanRequest): PlannerCity[] => {
   const hub = cities.find(({ code }) => code === 'HAN') ?? cities.find(({ code }) => code === 'SGN');
   return hub && goesOnlyByTrain(request)
-    ? cities.filter((city) => city === hub || hasTrain(hub, city))
+    ? cities.filter(
+        (city) => city === hub || (roadToTrain(hub, city)?.after ?? Number.POSITIVE_INFINITY) <= stationKm,
+      )
     : [...cities];
 };
 

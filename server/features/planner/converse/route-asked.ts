@@ -39,13 +39,18 @@ const ofOther = words(
   'luggage|bags?|bik?es?|motorbikes?|wheelchairs?|children|kids?|babies|dogs?|hanh ly|xe may|tre em|be|say (?:xe|tau|song)|an toan|safe|sick|sickness',
 );
 
+const ofStops = words('airports?|stations?|san bay|nha ga|ben (?:xe|tau)');
+
 /** Whether nothing but the way between two towns is asked. */
 export const asksOnlyWay = ({
   talk,
   places,
   words: said,
 }: Pick<Understanding, 'talk' | 'places' | 'words'>): boolean =>
-  talk.questions.includes('route') && places.mentioned.length === 2 && !ofOther.test(said);
+  talk.questions.includes('route') &&
+  places.mentioned.length === 2 &&
+  !ofOther.test(said) &&
+  !ofStops.test(said);
 
 interface End {
   name: string;

@@ -25,7 +25,10 @@ export const scopeOf = (
 ): number | undefined => {
   const { start_date, month, adults, children, joining, total, spending, times, transport } = wants;
   const message = readText(lastOf(conversation));
-  const days = oneNight.test(message.folded) ? undefined : wants.days;
+  const named = dayScopeIn(message, plan.request.start_date, plan.days.length);
+  // "Day 3 should be a lazy day" is about that one.
+  const isOfOne = oneNight.test(message.folded) || (named !== undefined && wants.days === 1);
+  const days = isOfOne ? undefined : wants.days;
   const isOfWhole =
     [days, start_date, month, adults, children, joining, total, spending, transport.only ?? undefined].some(
       (one) => one !== undefined,
@@ -34,8 +37,7 @@ export const scopeOf = (
     acts.length > 0 ||
     places.named.some(({ id }) => !plan.days.some(({ city_id }) => city_id === id));
   if (isOfWhole) return undefined;
-  const own = dayScopeIn(message, plan.request.start_date, plan.days.length);
-  if (own !== undefined || !thatDay.test(message.folded)) return own;
+  if (named !== undefined || !thatDay.test(message.folded)) return named;
   const before = conversation.messages.findLast(
     ({ role, content }) => role === 'user' && content !== lastOf(conversation),
   );
@@ -96,6 +98,8 @@ export const asItIs = (changes: readonly Change[], { days }: Plan): Change[] => 
     );
   return changes.flatMap((change, index): Change[] => {
     if (isLater(change, index)) return [];
+    // Who says twice that a day is too full gets it eased once.
+    if (change.said === 'slowest' && changes.some(({ said }) => eases.has(said))) return [];
     if (change.said === 'stay') {
       const own = daysIn(change.city);
       return own > 0 ? [{ ...change, days: own, total: days.length }] : [];
@@ -107,6 +111,8 @@ export const asItIs = (changes: readonly Change[], { days }: Plan): Change[] => 
     return isLength(change) ? [{ ...change, days: days.length }] : [change];
   });
 };
+
+const eases: ReadonlySet<Change['said']> = new Set(['day_eased', 'slower', 'stops_removed']);
 
 const isLength = (change: Change): change is Extract<Change, { said: 'longer' | 'shorter' }> =>
   change.said === 'longer' || change.said === 'shorter';

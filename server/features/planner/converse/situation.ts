@@ -147,6 +147,7 @@ export const tasteOf = (
     named: new Set([...named, ...musts].map(recordKey)),
     musts: new Set(musts.map(recordKey)),
     ...(wants.sightsADay === undefined ? {} : { sightsADay: wants.sightsADay }),
+    ...(wants.limits.includes('carsick') ? { shortRides: true as const } : {}),
     ...(wants.countsMeals ? { countsMeals: true as const } : {}),
     leftCities: new Set(places?.left),
     outings: new Set(around),

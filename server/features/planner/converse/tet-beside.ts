@@ -23,7 +23,9 @@ export const tetBeside = async (
   whole: Understanding,
   asked: Conversation,
 ): Promise<string[]> => {
-  if (!asksOfDoors(heard.words) || namesTet(heard.words) || heard.wants.month !== undefined) return [];
+  if (!asksOfDoors(heard.words) || namesTet(heard.words)) return [];
+  // Of another month than that of Tết it is asked by its name alone.
+  if (heard.wants.month !== undefined && heard.wants.start_date === undefined) return [];
   const start =
     heard.wants.start_date ?? whole.wants.start_date ?? asked.plan?.request.start_date ?? undefined;
   const days = whole.wants.days ?? asked.plan?.days.length;

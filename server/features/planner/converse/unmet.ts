@@ -2,23 +2,19 @@ import { distanceKm } from '../../../distance';
 import type { Language } from '../../../language';
 import { type Candidate, longestVisit } from '../candidates/candidate';
 import type { PlannerCity } from '../candidates/cities';
-import { isWithinReach } from '../days/access';
-import { isSamePlace } from '../days/same-place';
+import { fitsDiets } from '../days/diets';
 import { isOf } from '../days/suits';
 import { attractions } from '../gazetteer/attractions';
 import type { Plan } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { cityToken, token } from '../stream/events';
 import { spansOn, spansText } from '../travel/opening';
-import { youngestIn } from '../understand/ages';
-import { type Topic, topicOf } from '../understand/topics';
+import { topicOf } from '../understand/topics';
 import { adviceWords } from '../words/advice';
 import { listOf, monthsText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
 import { wishWords } from '../words/wish-words';
 import type { Noticed } from './noticed';
-import { recordOf } from './situation';
-import { ownWishes } from './wishes-told';
 
 const ofSea: ReadonlySet<string> = new Set(['beach', 'beaches', 'diving', 'snorkelling', 'surfing']);
 const beaches = attractions.find(({ topic }) => topic === 'beach')?.towns ?? {};
@@ -45,36 +41,8 @@ const inland = (language: Language, plan: Plan, cities: readonly PlannerCity[]):
   return [wishWords(language).noSea(cityToken(town), cityToken(other), Math.round(km / 5) * 5)];
 };
 
-/** What people wish for and is nothing for who goes along, as far as somebody looked into it. */
-export const hardWishes = ({ plan, pool, said }: Noticed): Candidate[] => {
-  const inPlan = plan.days.flatMap(({ stops }) =>
-    stops.flatMap((stop) => pool.all.get(recordKey(stop)) ?? []),
-  );
-  const there = new Set(plan.days.map(({ city_id }) => city_id));
-  return ownWishes(said.wants.wanted).flatMap((topic) => {
-    if (!topic.label || inPlan.some((one) => isOf(one, topic))) return [];
-    const best = bestThere(topic, pool, there);
-    return best && best.minutes <= longestVisit && !isForAll(best, { plan, said }) ? [best] : [];
-  });
-};
-
-const isForAll = (candidate: Candidate, { plan, said }: Pick<Noticed, 'plan' | 'said'>): boolean =>
-  isWithinReach(candidate, plan.request, youngestIn(said.words));
-
-/** The best known of a kind in the towns of a plan. */
-const bestThere = (
-  topic: Topic,
-  { all }: Noticed['pool'],
-  towns: ReadonlySet<number>,
-): Candidate | undefined =>
-  [...all.values()]
-    .filter(({ city_id }) => city_id !== null && towns.has(city_id))
-    .filter((candidate) => isOf(candidate, topic))
-    .toSorted((a, b) => (b.fame ?? 0) - (a.fame ?? 0))[0];
-
 /** What people like and nothing in the plan is. */
 export const unmet = ({ language, plan, pool, said, cities }: Noticed): string[] => {
-  const wanted = ownWishes(said.wants.wanted);
   const inPlan = plan.days.flatMap(({ stops }) =>
     stops.flatMap((stop) => pool.all.get(recordKey(stop)) ?? []),
   );
@@ -82,7 +50,14 @@ export const unmet = ({ language, plan, pool, said, cities }: Noticed): string[]
     const topic = topicOf(interest);
     return topic !== undefined && !inPlan.some((candidate) => isOf(candidate, topic));
   });
-  const wishes = wanted.filter((topic) => topic.label && !inPlan.some((candidate) => isOf(candidate, topic)));
+  // What somebody can't eat is named without being wished for.
+  const isEdible = (topic: (typeof said.wants.wanted)[number]) => {
+    const all = [...pool.all.values()].filter((candidate) => isOf(candidate, topic));
+    return all.length === 0 || all.some((candidate) => fitsDiets(candidate, plan.request.diets));
+  };
+  const wishes = said.wants.wanted.filter(
+    (topic) => topic.label && !inPlan.some((candidate) => isOf(candidate, topic)) && isEdible(topic),
+  );
   const names = [
     ...new Set([
       ...wishes.flatMap(({ label }) => label?.[language] ?? []),
@@ -102,18 +77,16 @@ export const unmet = ({ language, plan, pool, said, cities }: Noticed): string[]
   });
   // What there is and had no room is not unknown.
   const there = new Set(plan.days.map(({ city_id }) => city_id));
-  const sights = said.places.sights.flatMap((sight) => recordOf(sight, pool) ?? []);
   const placeless = wishes.flatMap((topic) => {
     const name = topic.label?.[language];
     if (name === undefined || long.some((one) => one.name === name)) return [];
-    const found = bestThere(topic, pool, there);
+    const [found] = [...pool.all.values()]
+      .filter(({ city_id }) => city_id !== null && there.has(city_id))
+      .filter((candidate) => isOf(candidate, topic) && fitsDiets(candidate, plan.request.diets))
+      .toSorted((a, b) => Number(isThen(b)) - Number(isThen(a)) || (b.fame ?? 0) - (a.fame ?? 0));
     return found ? [{ found, name }] : [];
   });
-  // What is told of by its own name, or is there under another one, is no open wish.
-  const open = placeless.filter(
-    ({ found }) => !sights.includes(found) && !inPlan.some((one) => isSamePlace(one, found)),
-  );
-  const roomless = open.filter(({ found }) => isForAll(found, { plan, said }));
+  const roomless = placeless.filter(({ found }) => isThen(found));
   const none = names.filter((name) => ![...long, ...placeless].some((one) => one.name === name));
   return [
     ...long.map(({ found, name }) =>
@@ -121,6 +94,11 @@ export const unmet = ({ language, plan, pool, said, cities }: Noticed): string[]
         ? say.overnight(name, token(found), Math.round(found.minutes / 60))
         : say.season(token(found), monthsText(language, found.visitor_info?.season?.months ?? []), false),
     ),
+    ...placeless
+      .filter(({ found }) => !isThen(found))
+      .map(({ found }) =>
+        say.season(token(found), monthsText(language, found.visitor_info?.season?.months ?? []), false),
+      ),
     ...(roomless.length > 0
       ? [
           wishWords(language).noRoom(

@@ -208,12 +208,13 @@ const wishedTo = async (
     door !== undefined && request.days > Math.max(longStay, mostInOne * usualStay(door.code).usual);
   const isDoor =
     door !== undefined && (places.starts === door.id || places.ends === door.id || isAround || isLong);
-  if (door && isDoor && uncovered.length === 0 && places.region === null) {
+  if (door && isDoor && uncovered.length === 0 && (places.region?.includes(door.id) ?? true)) {
     const wished = attractionsIn(words, choice.avoided);
     const servesIt = !isDecided(wished) || fitOf(wished, door.code) >= 0.5;
     if (request.days >= (servesIt ? 5 : 3)) {
       const isStart = places.starts === door.id || places.ends === door.id;
-      const around = isStart ? open : open.filter((city) => distanceKm(city, door) <= goesOnKm);
+      const inside = open.filter(({ id }) => places.region?.includes(id) ?? true);
+      const around = isStart ? inside : inside.filter((city) => distanceKm(city, door) <= goesOnKm);
       const known = await withRecordSignals(context, around, request, wanted);
       const count = Math.max(2, citiesFor(request.days));
       const isRound = places.starts === door.id && places.ends === door.id;

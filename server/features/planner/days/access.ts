@@ -90,6 +90,8 @@ const notOnWheels = ['boat', 'cave', 'swimming', 'motorbike'] as const;
 /** How old children are taken to be of whom nothing is said, and from when on stairs are nothing to them. */
 const usualAge = 6;
 const climbingAge = 10;
+/** From this age on they do what their parents do, and more. */
+export const teenAge = 12;
 
 const hasEffort = ({ visitor_info }: Known): boolean => visitor_info?.effort?.level !== undefined;
 
@@ -185,7 +187,9 @@ export const isWithinReach = (
   if (needs.includes('wheelchair') && !onWheels(candidate)) return false;
   if (needs.includes('few_steps') && !withFewSteps(candidate)) return false;
   if (needs.includes('stroller') && !withPushchair(candidate)) return false;
-  if (children > 0 && !forChildren(candidate, youngest)) return false;
+  const hasSmall = children > 0 && (youngest ?? usualAge) < teenAge;
+  if (hasSmall && !forChildren(candidate, youngest)) return false;
+  if (children > 0 && (candidate.visitor_info?.ages?.minimum ?? 0) > (youngest ?? usualAge)) return false;
   const isSlow = needs.includes('few_steps');
-  return !((children > 0 || isSlow) && isLongAndRough(candidate, isSlow));
+  return !((hasSmall || isSlow) && isLongAndRough(candidate, isSlow));
 };

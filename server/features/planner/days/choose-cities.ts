@@ -4,6 +4,7 @@ import { attractionsIn, beloved, classics, fitOf, fitTogether, isDecided } from 
 import type { PlanRequest } from '../plan-shapes';
 import { transferFor } from '../travel/transfer';
 import { topicOf } from '../understand/topics';
+import { lineLeads } from './by-train';
 import { driestOf, seaside, seasonPoints, wantsDry } from './city-weather';
 import { routeCost, shortRoute } from './route';
 import { chooseRoute } from './route-choice';
@@ -104,7 +105,11 @@ const worthOf = (request: Wanted, choice: Choice) => {
   const own = (city: PlannerCity): number => {
     const known = single.get(city);
     if (known !== undefined) return known;
-    const points = worth(city, request, choice) + (decided ? 0 : gateway(city, request)) - unpacking;
+    const points =
+      worth(city, request, choice) +
+      (decided ? 0 : gateway(city, request)) +
+      lineLeads(city, request) -
+      unpacking;
     single.set(city, points);
     return points;
   };

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { recordKey } from '../records/record';
 import { composeDay, hungerOf, isShort, minutesOfSights } from './compose';
 import { evenOut } from './even';
+import { halveDays } from './halve';
 import type { OpenDay } from './open-day';
 import { type Offer, placeIn } from './place-in';
 import { isSamePlace } from './same-place';
@@ -126,5 +127,6 @@ export const improveDays = async (days: OpenDay[]): Promise<void> => {
     await setImmediate();
   }
   await toppedUp(days);
+  await halveDays(days);
   await evenOut(days);
 };

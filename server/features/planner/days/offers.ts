@@ -1,3 +1,4 @@
+import { distanceKm } from '../../../distance';
 import type { Pool } from '../candidates';
 import { type Candidate, longestVisit } from '../candidates/candidate';
 import type { PlannerCity } from '../candidates/cities';
@@ -49,6 +50,22 @@ const isForDawn = (candidate: Candidate, { named, wanted }: Taste): boolean =>
 const isOpenAtTet = (candidate: Candidate, tet: number): boolean =>
   !isClosedAtTet(candidate, tet, tet === 0 ? (candidate.usual?.opens ?? 0) + candidate.minutes : 0);
 
+/** So near it is the same town, km. */
+const sameTownKm = 15;
+/** What stands in the book of another town is seen from there: it costs points, and more the farther it is. */
+const ofNeighbour = { near: 1.3, far: 2.3 } as const;
+
+const foreignness = (candidate: Candidate, city: PlannerCity, taste: Taste): number => {
+  const { city_id, point } = candidate;
+  if (city_id === null || city_id === city.id || taste.outings?.has(city_id)) return 0;
+  return distanceKm(point, city) <= sameTownKm || taste.named.has(recordKey(candidate))
+    ? ofNeighbour.near
+    : ofNeighbour.far;
+};
+
+/** Who is sick in cars rides no farther than this from bed, km as the crow flies. */
+const shortRideKm = 18;
+
 /** What a day in a city can be made of, the best first: possible for these travellers, and on that day. */
 export const offersFor = (
   pool: Pool,
@@ -65,6 +82,12 @@ export const offersFor = (
     .of(city)
     .filter(({ minutes }) => minutes <= longestVisit)
     .filter(isInSeason)
+    .filter(
+      (candidate) =>
+        !taste.shortRides ||
+        taste.named.has(recordKey(candidate)) ||
+        distanceKm(candidate.point, city) <= shortRideKm,
+    )
     .filter((candidate) => runsOn(candidate, date) && isPossible(candidate, request, taste))
     .filter(
       (candidate) => tet === null || isOpenAtTet(candidate, tet) || taste.named.has(recordKey(candidate)),
@@ -85,7 +108,7 @@ export const offersFor = (
           ? firstSightPoints(city.code, candidate)
           : 0) +
         (isRare(candidate) ? 0.8 : 0) -
-        (candidate.city_id === city.id || taste.outings?.has(candidate.city_id ?? 0) ? 0 : 1.3) -
+        foreignness(candidate, city, taste) -
         (rousesEarly(candidate) && !isOfItsOwn(candidate, taste) && !isKnownDawn(candidate) ? 0.9 : 0),
     }))
     .sort(

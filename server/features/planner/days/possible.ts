@@ -2,13 +2,15 @@ import type { Candidate } from '../candidates/candidate';
 import type { PlanRequest } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { minutesOf } from '../travel/clock';
-import { isImpossible, isOnlyForTheNimble, isWithinReach } from './access';
+import { isImpossible, isOnlyForTheNimble, isWithinReach, teenAge } from './access';
 import { fitsDiets } from './diets';
 import { hasAny } from './has-any';
 import { isOf, type Taste } from './suits';
 
-/** Who travels gently gets up after this, minutes since midnight. */
+/** Who travels gently gets up after this, and small children have breakfast first; minutes since midnight. */
 const dawn = 6 * 60;
+const afterBreakfast = 7 * 60 + 15;
+const smallAge = 8;
 
 /** Of a low budget nobody pays more than this for one stop unasked, VND. */
 const dearForLow = 400_000;
@@ -35,11 +37,15 @@ export const isPossible = (candidate: Candidate, request: PlanRequest, taste: Ta
     !isOnlyForTheNimble(candidate) &&
     taste.wanted.some((topic) => topic.label !== undefined && isOf(candidate, topic));
   if (!isAsked && !isMust && !isWish && !isWithinReach(candidate, request, taste.youngest)) return false;
-  if (request.children > 0 && hasAny(signals, ['beer', 'prison', 'kitesurfing'])) return false;
-  const isGentle = request.pace === 'easy' || request.children > 0 || request.needs.includes('few_steps');
+  const age = request.children > 0 ? (taste.youngest ?? smallAge - 1) : undefined;
+  const hasSmall = age !== undefined && age < teenAge;
+  if (hasSmall && hasAny(signals, ['beer', 'prison', 'kitesurfing'])) return false;
+  const isGentle = request.pace === 'easy' || hasSmall || request.needs.includes('few_steps');
   const isWished =
     taste.named.has(recordKey(candidate)) || taste.wanted.some((topic) => isOf(candidate, topic));
-  if (isGentle && !isWished && (candidate.usual?.opens ?? dawn) < dawn) return false;
+  const rises = age !== undefined && age < smallAge ? afterBreakfast : dawn;
+  const isMeant = rises === dawn ? isWished : taste.named.has(recordKey(candidate));
+  if (isGentle && !isMeant && (candidate.usual?.opens ?? rises) < rises) return false;
   // Who sleeps long misses what is over by then.
   if (request.begins_at && candidate.usual && candidate.usual.closes < minutesOf(request.begins_at))
     return false;

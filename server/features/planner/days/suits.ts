@@ -3,6 +3,7 @@ import type { Candidate } from '../candidates/candidate';
 import type { PlanRequest } from '../plan-shapes';
 import type { MonthNormal } from '../records/kinds';
 import { type Topic, topicOf } from '../understand/topics';
+import { teenAge } from './access';
 import { hasAny } from './has-any';
 
 /** What somebody wishes beyond the request: single topics, to see or to leave out, and records that were named. */
@@ -27,6 +28,8 @@ export interface Taste {
   sightsADay?: number;
   /** Whether meals are among them. */
   countsMeals?: true;
+  /** Whether somebody is sick in cars. */
+  shortRides?: true;
   /** How old the youngest is, where somebody said so. */
   youngest?: number;
 }
@@ -102,7 +105,8 @@ export const suits = (candidate: Candidate, { request, taste, weather, center }:
   // What a neighbour is known for is another journey, unless there is nothing else.
   const fame = (candidate.fame ?? 0) * (far > nextTownKm ? 0.5 : 1);
   const isWet = (weather?.rain_mm ?? 0) > rainyMm;
-  const isGentle = request.pace === 'easy' || request.children > 0;
+  const hasSmall = request.children > 0 && (youngest ?? 0) < teenAge;
+  const isGentle = request.pace === 'easy' || hasSmall;
   const has = (list: readonly string[]) => hasAny(signals, list);
   const parts: Array<[applies: boolean, points: number]> = [
     [asked !== undefined && distanceKm(candidate.point, asked) <= aroundKm, 1.5],
@@ -113,9 +117,9 @@ export const suits = (candidate: Candidate, { request, taste, weather, center }:
     [request.interests.length > 0 && fitting === 0, -0.35],
     [candidate.city_id !== null && taste.outings?.has(candidate.city_id) === true, 1.2],
     [taste.wanted.some((topic) => isOf(candidate, topic)), 1],
-    [request.children > 0 && has(forChildren), 0.8],
-    [request.children > 0 && has(notForChildren), -0.9],
-    [request.children > 0 && candidate.accessibility?.surface === 'stairs', -0.4],
+    [hasSmall && has(forChildren), 0.8],
+    [hasSmall && has(notForChildren), -0.9],
+    [hasSmall && candidate.accessibility?.surface === 'stairs', -0.4],
     [request.children > 0 && (ages?.suits_from ?? 0) > (youngest ?? 6), -0.5],
     [isGentle && effort?.level === 'moderate', -0.4],
     [request.needs.includes('quiet') && signals.has('quiet'), 0.8],

@@ -64,14 +64,14 @@ export const timed = (visits: readonly Visit[], frame: Frame): PlanDay => {
 /** In the heat of noon people rest, and who travels gently rests longer. */
 const longestIdle = 150;
 const longestNoon = { usual: 240, gentle: 300 } as const;
-/** Before the evening people rest. */
-const longestRest = 420;
+/** Before the evening people rest; a morning and an evening are better than an evening alone. */
+const longestRest = 600;
 /** From here on something may begin for which people came back from their rest. */
 const restEnds = minutesOf('16:00');
 
 /** Longer than this nobody goes from one stop to the next, nor all in all from stop to stop in a day, minutes. */
-const longestHop = 80;
-const mostHops = { usual: 180, gentle: 130 } as const;
+const longestHop = { usual: 75, gentle: 55 } as const;
+const mostHops = { usual: 165, gentle: 110 } as const;
 
 /** What is begun before a day begins, or after dark, is near the bed, km. */
 const nearBedKm = 25;
@@ -84,8 +84,6 @@ const isFarAtNight = (visit: Visit, starts: number, { center, limits }: Frame): 
 /** Whether these people take a day gently: with a rest at noon, and little driving. */
 export const isGentle = ({ request: { pace, children, needs } }: Pick<Frame, 'request'>): boolean =>
   pace === 'easy' || children > 0 || needs.length > 0;
-
-const hopsAllowed = (frame: Frame): number => (isGentle(frame) ? mostHops.gentle : mostHops.usual);
 
 /** Rowing boats are back at the landing before it gets dark, whenever the last one may leave. */
 const dusk = minutesOf('18:00');
@@ -150,6 +148,7 @@ export const holds = (visits: readonly Visit[], day: PlanDay, frame: Frame): boo
   let walked = 0;
   let hops = 0;
   let hasLunch = false;
+  const ease = isGentle(frame) ? 'gentle' : 'usual';
   for (const [index, visit] of visits.entries()) {
     const stop = day.stops[index];
     if (!stop) return false;
@@ -161,7 +160,7 @@ export const holds = (visits: readonly Visit[], day: PlanDay, frame: Frame): boo
     // The way back to town for supper is no hop between sights.
     const isWayBack = starts >= eveningBegins && distanceKm(visit.candidate.point, center) < 12;
     if (!isWayBack) hops += way;
-    if ((way > longestHop && !isWayBack) || hops > hopsAllowed(frame)) return false;
+    if ((way > longestHop[ease] && !isWayBack) || hops > mostHops[ease]) return false;
     if (visit.usual && (starts < visit.usual.opens || starts > visit.usual.closes)) return false;
     if (index === 0 && frame.hasArrival && starts < ended) return false;
     if (index > 0) {
@@ -169,8 +168,7 @@ export const holds = (visits: readonly Visit[], day: PlanDay, frame: Frame): boo
       const idle = starts - way - ended - takenIn(frame, ended, starts - way);
       const rests = allowsLunch({ opens: ended, closes: starts - way });
       hasLunch ||= rests;
-      const noon = isGentle(frame) ? longestNoon.gentle : longestNoon.usual;
-      if (idle > (starts >= restEnds ? longestRest : rests ? noon : longestIdle)) return false;
+      if (idle > (starts >= restEnds ? longestRest : rests ? longestNoon[ease] : longestIdle)) return false;
     }
     hasLunch ||= isLunch(visit.candidate, { opens: starts, closes: ends });
     if (stop.travel?.mode === 'walk') walked += stop.travel.km;
@@ -229,6 +227,14 @@ const isAtNoon = (stop: PlanStop | undefined): boolean =>
   minutesOf(stop.starts_at) >= minutesOf('10:45') &&
   minutesOf(stop.starts_at) <= minutesOf('14:00');
 
+/** A stop is paid for with the ride from the bed and back to it; beyond so many minutes in all. */
+const nearBed = 40;
+
+const ridesFromBed = (visits: readonly Visit[], { center }: Frame): number => {
+  const [first, last] = [visits[0], visits.at(-1)];
+  return first && last ? Math.max(0, wayOut(first, center) + wayOut(last, center) - nearBed) : 0;
+};
+
 /** Minutes that a day loses on ways, on waiting and by beginning late. */
 export const lostMinutes = (visits: readonly Visit[], day: PlanDay, frame: Frame): number => {
   const { limits } = frame;
@@ -262,6 +268,6 @@ export const lostMinutes = (visits: readonly Visit[], day: PlanDay, frame: Frame
       const tired = Math.max(0, way - tiringWay) * tiredShare;
       return sum + way + tired + waits * (starts >= rested ? restShare : 1);
     },
-    late + early + burnt + detourMinutes(visits),
+    late + early + burnt + detourMinutes(visits) + ridesFromBed(visits, frame),
   );
 };

@@ -19,5 +19,7 @@ export interface FollowUp {
   order?: OrderStep | null;
   /** How many days the journey is to keep, whatever comes in or goes. */
   total?: number;
+  /** The only day that the message is about. */
+  onDay?: number;
   title: (days: number, cities: readonly PlannerCity[]) => string;
 }

@@ -25,7 +25,8 @@ export type Change =
   | { said: 'stop_moved' | 'on_that_day' | 'no_day_there'; stop: StopRef; day: number }
   | { said: 'not_that_day'; stop: StopRef; day: number; why: WhyNot; days: number[] }
   | { said: 'stop_replaced'; stop: StopRef; was: StopRef; day: number }
-  | { said: 'none_instead'; was: StopRef }
+  /** Nothing takes its place; with `isGone` it goes all the same. */
+  | { said: 'none_instead'; was: StopRef; isGone?: boolean }
   | { said: 'part_freed'; day: number; part: DayPart; stops: StopRef[] }
   | { said: 'part_is_free'; day: number; part: DayPart }
   /** Hours of a day in which nothing is planned from now on. */
@@ -63,7 +64,7 @@ export type Change =
   /** What was wished, and what the plan can't be more of. */
   | { said: 'slowest' | 'fullest' | 'cheapest' | 'dearest' }
   | { said: 'no_more_of'; interests: string[] }
-  | { said: 'children'; count: number }
+  | { said: 'children'; count: number; areTeens?: boolean }
   | { said: 'adults'; count: number }
   /** What is eaten, borne and gone by, and when people come and go: told as of a new plan. */
   | { said: 'frame' }

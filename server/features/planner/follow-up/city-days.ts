@@ -50,6 +50,18 @@ export const stayFor = (
   return { draft: next, changes: [toldStay(next, city)] };
 };
 
+/** So long in every town; what has no towns to share is as long as that. */
+export const stayEach = (draft: Draft, stay: { count: number; unit: 'night' | 'day' }): Result =>
+  routeOf(blocksOf(draft.days)).reduce(
+    (done, id): Result => {
+      const city = done.draft.days.find((day) => day.city.id === id)?.city;
+      if (!city) return done;
+      const next = stayFor(done.draft, city, stay);
+      return { draft: next.draft, changes: [...done.changes, ...next.changes] };
+    },
+    { draft, changes: [] } as Result,
+  );
+
 export const lengthen = (draft: Draft, city: PlannerCity, days: number): Result => {
   const next = addDays(draft, days, city).draft;
   return { draft: next, changes: [toldStay(next, city)] };

@@ -117,7 +117,8 @@ export const exchangeIn = (
   if (mixedUp.test(said) && other && route.length === 1 && route[0]) return { out: route[0], into: other };
   // "Đổi sang Mũi Né" to a plan of one place.
   const [only, ...others] = route;
-  if (!out && into && only && others.length === 0 && verb === 'swap') return { out: only, into, also };
+  const isSwapped = verb === 'swap' || (verb !== 'add' && replaces.test(said));
+  if (!out && into && only && others.length === 0 && isSwapped) return { out: only, into, also };
   // "Vũng Tàu đi rồi, chỗ khác": another town, and none of those.
   if (isElsewhere && !into && !trait && only && others.length === 0 && isSeenThere(places)) {
     const open = cities.filter(({ id }) => !places.left.includes(id));
@@ -140,10 +141,12 @@ export const exchangeCity = (
   { out, into, also = [] }: CityExchange,
 ): { draft: Draft; changes: Change[] } => {
   const freed = draft.days.filter((day) => day.city.id === out.id);
-  // The earlier of them have the day that is left over.
+  // The last of them, from which there is a way home, has the day that is left over.
   const towns = [into, ...also].slice(0, Math.max(1, freed.length));
-  const townOf = (day: DraftDay): PlannerCity =>
-    towns[Math.floor((freed.indexOf(day) * towns.length) / freed.length)] ?? into;
+  const townOf = (day: DraftDay): PlannerCity => {
+    const after = freed.length - 1 - freed.indexOf(day);
+    return towns[towns.length - 1 - Math.floor((after * towns.length) / freed.length)] ?? into;
+  };
   const days = draft.days.map((day, index): DraftDay => {
     if (day.city.id === out.id) return { city: townOf(day), visits: [], kept: null, isFilled: true };
     return draft.days[index - 1]?.city.id === out.id ? touched(day) : day;

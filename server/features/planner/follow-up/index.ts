@@ -9,11 +9,13 @@ import { ofLength, type Step, stepOf } from './act-steps';
 import type { FollowUp } from './asked';
 import type { Change } from './change';
 import { changeEnds } from './changed-ends';
+import { leaveAt } from './day-hours';
 import { type Draft, draftOf } from './draft';
 import { exchangeCity } from './exchange-city';
 import { finish } from './finish';
 import { cityAt, cityFor, citySteps, recordSteps } from './named-steps';
 import { fitDays, missedWith } from './room';
+import { spendDay } from './spend-day';
 import { removeStops, removeTopics } from './stops';
 import { withTakenOut } from './taken-out';
 import { priceOf, truly } from './truly';
@@ -44,6 +46,15 @@ const keptWhereBare = (was: Plan, now: Plan): Plan => ({
     const before = was.days[index];
     return before && before.city_id === day.city_id && day.stops.length < before.stops.length ? before : day;
   }),
+});
+
+const oneMore = words('more|another|extra|them|nua');
+const restful = words('rest|relax(?:ing)?|chill|lazy|easy|nghi(?: ngoi| duong)?|thu gian|thong tha|nam');
+
+/** What is wished of a day by itself is none of all days. */
+const withoutTuning = ({ pace: _pace, ...wants }: FollowUp['said']['wants']): FollowUp['said']['wants'] => ({
+  ...wants,
+  interests: [],
 });
 
 const hasTopic = (day: Plan['days'][number] | undefined, topic: Topic, { all }: Pool): boolean =>
@@ -97,9 +108,18 @@ export const followUp = async (
   const addsDays = said.acts.some((act) => act.do === 'add_days');
   // A thing of its own is added by itself; an interest tunes all days.
   const wishes = said.verb === 'remove' ? [] : said.wants.wanted.filter(({ label }) => label !== undefined);
+  // What a day shall be for is put on that day, and tunes no other.
+  const spent =
+    asked.onDay !== undefined && said.verb !== 'remove' && said.acts.length === 0 && !asked.order
+      ? said.wants.wanted.filter(({ name }) => name !== 'relaxation' && name !== 'food')
+      : [];
+  const isSpent = asked.onDay !== undefined && spent.length > 0 && said.wants.diets.length === 0;
   const told = new Set(wishes.map(({ interest }) => interest));
   const interests = addsDays ? [] : said.wants.interests.filter((interest) => !told.has(interest));
   const { order } = asked;
+  // By what people leave tells how long before that they set out.
+  const { leaves, leaving, ...times } = said.wants.times;
+  const wants = leaving === undefined || leaves === undefined ? said.wants : { ...said.wants, times };
   const steps: Step[] = [
     ...(order ? [(draft: Draft) => order(draft, taste)] : []),
     ...(said.wants.ends ? [(draft: Draft) => changeEnds(draft, said.wants.ends ?? {})] : []),
@@ -112,7 +132,22 @@ export const followUp = async (
     ...(exchange ? [(draft: Draft) => exchangeCity(draft, exchange)] : []),
     ...records,
     ...places,
-    ...(records.length === 0 && said.acts.length === 0
+    ...(isSpent && records.length === 0
+      ? [
+          (draft: Draft) =>
+            spendDay(
+              draft,
+              asked.onDay ?? 0,
+              {
+                topics: spent,
+                isQuiet: said.wants.pace === 'easy' || restful.test(said.words),
+                isMore: oneMore.test(said.words),
+              },
+              { pool, taste },
+            ),
+        ]
+      : []),
+    ...(records.length === 0 && said.acts.length === 0 && !isSpent
       ? wishes.map(
           (topic): Step =>
             (draft) =>
@@ -130,8 +165,15 @@ export const followUp = async (
     (days > 1 || isWholeDay.test(said.words))
       ? [(draft: Draft) => ofLength(draft, days)]
       : []),
+    ...(leaves !== undefined && leaving !== undefined
+      ? [(draft: Draft) => leaveAt(draft, leaves, leaving, taste)]
+      : []),
     (draft) =>
-      changeWhole(draft, addsDays || wishes.length > 0 ? { ...said.wants, interests } : said.wants, taste),
+      changeWhole(
+        draft,
+        isSpent ? withoutTuning(wants) : addsDays || wishes.length > 0 ? { ...wants, interests } : wants,
+        taste,
+      ),
   ];
   const whole = draftOf(plan, pool, cities);
   const { total } = asked;

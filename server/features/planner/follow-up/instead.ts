@@ -3,6 +3,7 @@ import type { Pool } from '../candidates';
 import { type Candidate, isSnack } from '../candidates/candidate';
 import { offersFor } from '../days/offers';
 import { isPossible } from '../days/possible';
+import { isSamePlace } from '../days/same-place';
 import { isOf, type Taste } from '../days/suits';
 import { hasTrait } from '../days/traits';
 import type { PlanRequest } from '../plan-shapes';
@@ -63,11 +64,14 @@ export const anotherStop = (
   const used = new Set(
     draft.days.flatMap(({ visits }) => visits.map(({ candidate }) => recordKey(candidate))),
   );
+  const there = draft.days.flatMap(({ visits }) => visits.map(({ candidate }) => candidate));
   const frame = draftFrame(draft, day - 1);
   const request = { ...draft.request, diets: [...(draft.request.diets ?? []), ...diets] };
   const suitable = offersFor(pool, city, { request, taste, index: day - 1, date: frame.date }).filter(
     ({ candidate }) =>
       !used.has(recordKey(candidate)) &&
+      // Another record of what goes, or of what is there already, is nothing else.
+      !there.some((one) => isSamePlace(one, candidate)) &&
       !draft.out.some((gone) => recordKey(gone) === recordKey(candidate)) &&
       // A table takes the place of a table.
       (topic ? isOf(candidate, topic) : isMeal(candidate) === isMeal(old)) &&
@@ -75,9 +79,11 @@ export const anotherStop = (
       (!trait || hasTrait(candidate, trait, old.price)),
   );
   const away = ({ candidate }: (typeof suitable)[number]) => distanceKm(candidate.point, old.point);
+  // What belongs to another town comes where the own one has nothing.
+  const isOwn = ({ candidate }: (typeof suitable)[number]) => candidate.city_id === city.id;
   const offers = isNear
     ? suitable.filter((offer) => away(offer) <= nearKm).sort((a, b) => away(a) - away(b))
-    : suitable.sort((a, b) => b.points - a.points);
+    : suitable.sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || b.points - a.points);
   for (const { candidate } of offers) {
     const put = putOn(
       { ...bare, days: bare.days.map((one) => ({ ...one, isFilled: false })) },

@@ -3,7 +3,7 @@ import { recordKey } from '../records/record';
 import { clean } from '../understand/order';
 import { kindOfTitles, stopPlaceIn } from '../understand/stop-orders';
 import type { Change } from './change';
-import type { Draft } from './draft';
+import { type Draft, touched } from './draft';
 import { anotherStop, insteadIn, isSome } from './instead';
 import { isPronoun, recordNamed } from './named-stop';
 import { sightCalled } from './not-in-plan';
@@ -21,7 +21,8 @@ import {
 } from './ordered-known';
 import { dayOfStop, placeAnywhere, placeStop, putOn, without } from './place';
 import { leastMissed, missedWith } from './room';
-import { exchangeDays, removeStops } from './stops';
+import { someMore } from './some-more';
+import { addStop, exchangeDays, removeStops } from './stops';
 import { someOfKind, stopAt, stopsOfKind } from './stops-meant';
 
 /** Two stops of different days change places. */
@@ -72,6 +73,52 @@ const recordFor =
     };
   };
 
+/** "Day 3" that shall be something else, as a whole. */
+const dayAlone = /^(?:day|ngay)(?: thu)? (\d+)$/u;
+
+/** So long a visit is a day by itself, minutes. */
+const wholeDay = 240;
+
+/** A day that is for one sight; what it was for before goes. */
+const dayOf = (draft: Draft, sight: Candidate, number: number): Result => {
+  const day = draft.days[number - 1];
+  if (!day) return { draft, changes: [{ said: 'no_such_day', day: number }] };
+  const gone = day.visits.map(({ candidate }) => candidate).filter((one) => one !== sight);
+  const bare = {
+    ...draft,
+    days: draft.days.map((one) => (one === day ? touched(one, { visits: [] }) : one)),
+  };
+  const put = placeStop(bare, sight, number);
+  if (put.changes.some(({ said }) => said === 'not_that_day')) return { draft, changes: put.changes };
+  const isFilled = sight.minutes < wholeDay;
+  // What everybody comes for goes to another day rather than out.
+  const known = gone.filter(({ fame = 0, isMeal }) => fame >= 1 && !isMeal);
+  const kept = known.reduce(
+    (done, one): Result => {
+      const others = done.draft.days.flatMap(({ city }, index) =>
+        index !== number - 1 && city.id === day.city.id ? [index + 1] : [],
+      );
+      const added = others
+        .map((other) => addStop(done.draft, one, other))
+        .find(({ changes }) => changes.some(({ said }) => said === 'stop_added'));
+      if (!added) return done;
+      const moved = added.changes.map(
+        (change): Change => (change.said === 'stop_added' ? { ...change, said: 'stop_moved' } : change),
+      );
+      return { draft: added.draft, changes: [...done.changes, ...moved] };
+    },
+    { draft: put.draft, changes: put.changes } as Result,
+  );
+  return {
+    draft: {
+      ...kept.draft,
+      out: [...kept.draft.out, ...gone.filter((one) => dayOfStop(kept.draft, one) === 0)],
+      days: kept.draft.days.map((one, index) => (index === number - 1 ? touched(one, { isFilled }) : one)),
+    },
+    changes: kept.changes,
+  };
+};
+
 /** What is done with single stops. */
 export const stopSteps: StepsFor<'place' | 'add' | 'drop' | 'move' | 'replace'> = {
   place: (order, known) => {
@@ -87,16 +134,21 @@ export const stopSteps: StepsFor<'place' | 'add' | 'drop' | 'move' | 'replace'> 
           draft,
           taste,
         );
-    const meant = recordMeant(order.what, known);
+    const some = someMore(order.what, known.pool, order.day);
+    if (some) return some;
+    const what = clean(order.what);
+    const meant = recordMeant(what, known);
     if (meant) return (draft) => placeStop(draft, meant, order.day);
-    const moved = /^(?:day|ngay)(?: thu)? (\d+)$/u.exec(order.what)?.[1];
+    const moved = dayAlone.exec(what)?.[1];
     return moved ? (draft) => exchangeDays(draft, Number(moved), order.day) : null;
   },
   add: (order, known) => {
-    const meant = isPronoun(order.what)
-      ? stopNamed(order.what, known)
-      : recordNamed(order.what, known.pool.all.values(), namesOf(known.cities));
-    return meant && ((draft) => placeAnywhere(draft, meant));
+    const what = clean(order.what);
+    const meant = isPronoun(what)
+      ? stopNamed(what, known)
+      : recordNamed(what, known.pool.all.values(), namesOf(known.cities));
+    const some = isSome.test(order.what) || !meant ? someMore(order.what, known.pool) : null;
+    return some ?? (meant && ((draft) => placeAnywhere(draft, meant)));
   },
   drop: (order, known) => {
     const some = someOfKind(order.what, inPlan(known));
@@ -146,6 +198,9 @@ export const stopSteps: StepsFor<'place' | 'add' | 'drop' | 'move' | 'replace'> 
     };
   },
   replace: (order, known) => {
+    const number = dayAlone.exec(order.what)?.[1];
+    const sight = number ? recordMeant(order.by, known) : null;
+    if (number && sight) return (draft) => dayOf(draft, sight, Number(number));
     const old = stopMeant(order.what, known);
     const place = old ? null : stopPlaceIn(order.what, known.plan.days.length);
     if (place) return (draft) => ({ draft, changes: [{ said: 'no_such_stop', day: place.day }] });
@@ -154,12 +209,22 @@ export const stopSteps: StepsFor<'place' | 'add' | 'drop' | 'move' | 'replace'> 
       !known.plan.days.some(({ stops }) => stops.some((stop) => recordKey(stop) === recordKey(old)))
     )
       return null;
+    const goes =
+      (step: OrderStep): OrderStep =>
+      (draft, taste) => {
+        const done = step(draft, taste);
+        if (!order.isGone || dayOfStop(done.draft, old) === 0) return done;
+        const left = removeStops(done.draft, (candidate) => recordKey(candidate) === recordKey(old));
+        const told = done.changes.map((change) =>
+          change.said === 'none_instead' ? { ...change, isGone: true } : change,
+        );
+        return { ...left, changes: [...left.changes, ...told] };
+      };
     const some = isSome.test(order.by) ? insteadIn(order.by, old) : null;
-    if (some) return (draft, taste) => anotherStop(draft, old, some, { pool: known.pool, taste });
+    if (some) return goes((draft, taste) => anotherStop(draft, old, some, { pool: known.pool, taste }));
     const by = recordMeant(order.by, known);
-    if (by && by !== old) return recordFor(old, by, order.isMutual === true);
+    if (by && by !== old) return goes(recordFor(old, by, order.isMutual === true));
     const wish = insteadIn(order.by, old);
-    if (wish) return (draft, taste) => anotherStop(draft, old, wish, { pool: known.pool, taste });
-    return null;
+    return wish && goes((draft, taste) => anotherStop(draft, old, wish, { pool: known.pool, taste }));
   },
 };

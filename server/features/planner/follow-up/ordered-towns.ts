@@ -9,6 +9,7 @@ import {
   lengthen,
   moveCity,
   shorten,
+  stayEach,
   stayFor,
   stayOnly,
   toEnd,
@@ -66,6 +67,7 @@ export const townSteps: StepsFor<
   | 'stay_only'
   | 'shorten'
   | 'set_stay'
+  | 'stay_each'
   | 'lengthen'
   | 'give_days'
   | 'city_last'
@@ -90,6 +92,10 @@ export const townSteps: StepsFor<
     const city = cityMeant(order.what, known, 1);
     return city && ((draft) => stayFor(draft, city, order));
   },
+  stay_each: (order, known) =>
+    new Set(known.plan.days.map(({ city_id }) => city_id)).size > 1
+      ? (draft) => stayEach(draft, order)
+      : null,
   lengthen: (order, known) => {
     const city = cityMeant(order.what, known, 1);
     return city && ((draft) => lengthen(draft, city, order.days));

@@ -20,7 +20,7 @@ export const easeDay = (draft: Draft, number: number): Result => {
   const sights = day.visits.filter(({ candidate }) => !candidate.isMeal);
   const kept = sights.length > gentleSights ? gentleSights : Math.max(1, sights.length - 1);
   const gone = [...sights]
-    .sort((a, b) => (a.candidate.fame ?? 0) - (b.candidate.fame ?? 0) || b.minutes - a.minutes)
+    .sort((a, b) => standingOf(a.candidate) - standingOf(b.candidate) || b.minutes - a.minutes)
     .slice(0, sights.length - kept);
   if (gone.length === 0) return { draft, changes: [{ said: 'slowest' }] };
   const visits = day.visits.filter((visit) => !gone.includes(visit));

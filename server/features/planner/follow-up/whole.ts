@@ -1,4 +1,5 @@
 import { isSnack } from '../candidates/candidate';
+import { teenAge } from '../days/access';
 import { isAboutFood } from '../days/diets';
 import { isPossible, isUnwanted } from '../days/possible';
 import { isOf, suits, type Taste } from '../days/suits';
@@ -26,7 +27,11 @@ const isAtDawn = ({ usual }: Visit['candidate']): boolean =>
 
 const union = <T>(a: readonly T[], b: readonly T[]): T[] => [...new Set([...a, ...b])];
 
-const newRequest = (request: PlanRequest, wants: Wants): { request: PlanRequest; changes: Change[] } => {
+const newRequest = (
+  request: PlanRequest,
+  wants: Wants,
+  youngest: number | undefined,
+): { request: PlanRequest; changes: Change[] } => {
   const { start_date, month, joining, total, pace, budget, interests, spending } = wants;
   const needs = needsWith(wants);
   // "The little one naps" speaks of one of those who are there.
@@ -59,7 +64,8 @@ const newRequest = (request: PlanRequest, wants: Wants): { request: PlanRequest;
   }
   if (children !== undefined && children !== request.children) {
     next.children = Math.min(20, children);
-    changes.push({ said: 'children', count: next.children });
+    const areTeens = youngest !== undefined && youngest >= teenAge;
+    changes.push({ said: 'children', count: next.children, ...(areTeens ? { areTeens } : {}) });
   }
   if (pace) {
     next.pace = pace;
@@ -138,7 +144,7 @@ export const changeWhole = (
   wants: Wants,
   taste: Taste,
 ): { draft: Draft; changes: Change[] } => {
-  const { request, changes } = newRequest(draft.request, wants);
+  const { request, changes } = newRequest(draft.request, wants, taste.youngest);
   if (changes.length === 0) return { draft, changes };
   const isNow = (said: Change['said']) => changes.some((change) => change.said === said);
   const onlyCalendar = changes.every(

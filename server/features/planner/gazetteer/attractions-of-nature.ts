@@ -24,7 +24,7 @@ export const ofNature: readonly Attraction[] = [
   }),
   attraction(
     'quiet_sea',
-    '(?=.*(?:beach|sea|island|bien|dao))(?:.*)(?:quiet|peaceful|honeymoon|secluded|no (?:party )?crowds?|yen tinh|vang|trang mat)(?:.*)',
+    '(?=.*(?:beach|sea(?!food)|island|warm|bien|dao|am ap|nang am))(?:.*)(?:quiet|peaceful|honeymoon|secluded|no (?:party )?crowds?|yen tinh|vang|trang mat)(?:.*)',
     {
       CDO: 1,
       QNH: 0.8,

@@ -1,6 +1,6 @@
 import { distanceKm, type Point } from '../../../distance';
 import { isAcrossWater, type Means, type Way as Route, waysBetween } from '../../../geography/network';
-import type { Travel } from '../plan-shapes';
+import type { PlanRequest, Travel } from '../plan-shapes';
 import { asTravel, minutesFor, roadKm, type TravelMode } from './ways';
 
 /** A way from door to door, before it is rounded. */
@@ -72,6 +72,16 @@ const byTrain = (from: Point, to: Point): Way | null => {
   return { mode: 'train', minutes: route.minutes, km: route.km };
 };
 
+/** How far it is by road to the station, and from the one at the other end, km; `null` where no train goes. */
+export const roadToTrain = (from: Point, to: Point): { before: number; after: number } | null => {
+  const legs = routeBy('train', from, to)?.legs;
+  if (!legs || legs.some(({ isRare }) => isRare)) return null;
+  const first = legs.findIndex(({ mode }) => mode === 'train');
+  const last = legs.findLastIndex(({ mode }) => mode === 'train');
+  const sum = (part: typeof legs) => part.reduce((all, { km }) => all + km, 0);
+  return { before: sum(legs.slice(0, first)), after: sum(legs.slice(last + 1)) };
+};
+
 /** Whether one gets there by train, from a station near the one to a station near the other. */
 export const hasTrain = (from: Point, to: Point): boolean => byTrain(from, to) !== null;
 
@@ -85,12 +95,15 @@ export const hasLine = (from: Point, to: Point, mode: TravelMode): boolean => {
 /** Farther than this riders go by coach, and hire where the ride begins, minutes. */
 const longestRidden = 14 * 60;
 
+/** Who counts the money doesn't fly where a coach or a train gets there in a night, minutes. */
+const nightOnTheWay = 13 * 60;
+
 /** Minutes of a way, those in a coach beyond a long ride twice. */
 const toil = ({ mode, minutes }: Way): number =>
   mode === 'bus' ? minutes + Math.max(0, minutes - longRide) : minutes;
 
 /** The fastest way that isn't one of those; by road where no other is left, since one has to get there. */
-const avoiding = (from: Point, to: Point, avoid: readonly TravelMode[]): Way => {
+const avoiding = (from: Point, to: Point, avoid: readonly TravelMode[], isThrifty = false): Way => {
   const road = overland(from, to);
   // Who rides takes the road as riders do.
   const rides = avoid.includes('bus') && avoid.includes('car') && !avoid.includes('motorbike');
@@ -104,7 +117,8 @@ const avoiding = (from: Point, to: Point, avoid: readonly TravelMode[]): Way => 
         : road.mode === 'car' && avoid.includes('car') && !avoid.includes('bus')
           ? onRoad(from, to, 'bus')
           : road;
-  const ways = [swapped, byTrain(from, to), byAir(from, to)]
+  const isNear = isThrifty && swapped.minutes <= nightOnTheWay && !avoid.includes(swapped.mode);
+  const ways = [swapped, byTrain(from, to), isNear ? null : byAir(from, to)]
     .filter((way) => way !== null)
     .filter(({ mode }) => mode === 'boat' || !avoid.includes(mode));
   // Whoever doesn't fly takes the train rather than sit in a coach all day.
@@ -112,10 +126,12 @@ const avoiding = (from: Point, to: Point, avoid: readonly TravelMode[]): Way => 
 };
 
 /** The way that most people would take: by road when that is half a day at most, else what is fastest. */
-const sensible = (from: Point, to: Point): Way => {
+const sensible = (from: Point, to: Point, isThrifty = false): Way => {
   const road = overland(from, to);
   if (road.minutes <= easyByRoad) return road;
-  return [road, byTrain(from, to), byAir(from, to)]
+  const train = byTrain(from, to);
+  const isLong = Math.min(road.minutes, train?.minutes ?? road.minutes) > nightOnTheWay;
+  return [road, train, isThrifty && !isLong ? null : byAir(from, to)]
     .filter((way) => way !== null)
     .reduce((best, way) => (effort(way) < effort(best) ? way : best));
 };
@@ -155,10 +171,16 @@ export const transferBetween = (from: Point, to: Point, mode?: TravelMode): Trav
 
 /** The journey between two cities for people who don't want to go by some ways. */
 export const transferFor = (
-  { modes_avoided = [] }: { modes_avoided?: readonly TravelMode[] | undefined },
+  {
+    modes_avoided = [],
+    budget,
+  }: { modes_avoided?: readonly TravelMode[] | undefined; budget?: PlanRequest['budget'] | undefined },
   from: Point,
   to: Point,
 ): Travel => {
-  const way = modes_avoided.length > 0 ? avoiding(from, to, modes_avoided) : sensible(from, to);
+  const way =
+    modes_avoided.length > 0
+      ? avoiding(from, to, modes_avoided, budget === 'low')
+      : sensible(from, to, budget === 'low');
   return asTravel(way.mode, way.minutes, way.km);
 };

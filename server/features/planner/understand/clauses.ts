@@ -47,6 +47,10 @@ const clausesOf = (message: string): string[] =>
 const asksPolitely =
   /(?<!\p{L})(?<!(?:how|what|where|when|which|who|why) )(?:can|could|may|shall|should|would|will) (?:(?:we|i|it|they|you|day \d+|the (?:first|last) day) (?:\p{L}+ )?)?(?:start|begin|swap|change|add|skip|drop|move|turn|flip|reverse|knock|trim|fill|stuff|pack|lower|raise|keep|finish|end|do (?:it|this|that|all)|go (?:for|with|overnight)|make|leave|shift|remove|replace|include|fit|squeeze|(?:do|see|visit|have) [\p{L} ]{3,40} (?:instead|earlier|later|first|in the (?:morning|afternoon|evening))|shorten|extend|switch|have (?:a|an|one|more|less|two|another)|stay (?:longer|an|one|another)|spend|be(?! (?:\p{L}+ )?(?:cold|hot|warm|cool|chilly|freezing|humid|sunny|windy|wet|dry|rainy|raining|open|closed|shut|crowded|busy|safe|enough|possible|dark|light|foggy|misty|rough|calm))|cut|reduce)(?!\p{L})|(?<!\p{L})(?:doi|them|bo|thay|chuyen|rut|keo dai|bot|giam|tang|doi lich|dich|lui|re hon|cham hon|nhe hon|it hon|nhieu hon)(?: [\p{L}\p{N}]+){0,8} (?:duoc|dc) (?:khong|ko|k)(?!\p{L})/u;
 
+/** "Hay là đổi qua Cát Bà?", "or should we switch to Cát Bà?": weighs a change, and wants it. */
+const switches =
+  /^ ?(?:(?:hay(?: la)?|hoac|the|vay|thoi|hay minh|minh|em|or|and|so|ok|hmm|maybe|then|should we|shall we|what if we|how about we|what about|how about) ?,? ?)*(?:doi|chuyen) (?:han |luon |lai )?(?:qua|sang|thanh|ve) (?!tien|ve|do la|usd|vnd|lich)|^ ?(?:(?:or|and|so|ok|hmm|maybe|then|should we|shall we|what if we|how about(?: we)?|what about(?: we)?) ?,? ?)*(?:switch(?:ing)?|chang(?:e|ing)|swap(?:ping)?)(?: it)?(?: over)? to (?!euros?|dollars?|dong|vnd|usd)|^ ?(?:(?:or|and|so|ok|hmm|then) ?,? ?)*(?:how|what) about [\p{L} ]{2,40} instead[ ?!.]*$/u;
+
 const shortest = 2;
 const changesIt =
   /^(?:(?:so|then|please|ok(?:ay)?|well|just),? )*(?:make|change|move|switch|push|shift) (?:it|that|this|them) /u;
@@ -61,6 +65,7 @@ const isOrder = (sentence: string): boolean => {
 /** Whether a message wishes for a change of a plan, however politely it is put. */
 export const asksForChange = (message: string): boolean =>
   asksPolitely.test(readText(message).folded) ||
+  switches.test(readText(message).folded) ||
   (message.match(/[^.!?;\n]+[.!?;]*/gu) ?? []).some(isOrder) ||
   (Object.keys(tuningIn(readText(message).folded)).length > 0 && !asksOfPlan(message));
 

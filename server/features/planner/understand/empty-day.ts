@@ -5,9 +5,13 @@ import { dayWord, n, near, orderOf } from './day-words';
 const day = `(?:the )?(?:${dayWord}|hom(?: thu)?) ${n}`;
 const wholly =
   '(?:(?:completely|totally|entirely|fully|absolutely|wholly|all|just|quite|as|hoan toan|han|het|tron) )*';
+/** A lazy day at the beach is a day at the beach; one at the pool is a day of nothing. */
+const notThere =
+  '(?! of(?!\\p{L})| (?:at|on|by|in|near|to) (?!(?:the |our |a )?(?:pool|hotel|resort|villa|homestay|room)))';
 /** What a day is that has nothing in it, where somebody makes it so. */
 const blank =
-  '(?:free|empty|open|off|blank|clear|unplanned|unscheduled|bare|(?:a |an )?(?:rest|free|blank|empty|pool|lazy) day|to rest|for rest(?:ing)?|to ourselves|with nothing (?:in|on) it)(?! of(?!\\p{L}))';
+  '(?:free|empty|open|off|blank|clear|unplanned|unscheduled|bare|(?:a |an )?(?:rest|free|blank|empty|pool|lazy) day|to rest|for rest(?:ing)?|to ourselves|with nothing (?:in|on) it)' +
+  notThere;
 /** What may be said of it and is no complaint: "day 2 is empty" is one. */
 const isBlank =
   '(?:free|off|open|at the pool|(?:a |an )?(?:rest|free|blank|pool) day|for rest(?:ing)?)(?! of(?!\\p{L}))';

@@ -84,6 +84,8 @@ const leavingBy = (clause: string): 'airport' | 'rail' | 'flight' | undefined =>
         ? 'rail'
         : undefined;
 
+const because = /(?<!\p{L})(?:because|since|as|cos|cause|vi|tai)(?!\p{L})/u;
+
 /** What one clause says of a day's hours. @param clause with the day's number taken out of it */
 const ofClause = (clause: string, day: number, days: number): Order[] => {
   const appointed = appointmentsIn(`${clause} day ${day}`, days).filter(({ boat }) => !boat);
@@ -123,7 +125,9 @@ const ofClause = (clause: string, day: number, days: number): Order[] => {
   const isOfHotel = /(?<!\p{L})(?:hotel|khach san|phong|homestay|resort|room)(?!\p{L})/u.test(clause);
   if (isLast && leaves.test(clause) && !begins.test(clause) && !isOfHotel) {
     const leaving = leavingBy(clause);
-    return [{ do: 'leave', time: told.time, ...(leaving ? { by: leaving } : {}) }];
+    // "End by 2 pm because our bus leaves at 3": the bus goes at three.
+    const [why] = timesIn(clause.split(because).find((part) => leaves.test(part)) ?? clause, 'day');
+    return [{ do: 'leave', time: (why ?? told).time, ...(leaving ? { by: leaving } : {}) }];
   }
   const [appointment] = appointed;
   if (appointment && !begins.test(clause)) {

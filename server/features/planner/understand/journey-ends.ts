@@ -79,8 +79,19 @@ const tellsLastDay = ({ folded }: Text, { start, days }: Dates, today: string): 
   !/\d\/\d/u.test(folded) &&
   endsOn.test(folded);
 
+/** "Already in Nha Trang till 30 Dec": from that day on they can go elsewhere. */
+const staysUntil =
+  /(?<=(?<!\p{L})(?:already|still|currently|stay(?:ing)?|we're|we are|i'm|i am)(?: (?:staying|based|already))? (?:in|at) (?:\p{L}+ ){1,3})(?:till|until|til)(?= (?:the )?\d)|(?<=(?<!\p{L})dang o (?:\p{L}+ ){1,3})(?:den het|toi het|den|toi)(?= (?:ngay )?\d)/gu;
+const fromThenOn = (text: Text): Text => ({
+  ...text,
+  folded: text.folded.replace(staysUntil, (said) =>
+    (/^(?:den|toi)/u.test(said) ? 'tu' : 'from').padEnd(said.length),
+  ),
+});
+
 /** When a journey begins and ends; six days until the 29th begin on the 24th. */
-export const journeyEndsIn = (text: Text, { counted, ...around }: Around): JourneyEnds => {
+export const journeyEndsIn = (typed: Text, { counted, ...around }: Around): JourneyEnds => {
+  const text = around.hasPlan ? typed : fromThenOn(typed);
   const dates = arrivalFor(datesIn(text, around), counted);
   if (dates && counted && counted > 1 && !around.hasPlan && tellsLastDay(text, dates, around.today)) {
     const start = addDays(dates.start, 1 - counted);

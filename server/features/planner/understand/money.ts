@@ -77,6 +77,8 @@ const reach = { before: 40, after: 34 };
 export interface Money {
   /** What is to be spent, as it was said; undefined where no sum is. */
   spending?: Spending;
+  /** The most that one thing may cost, VND. */
+  mostEach?: number;
   /** The text without the sum and what it is for, so that "25 € a day" is no length. */
   rest: Text;
 }
@@ -89,6 +91,12 @@ const ofBeds =
 const notCounted =
   /(?<![\p{L}])(?:without|excluding|excludes|excl\.?|exclusive of|not (?:including|counting)|before|plus|minus|aside from|apart from|on top of|chua (?:tinh|gom|ke|bao gom)|khong (?:tinh|gom|ke|bao gom)|tru) (?:the |our |my |tien |ve |gia )*(?:(?:international|intl|int'l|long-haul|return|domestic) )?(?:flights?|air ?fares?|airfares?|plane tickets?|may bay)(?: (?:khu hoi|quoc te))?(?![\p{L}])/gu;
 const notCountedReach = 60;
+
+/** "Chỗ ăn bún chả dưới 100k", "a restaurant under 20 dollars": the price of one thing, and no budget of the journey. */
+const ofOneThing =
+  /(?<![\p{L}])(?:quan|mon|bun|pho|com|banh|mi|mien|chao|che|lau|xoi|goi|nem|hai san|ca phe|cafe|caphe|coffee|tra sua|an(?: sang| trua| toi| vat)?|bua(?: sang| trua| toi)|ve(?: vao)?|spa|massage|tour|restaurants?|dish(?:es)?|meals?|breakfast|brunch|lunch|dinner|supper|bowls?|places? to eat|street food|tickets?|class(?:es)?|workshops?|massages?|cruises?)(?![\p{L}])[^,.;!?\d]{0,34}(?<![\p{L}])(?:duoi|khong qua|toi da|re hon|under|below|less than|up to|max(?:imum)?|no more than|cheaper than|not more than)(?: la| khoang| of| about)? ?(?:us ?)?[$€£]?$/u;
+/** Nobody pays more for it than that, VND; a dearer thing is a journey. */
+const mostOfOneThing = 2_000_000;
 
 const blanked = (text: Text, from: number, to: number): Text => {
   const without = (one: string) => `${one.slice(0, from)}${' '.repeat(to - from)}${one.slice(to)}`;
@@ -129,6 +137,13 @@ export const moneyIn = (text: Text): Money => {
   ];
   if (ofBeds.test(folded.slice(Math.max(0, sum.from - 34), sum.from)))
     return { rest: blanked(text, sum.from, sum.to) };
+  const isCheap = sum.currency === 'VND' ? sum.value <= mostOfOneThing : sum.value <= 80;
+  const isOfOneThing = isCheap && ofOneThing.test(folded.slice(Math.max(0, sum.from - 80), sum.from));
+  if (isOfOneThing && !aDay.test(/^[^.;!?]*/u.exec(tail)?.[0] ?? ''))
+    return {
+      rest: blanked(text, sum.from, sum.to),
+      ...(sum.currency === 'VND' ? { mostEach: sum.value } : {}),
+    };
   // A clause that follows speaks of something else: "30 USD, 5 days each".
   const own = /^[^.;!?]*/u.exec(tail)?.[0] ?? '';
   const isDay =

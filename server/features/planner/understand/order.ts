@@ -20,8 +20,11 @@ export type Order =
   | { do: 'drop'; what: string }
   /** So many days later, or earlier. */
   | { do: 'move'; what: string; days: number }
-  /** One comes in the place of another; with `isMutual` both may stay, and change places. */
-  | { do: 'replace'; what: string; by: string; isMutual?: boolean }
+  /**
+   * One comes in the place of another; with `isMutual` both may stay, and change places; with `isGone` the first goes,
+   * whether anything is found for it or not.
+   */
+  | { do: 'replace'; what: string; by: string; isMutual?: boolean; isGone?: boolean }
   /** A day with more in it. */
   | { do: 'fill_day'; day: number }
   | { do: 'several'; orders: Order[] }
@@ -36,6 +39,8 @@ export type Order =
   | { do: 'shorten'; what: string; days: number; into?: string }
   /** So long one stays there: nights, or days. */
   | { do: 'set_stay'; what: string; count: number; unit: 'night' | 'day' }
+  /** So long in each of its towns. */
+  | { do: 'stay_each'; count: number; unit: 'night' | 'day' }
   | { do: 'lengthen'; what: string; days: number }
   /** One city goes, and another gets its days. */
   | { do: 'give_days'; what: string; into: string }

@@ -57,6 +57,16 @@ const replaced = [
     `(?:instead of|rather than|thay vi|thay cho) ${name}(?:,| thi| toi muon| minh muon| di| den)+ (?:(?:i|we)(?:'d| would)? (?:like|prefer|rather|want)(?: to)? (?:see |do |have |visit |go to )?)?(?:di |den |tham )?${name}${end}`,
   ),
 ];
+const because = '(?: ?[,.](?: [^.,;!?]{1,40}[,.])?)?';
+/** "Bỏ Bái Đính, đông lắm, thay bằng chỗ nào yên tĩnh", "drop the museum and find us something quieter". */
+const goneFor = [
+  near(
+    `(?:bo(?! sung)|loai|gach|xoa|huy)(?: luon| han)? ${name}(?: di| ra| luon)?${because} ?(?:roi |va |ma )?(?:thay(?: the)?(?: lai)? (?:bang|boi|vao do(?: la| bang)?|cho bang)|(?:tim|kiem|doi|cho|xep)(?: (?:giup|cho|sang|qua|lai|minh|em|toi|tui|bon minh))* (?=(?:cho|quan|diem|noi|cai|mon|gi) )) ?${name}${end}`,
+  ),
+  near(
+    `(?:skip|drop|remove|lose|cut|take out|leave out|scrap|ditch) ${name}${because} ?(?:and |then |,)*(?:(?:find|give|get|pick|show|suggest)(?: us| me)?|replace it (?:with|by)|put in|put) (?=(?:some|any|a |an |another))${name}(?: instead| in its place)?${end}`,
+  ),
+];
 const itFor = near(`(?<=^ (?:thoi )?)doi(?: no)? (?:voi|sang|thanh|lay) ${name}${end}`);
 const inPlaceOf = near(
   `(?:(?:do|see|visit|add|put|have|take|go to|di|tham|ghe|them|xep) )?${name},? (?:instead of|rather than|in place of|thay vi|thay cho) ${name}${end}`,
@@ -174,12 +184,21 @@ const replacedIn = (folded: string): Found | null => {
         at,
       };
   }
+  for (const pattern of goneFor) {
+    const at = pattern.exec(folded);
+    const [, what, by] = at ?? [];
+    if (at && what && by)
+      return { order: { do: 'replace', what: clean(what), by: clean(by), isGone: true }, at };
+  }
   const other = itFor.exec(folded);
   if (other?.[1]) return { order: { do: 'replace', what: 'it', by: clean(other[1]) }, at: other };
   const at = inPlaceOf.exec(folded);
   const [, by, what] = at ?? [];
   return at && what && by ? { order: { do: 'replace', what: clean(what), by: clean(by) }, at } : null;
 };
+
+/** "A museum" is one of them, "the museum" a certain one. */
+const counted = (text: string): string => (/^(?:a|an|mot) /u.test(text.trim()) ? text.trim() : clean(text));
 
 const placedIn = (folded: string, days: number): Found | null => {
   const named = fronted.exec(folded) ?? dayFirst.exec(folded);
@@ -193,7 +212,9 @@ const placedIn = (folded: string, days: number): Found | null => {
     return { order: { do: 'place', what: 'it', day: onIt }, at: subjectless };
   const at = placed.exec(folded) ?? bare.exec(folded);
   const onto = dayOf(at?.[2], days);
-  return at?.[1] && onto !== undefined ? { order: { do: 'place', what: clean(at[1]), day: onto }, at } : null;
+  return at?.[1] && onto !== undefined
+    ? { order: { do: 'place', what: counted(at[1]), day: onto }, at }
+    : null;
 };
 
 const aloneIn = (folded: string): Found | null => {
@@ -203,16 +224,13 @@ const aloneIn = (folded: string): Found | null => {
   return isAll || noRest.test(folded) ? { order: { do: 'stay_only', what: clean(at[1]) }, at } : null;
 };
 
-/** "A museum" is one of them, "the museum" a certain one. */
-const counted = (text: string): string => (/^(?:a|an|mot) /u.test(text.trim()) ? text.trim() : clean(text));
-
 const single = (folded: string): Found[] => {
   const out = dropped.exec(folded) ?? leaving.exec(folded);
   const into = added.exec(folded);
   return [
     ...(out?.[1] ? [{ order: { do: 'drop' as const, what: counted(out[1]) }, at: out }] : []),
     ...(into?.[1] && !isStay.test(into[1])
-      ? [{ order: { do: 'add' as const, what: clean(into[1]) }, at: into }]
+      ? [{ order: { do: 'add' as const, what: counted(into[1]) }, at: into }]
       : []),
   ];
 };

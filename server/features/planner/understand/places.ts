@@ -187,6 +187,15 @@ const withoutWay = (name: string): string =>
 const eitherEnd =
   /(?<!\p{L})(?:(?:the )?north(?:ern)? or (?:the )?south(?:ern)?|(?:the )?south(?:ern)? or (?:the )?north(?:ern)?|(?:mien )?bac hay (?:mien )?nam|(?:mien )?nam hay (?:mien )?bac)(?!\p{L})/gu;
 
+/** "No north please", "không ra Bắc": what stands before a region where nobody goes. */
+const refusesRegion =
+  /(?<!\p{L})(?:no|not|without|avoid(?:ing)?|skip(?:ping)?|except|khong|ko|tranh|dung|tru)(?: (?:to|the|in|up|going|go|any|into|want|di|ra|len|vao|thich|muon|mien|cac|tinh))* ?$/u;
+
+const isRefusedRegion = (said: RegExp, text: string): boolean => {
+  const match = said.exec(text);
+  return match !== null && refusesRegion.test(text.slice(0, match.index));
+};
+
 /** The places and regions that a message names, in the order in which it does, and what they are to the journey. */
 export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = false): Places => {
   const plain = text.folded;
@@ -249,7 +258,13 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
   const goneTo = isAtHome ? wished : away.length > 0 ? away : othersOfProvince(of('visit'), left, cities);
   // "North or south first?" is open.
   const open = rest.replace(eitherEnd, ' ');
-  const region = regions.find(({ said }) => said.test(open));
+  const regionsSaid = regions.filter(({ said }) => said.test(open));
+  const refusedRegions = regionsSaid.filter(({ said }) => isRefusedRegion(said, open));
+  const region = regionsSaid.find((one) => !refusedRegions.includes(one));
+  const goneIds = new Set(goneTo.map(({ id }) => id));
+  const leftOfRegions = cities
+    .filter((city) => !goneIds.has(city.id) && refusedRegions.some(({ holds }) => holds(city)))
+    .map(({ id }) => id);
   const outside = [...plain.matchAll(abroad)].find(({ index }) => {
     const before = plain.slice(0, index);
     return !origin.test(before) && !onward.test(before);
@@ -279,7 +294,7 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
           ? null
           : gatewayOrigin(gateway, cities),
     gateway,
-    left,
+    left: [...new Set([...left, ...leftOfRegions])],
     sightsLeft: [
       ...new Set([
         ...sightsLeftIn(plain, all, stretches),

@@ -138,6 +138,11 @@ const nearHere = /^,? (?:thi |nen )?(?:di|choi) (?:choi )?dau (?:gan|quanh quanh
 const joined =
   /^[\s,/&+]*(?:and|or|nor|and also|va|voi|hoac|hay|cung nhu|lan)?(?: in (?:19|20)\d\d)?(?: ?the \p{L}+ (?:at|of|in))?[\s,]*$/u;
 
+/** "Already in Nha Trang till 30 Dec": where they are, and from where they go on then. */
+const stayBefore =
+  /(?<!\p{L})(?:already|still|currently|(?:we|i) stay|staying|dang o) (?:in |at )?(?:the )?$/u;
+const untilThen = /^ (?:till|until|til|den het|den|toi) (?:the |ngay )?\d(?![^.;!?]*#)/u;
+
 /** What may stand between a refusing word and the place that it is about: other things of its list, and little else. */
 const ofList =
   /^[ ,#]*(?:(?:and|or|nor|va|voi|hay|hoac|cung|lan|the|that|those|this|any|all|nhat la|cac|may|qua|ra|toi|den)(?![\p{L}])[ ,#]*)*$/u;
@@ -199,6 +204,7 @@ export const rolesOf = (
     const own = before === null || before === 'onward' ? (toldBefore(clause) ?? before) : before;
     if ((own === 'base' || own === null) && forNow.test(folded.slice(end)) && isNamedElsewhere(index))
       return 'origin';
+    if (own === null && stayBefore.test(clause) && untilThen.test(behind(index))) return 'origin';
     if (isAskedThere && own === 'origin' && beingIn.test(folded.slice(0, at))) return 'visit';
     if (index > 0 && returnsBefore.test(folded.slice(0, at)) && !staysThen.test(folded.slice(end)))
       return 'origin';

@@ -70,6 +70,14 @@ const stayByName = [
   ),
   near(`${name} (?:chi )?${count} (${unit}) (?:thoi|la du|du roi|la duoc|is enough|will do|only)${end}`),
 ];
+const towns = '(?:place|town|city|stop|one|of them|of the (?:towns|cities|places|stops))';
+const each = [
+  near(`${count} (${unit}) (?:in |at |for )?(?:each|every)(?: ${towns})?${end}`),
+  near(`${count} (${unit}) per ${towns}${end}`),
+  near(`(?:moi|tung) (?:noi|cho|thanh pho|diem|tp|noi o) (?:o |la |di |deu )?${count} (${unit})${end}`),
+  near(`${count} (${unit}) (?:o |cho )?(?:moi|tung) (?:noi|cho|thanh pho|diem|tp)${end}`),
+  near(`(?:chia )?deu(?: nhau)? (?:moi|tung) (?:noi|cho|thanh pho) ${count} (${unit})${end}`),
+];
 const lengthenedBy = [
   near(`${count} (?:more|extra|additional|longer)(?: ${unit})? (?:in|at|for) ${townThen}`),
   near(`${count} ${unit} (?:more|extra|longer) (?:in|at|for) ${townThen}`),
@@ -159,6 +167,13 @@ export const stays = (folded: string): Found[] => {
     const number = numberOf(many);
     if (what && number && ofWhat)
       found.push({ order: { do: 'set_stay', what: clean(what), count: number, unit: unitOf(ofWhat) }, at });
+  }
+  for (const pattern of each) {
+    const at = pattern.exec(folded);
+    const [, many, ofWhat] = at ?? [];
+    const number = numberOf(many);
+    if (at && number && ofWhat)
+      found.push({ order: { do: 'stay_each', count: number, unit: unitOf(ofWhat) }, at });
   }
   for (const pattern of citiesTurned) {
     const at = pattern.exec(folded);

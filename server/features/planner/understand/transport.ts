@@ -114,6 +114,7 @@ const longestIn = (folded: string): number | undefined => {
   return hours ? hours * 60 : undefined;
 };
 
+const byNight = words('(?:night|overnight|sleeper) trains?|tau (?:dem|giuong nam)');
 /** A wish, and no must. */
 const ifPossible = words(
   'if (?:possible|we can|you can|at all possible)|ideally|preferably|neu (?:duoc|co the|tien)',
@@ -193,10 +194,13 @@ const meansIn = ({ folded: typed, lower }: Text): Transport => {
       only: null,
     };
   // Who says how he goes, goes like that.
+  // A night train that is wished if possible is taken where there is a line.
+  const saidMeans = means.find(([mode]) => !refused.includes(mode) && goesBy.get(mode)?.test(folded))?.[0];
   const told = ifPossible.test(folded)
-    ? undefined
-    : (means.find(([mode]) => !refused.includes(mode) && goesBy.get(mode)?.test(folded))?.[0] ??
-      byItself(folded));
+    ? saidMeans === 'train' && byNight.test(folded)
+      ? saidMeans
+      : undefined
+    : (saidMeans ?? byItself(folded));
   const single =
     driven ??
     wholly.find(([mode, said]) => !refused.includes(mode) && said.test(folded))?.[0] ??

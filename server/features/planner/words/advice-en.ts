@@ -54,6 +54,10 @@ export const adviceEn: AdviceWords = {
     `A wheelchair gets only partly around ${records}: uneven ground or a step somewhere. Ask there before you go, and take somebody with you.`,
   partlyMost:
     'At most of these stops a wheelchair gets only partly around, as far as I know: uneven ground or a step somewhere. Ask each before you go, leave out what does not work, and take somebody with you.',
+  elsewhere: (stops, city, base, km, areMany) =>
+    `${stops} ${areMany ? 'are' : 'is'} in ${city}, up to ${km} km from ${base}: you ride there and back.`,
+  noStation: (city, km) =>
+    `${city} has no station of its own: from the nearest one about ${km} km are left by road.`,
   barred: (records, need) =>
     need === 'few_steps'
       ? `You asked for ${records}: as far as I know there are steps or rough ways, so part of it may be only to look at from below. Tell me if I shall leave it out.`
@@ -129,6 +133,7 @@ export const adviceEn: AdviceWords = {
     'The price of that I have not checked, so I would rather not guess; menus and price tags are usual, and asking before you order is no offence.',
   notChanged: 'Nothing has been changed since I made this plan, so it is as it was.',
   undone: 'The plan is as it was before the last change.',
+  askDoctor: 'Whether health allows it I can’t judge: ask a doctor before you book.',
   noSum: 'What it costs at present I do not know.',
   unknownTo: (question) => `“${question}” – to that I have no checked answer, so I would rather not guess.`,
   undo: 'I cannot see your earlier plan from here, but it is kept: the “Undo” button above the days brings it back, step by step.',
@@ -150,6 +155,8 @@ export const adviceEn: AdviceWords = {
   hotelView: 'Which of them look onto the water I do not know: the map on each page shows where it lies.',
   byBoat: (from, to, duration) =>
     `There are boats too: with the way to the pier it takes about ${duration} from ${from} to ${to}, when the sea allows.`,
+  tooLong: (country, days, longest) =>
+    `With a passport of ${country} you need no visa for up to ${longest} days; for ${days} days you do. The e-visa is the usual way:`,
   entersAgain:
     'As you leave Vietnam and come back, take the e-visa for multiple entries: with one for a single entry you would not be let in again.',
   exempt: (country, label, value) =>

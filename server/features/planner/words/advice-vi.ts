@@ -50,6 +50,9 @@ export const adviceVi: AdviceWords = {
     `Xe lăn chỉ đi được một phần ở ${records}: nền không phẳng hoặc có bậc ở đâu đó. Bạn nên hỏi trước và có người đi cùng.`,
   partlyMost:
     'Theo những gì tôi biết, phần lớn các điểm này xe lăn chỉ vào được một phần: nền không phẳng hoặc có bậc ở đâu đó. Bạn nên hỏi từng nơi trước, nơi nào không tiện thì bỏ, và có người đi cùng.',
+  elsewhere: (stops, city, base, km) =>
+    `${stops} nằm ở ${city}, cách ${base} chừng ${km} km: bạn đi xe tới rồi quay về.`,
+  noStation: (city, km) => `${city} không có ga: xuống ga gần nhất còn khoảng ${km} km đường bộ.`,
   barred: (records, need) =>
     need === 'few_steps'
       ? `Bạn muốn đến ${records}: ở đó có bậc hoặc lối khó đi, nên có chỗ chỉ đứng dưới ngắm lên. Thấy không hợp thì bạn nhắn để tôi bỏ ra.`
@@ -127,6 +130,7 @@ export const adviceVi: AdviceWords = {
     'Giá món này tôi chưa kiểm chứng nên không dám đoán; bạn xem bảng giá hoặc hỏi trước khi gọi là chắc nhất.',
   notChanged: 'Từ lúc lập đến giờ lịch chưa đổi gì, nên vẫn như cũ bạn nhé.',
   undone: 'Tôi đã đưa lịch trình của bạn trở lại như trước lần thay đổi vừa rồi, các ngày lại như cũ.',
+  askDoctor: 'Sức khỏe có cho phép không thì tôi không dám đoán: nên hỏi bác sĩ trước khi đặt chỗ.',
   noSum: 'Giá hiện nay thì tôi chưa rõ.',
   unknownTo: (question) =>
     `“${question}” – điều này tôi chưa có câu trả lời đã kiểm chứng nên không dám đoán.`,
@@ -149,6 +153,8 @@ export const adviceVi: AdviceWords = {
   hotelView: 'Chỗ nào nhìn ra sông, ra biển thì tôi chưa rõ: bản đồ ở mỗi trang cho biết vị trí.',
   byBoat: (from, to, duration) =>
     `Cũng có tàu: kể cả đường ra bến, từ ${from} đến ${to} mất khoảng ${duration}, nếu biển cho phép.`,
+  tooLong: (country, days, longest) =>
+    `Hộ chiếu ${country} được miễn thị thực tối đa ${longest} ngày; ở ${days} ngày thì phải có thị thực, thường là thị thực điện tử:`,
   entersAgain:
     'Vì ra khỏi Việt Nam rồi quay lại, phải xin loại nhập cảnh nhiều lần: loại một lần ra rồi là hết hiệu lực.',
   exempt: (country, label, value) =>

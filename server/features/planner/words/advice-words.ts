@@ -33,6 +33,10 @@ export interface AdviceWords {
   partly: (records: string) => string;
   /** The same of most stops of a plan. */
   partlyMost: string;
+  /** Stops of a day in one town that lie in another. */
+  elsewhere: (stops: string, city: string, base: string, km: number, areMany: boolean) => string;
+  /** A town that a train only comes near to. */
+  noStation: (city: string, km: number) => string;
   /** What was named and is hard to reach for whom steps count. */
   barred: (records: string, need: 'wheelchair' | 'stroller' | 'few_steps') => string;
   thin: (days: string, city: string) => string;
@@ -80,6 +84,8 @@ export interface AdviceWords {
   aboutWheelchair: Record<'yes' | 'partly' | 'no', string>;
   /** A question that nothing is known of, by its own words. */
   noSum: string;
+  /** That a doctor has to be asked. */
+  askDoctor: string;
   unknownTo: (question: string) => string;
   why: (record: string, reason: string, about: string) => string;
   begins: (day: number, record: string, time: string) => string;
@@ -97,6 +103,8 @@ export interface AdviceWords {
   byBoat: (from: string, to: string, duration: string) => string;
   /** Who leaves and comes back needs a visa for several entries. */
   entersAgain: string;
+  /** A stay that is longer than the exemption. */
+  tooLong: (country: string, days: number, longest: number) => string;
   exempt: (country: string, label: string, value: string) => string;
   notExempt: (country: string) => string;
   whichPassport: string;

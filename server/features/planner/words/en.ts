@@ -185,7 +185,8 @@ export const en: Phrases = {
       }`;
     },
     stop_replaced: (stop, was, day) => `On day ${day} ${stop} takes the place of ${was}.`,
-    none_instead: (was) => `I found nothing of that kind that fits in the place of ${was}, so it stays.`,
+    none_instead: (was, isGone) =>
+      `I found nothing of that kind that fits in the place of ${was}, so ${isGone ? 'that time is free' : 'it stays'}.`,
     part_freed: (day, part, stops) => `The ${part} of day ${day} is free now. Taken out: ${stops}.`,
     part_is_free: (day, part) => `The ${part} of day ${day} is free already.`,
     day_begins: (day, time) => `Day ${day} now begins at ${time}.`,
@@ -241,10 +242,12 @@ export const en: Phrases = {
     cheaper: 'It is cheaper now: what cost most has been exchanged.',
     dearer: 'It is more generous now.',
     middle_budget: 'It is made for a middle budget now.',
-    children: (count) =>
+    children: (count, areTeens) =>
       count === 0
         ? 'It is made for adults now.'
-        : `It suits ${people(count, 'child', 'children')} now: fewer stairs, shorter distances, earlier evenings.`,
+        : areTeens
+          ? `It is for ${people(count, 'teenager', 'teenagers')} too now.`
+          : `It suits ${people(count, 'child', 'children')} now: fewer stairs, shorter distances, earlier evenings.`,
     adults: (count) => `It is for ${people(count, 'adult', 'adults')} now.`,
     needs: {
       wheelchair:

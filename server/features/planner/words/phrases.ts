@@ -116,7 +116,7 @@ export interface Phrases {
     /** `days` are those on which it would be possible, as a list; empty where none is. */
     not_that_day: (stop: string, day: number, why: WhyNot, days: readonly number[]) => string;
     stop_replaced: (stop: string, was: string, day: number) => string;
-    none_instead: (was: string) => string;
+    none_instead: (was: string, isGone: boolean) => string;
     part_freed: (day: number, part: DayPart, stops: string) => string;
     part_is_free: (day: number, part: DayPart) => string;
     /** A day that begins then, is over then, or has those hours kept out of it. */
@@ -166,7 +166,8 @@ export interface Phrases {
     cheaper: string;
     dearer: string;
     middle_budget: string;
-    children: (count: number) => string;
+    /** @param areTeens for whom nothing has to be easier */
+    children: (count: number, areTeens?: boolean) => string;
     adults: (count: number) => string;
     needs: Record<PlanRequest['needs'][number], string>;
     interests: (names: string) => string;

@@ -179,7 +179,8 @@ export const vi: Phrases = {
       }`;
     },
     stop_replaced: (stop, was, day) => `Ngày ${day}: ${stop} thay cho ${was}.`,
-    none_instead: (was) => `Tôi không tìm được nơi nào loại ấy vừa chỗ của ${was}, nên điểm này vẫn giữ.`,
+    none_instead: (was, isGone) =>
+      `Tôi không tìm được nơi nào loại ấy vừa chỗ của ${was}${isGone ? ', nên chỗ đó để trống' : ', nên điểm này vẫn giữ'}.`,
     part_freed: (day, part, stops) => `Buổi ${partNames[part]} ngày ${day} đã để trống. Đã bỏ: ${stops}.`,
     part_is_free: (day, part) => `Buổi ${partNames[part]} ngày ${day} vốn đã trống.`,
     day_begins: (day, time) => `Ngày ${day} nay bắt đầu lúc ${time}.`,
@@ -230,10 +231,12 @@ export const vi: Phrases = {
     cheaper: 'Đã rẻ hơn: những điểm tốn kém nhất được thay.',
     dearer: 'Đã xếp thoải mái chi phí hơn.',
     middle_budget: 'Đã xếp theo mức chi vừa phải.',
-    children: (count) =>
+    children: (count, areTeens) =>
       count === 0
         ? 'Lịch trình giờ dành cho người lớn.'
-        : `Đã xếp cho ${count} trẻ em đi cùng: ít bậc thang, đi gần hơn, về sớm hơn.`,
+        : areTeens
+          ? `Lịch trình giờ tính thêm ${count} bạn tuổi thiếu niên.`
+          : `Đã xếp cho ${count} trẻ em đi cùng: ít bậc thang, đi gần hơn, về sớm hơn.`,
     adults: (count) => `Đã xếp cho ${count} người lớn.`,
     needs: {
       wheelchair:

@@ -31,29 +31,29 @@ function Tip({ item, number }: { item: GalleryItem; number: number }) {
   );
 }
 
-/** A short piece beside its picture. */
+/** A short piece beside its picture; on phones the picture is small, beside the title alone. */
 function Piece({ item }: { item: GalleryItem }) {
   return (
-    <li className="grid gap-x-6 gap-y-3 sm:grid-cols-[2fr_3fr]">
+    <li className="grid grid-cols-[6.5rem_1fr] items-center gap-x-4 gap-y-2 sm:grid-cols-[2fr_3fr] sm:items-start sm:gap-x-6">
       <Picture
         source={item.image}
         alt={item.image_alt ?? ''}
         ratio="3:2"
-        sizes="(min-width: 64rem) 240px, (min-width: 30rem) 38vw, 92vw"
+        sizes="(min-width: 64rem) 240px, (min-width: 40rem) 38vw, 104px"
         blur={item.image_blur}
         largest={960}
-        className="self-start rounded-card"
+        className="rounded-card"
       />
-      <div>
+      <div className="max-sm:contents">
         <h3 className="text-lg">
           <Names>{item.title}</Names>
         </h3>
         {item.description && (
-          <p className="mt-1.5 text-muted">
+          <p className="text-muted max-sm:col-span-full sm:mt-1.5">
             <Names>{item.description}</Names>
           </p>
         )}
-        <BlockLink item={item} className="mt-1.5" />
+        <BlockLink item={item} className="max-sm:col-span-full sm:mt-1.5" />
       </div>
     </li>
   );

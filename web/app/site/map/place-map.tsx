@@ -31,6 +31,8 @@ interface PlaceMapProps extends Omit<MapCanvasProps, Own> {
   fallback?: ReactNode;
   /** A drawing that stands there until the map does, and on paper. */
   sheet?: string | undefined;
+  /** The sheet of the town that the first points lie in, where the server has drawn it already. */
+  town?: string | undefined;
   className?: string;
 }
 
@@ -101,6 +103,7 @@ export function PlaceMap(props: PlaceMapProps) {
     listed,
     fallback,
     sheet,
+    town: given,
     className,
     asked,
     onAsked,
@@ -143,13 +146,13 @@ export function PlaceMap(props: PlaceMapProps) {
   }, [asked, isChosen, fetchMap]);
 
   const { points, label, route, course = [] } = rest;
-  const [town, setTown] = useState({ where: '', svg: '' });
   // Better drawn already, or else what is drawn.
   const where = sheet || fallback || rest.country ? '' : points.map(({ lat, lon }) => [lat, lon]).join(';');
+  const [town, setTown] = useState(given ? { where, svg: given } : { where: '', svg: '' });
   // biome-ignore lint/correctness/useExhaustiveDependencies: where the points are is what counts
   useEffect(() => {
     const element = box.current;
-    if (!element || !where) return;
+    if (!element || !where || town.where === where) return;
     return onceNear([element], AHEAD, () => {
       import('./sheet/fetch-town')
         .then(({ fetchTown }) => fetchTown({ points, route, language, box: element }))

@@ -1,9 +1,11 @@
 import { mix } from '../../../kit/colour';
-import { place } from '../../../kit/svg';
+import { disc, place } from '../../../kit/svg';
 import { herbs, scatter, sprouts, strips } from '../greens';
-import { strew } from '../starches';
+import type { Motif } from '../motifs';
+import { chopsticks, herbPlate, limePlate, sauce } from '../props';
+import { skeins, strew } from '../starches';
 import { fishSteak, friedFillet, greenCarpet, laid, quailEgg, rind } from '../toppings';
-import { CHINA, plate } from '../ware';
+import { bowl, CHINA, plate } from '../ware';
 import { fan } from './noodle-bowl';
 import { oneBowl } from './one-bowl';
 
@@ -131,3 +133,59 @@ export const mackerelNoodles = oneBowl((v) => {
     greens: ['lettuce', 'coriander', 'mint'],
   };
 });
+
+/** Pleiku's phở in two bowls: dry noodles with minced pork and crackling, and a clear beef broth with meatballs. */
+export const twoBowlPho: Motif = {
+  tilts: [0.64, 0.7, 0.76],
+  tables: ['steel', 'boards', 'painted', 'tiles'],
+  steam: 80,
+  lay: (v) => {
+    const { food, inks } = v;
+    const random = v.random.fork('two-bowls');
+    const noodles =
+      disc(0, 0, 300, mix(food.rice, food.brothBrown, 0.3)) +
+      skeins(v, 'dry', 270, mix(food.rice, food.brownNoodle, 0.25), 10, 11, 6) +
+      place(strew(v, 'mince', 110, mix(food.grilledLight, food.grilled, 0.3), 70, 15), -70, -50) +
+      place(strew(v, 'crackling', 80, mix(food.crust, food.turmeric, 0.3), 24, 18), 80, -90) +
+      strew(v, 'shallot', 200, food.crustDark, 60, 12) +
+      scatter(v, 'dry', 220, 30, 0, 12);
+    const ball = (x: number, y: number) =>
+      place(
+        disc(-v.side * 6, 12, 44, inks.ink, { 'fill-opacity': 0.28 }) +
+          disc(0, 0, 43, mix(food.beef, food.pork, 0.35)) +
+          disc(v.side * 7, -7, 31, mix(food.beef, food.pork, 0.55)),
+        x,
+        y,
+      );
+    const broth =
+      disc(0, 0, 232, mix(food.brothClear, inks.near, 0.2)) +
+      disc(v.side * 10, 8, 214, food.brothClear) +
+      ball(-70, -20) +
+      ball(20, -70) +
+      ball(30, 40) +
+      scatter(v, 'broth', 170, 40, 0, 12);
+    return [
+      {
+        x: -150,
+        y: 110,
+        draw: bowl(
+          v,
+          330,
+          random.pick(CHINA),
+          noodles,
+          place(
+            herbs(v, 'dry', { radius: 54, count: 9, herbs: ['lettuce', 'basil'], leaf: 76, rise: 10 }),
+            130,
+            60,
+          ),
+          160,
+        ),
+      },
+      { x: 370, y: -120, draw: bowl(v, 246, random.pick(CHINA), broth, '', 126) },
+      { x: -400, y: -390, draw: herbPlate(v, 'back', 180, ['lettuce', 'basil', 'sawleaf']) },
+      { x: 440, y: 390, draw: sauce(v, 'soy', 104) },
+      { x: -740, y: 20, draw: limePlate(v, 'wide', 140) },
+      { x: 770, y: 60, draw: chopsticks(v, random.range(62, 98)) },
+    ];
+  },
+};

@@ -2,6 +2,7 @@ import { mix } from '../../../kit/colour';
 import { lotusBud, lotusFlower, lotusLeaf } from '../../../kit/plants';
 import { disc, element, fill, num, place, stroke } from '../../../kit/svg';
 import { tray } from '../baskets';
+import { herbs } from '../greens';
 import { bananaLeaf } from '../leaves';
 import type { Motif } from '../motifs';
 import { strew } from '../starches';
@@ -61,16 +62,19 @@ function teapot(v: View, glaze: Glaze): string {
   );
 }
 
-export const tea: Motif = {
+/** A pot of tea on its tray: with lotus from the ponds of the plains, or with the shoots of the hills that it grew on. */
+const teaWith = (by: 'lotus' | 'shoots'): Motif => ({
   tilts: [0.48, 0.52, 0.56],
   zoom: [0.96, 1.04],
   tables: ['boards', 'lacquer', 'mat', 'tiles', 'painted'],
-  beyond: ['garden', 'river', 'wall'],
+  beyond: by === 'lotus' ? ['garden', 'river', 'wall'] : ['wall'],
   steam: 40,
   lay: (v) => {
     const { food } = v;
     const random = v.random.fork('tea');
-    const glaze = random.pick(['clay', 'celadon', 'blue'] as const);
+    const glaze = random.pick(
+      by === 'lotus' ? (['clay', 'celadon', 'blue'] as const) : (['clay', 'celadon'] as const),
+    );
     const cup = (r = 84) =>
       bowl(
         v,
@@ -90,6 +94,12 @@ export const tea: Motif = {
       lotusLeaf(v.stage, 40, 40, 230, 230 * v.k, 2.2) +
       lotusFlower(v.stage, 0, 30, 230, random.range(-18, 18)) +
       lotusBud(v.stage, 170, 60, 170, 86, 0.3);
+    const shoots = plate(
+      v,
+      210,
+      'tin',
+      herbs(v, 'shoots', { radius: 150, count: 34, herbs: ['basil'], leaf: 92, rise: 40 }),
+    );
     const sweets = plate(
       v,
       150,
@@ -104,7 +114,7 @@ export const tea: Motif = {
     );
     return [
       { x: 0, y: 90, draw: tray(v, 450, on, random.chance(0.7)) },
-      { x: 360, y: -210, draw: lotus },
+      { x: 360, y: -210, draw: by === 'lotus' ? lotus : shoots },
       { x: -420, y: 410, draw: sweets },
       {
         x: -430,
@@ -117,8 +127,15 @@ export const tea: Motif = {
             strew(v, 'leaves', 100, mix(food.leafDark, food.char, 0.4), 90, 10),
         ),
       },
-      { x: 720, y: 160, draw: place(lotusFlower(v.stage, 0, 0, 190, 50), 0, 0) },
-      { x: -740, y: 60, draw: v.flat(bananaLeaf(v, 'side', 520, 240), -240, 0, 0, 20) },
+      ...(by === 'lotus'
+        ? [
+            { x: 720, y: 160, draw: place(lotusFlower(v.stage, 0, 0, 190, 50), 0, 0) },
+            { x: -740, y: 60, draw: v.flat(bananaLeaf(v, 'side', 520, 240), -240, 0, 0, 20) },
+          ]
+        : []),
     ];
   },
-};
+});
+
+export const tea = teaWith('lotus');
+export const hillTea = teaWith('shoots');

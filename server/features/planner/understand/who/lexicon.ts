@@ -47,7 +47,7 @@ const withPlurals = (said: string): string =>
     .map((one) =>
       /(?:s|sh|ch|x)$/.test(one)
         ? `${one}es`
-        : one.endsWith('y') && !/[aeo]y$/.test(one)
+        : one.endsWith('y') && !/[aeou]y$/.test(one)
           ? `${one.slice(0, -1)}ies`
           : `${one}s`,
     )

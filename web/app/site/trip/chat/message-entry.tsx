@@ -107,7 +107,10 @@ export function MessageEntry({ message, work, isLast }: MessageEntryProps) {
           {questions.map((question) => (
             <li key={question}>
               <Button tone="secondary" size="small" onClick={() => work.send(question)}>
-                <Names>{question}</Names>
+                {/* One part of the button, or its gap would stand beside each name. */}
+                <span>
+                  <Names>{question}</Names>
+                </span>
               </Button>
             </li>
           ))}

@@ -11,6 +11,8 @@ interface TripDaysProps {
   parts?: DayParts | undefined;
   onFix?: ((fix: PlanEdit) => void) | undefined;
   readOnly?: boolean;
+  /** The sheet of the town that the plan stays in. */
+  town?: string | undefined;
 }
 
 /** The part of the window in which the day lies that is being read. */
@@ -42,7 +44,7 @@ function useDayInSight(days: number): number | null {
 /** All days with their stops, and beside them the map that follows the day one reads. */
 export const TripDays = memo(Days);
 
-function Days({ shown, issues, parts, onFix, readOnly }: TripDaysProps) {
+function Days({ shown, issues, parts, onFix, readOnly, town }: TripDaysProps) {
   const inSight = useDayInSight(shown.days.length);
   const [chosen, setChosen] = useState<number | null>(null);
   const names = stopKeys(shown.days);
@@ -57,7 +59,7 @@ function Days({ shown, issues, parts, onFix, readOnly }: TripDaysProps) {
   return (
     <div className="page grid gap-x-14 gap-y-10 lg:grid-cols-12 print:block">
       <div className="lg:order-last lg:col-span-5">
-        <TripMap shown={mapped} day={chosen} onDay={setChosen} />
+        <TripMap shown={mapped} day={chosen} onDay={setChosen} town={town} />
       </div>
       <div ref={list} className="lg:col-span-7">
         {shown.days.map((day, index) => (

@@ -21,6 +21,8 @@ interface TripMapProps {
   onDay: (day: number | null) => void;
   /** Classes that give the map its height. */
   height?: string;
+  /** The sheet of the town that the whole plan stays in. */
+  town?: string | undefined;
 }
 
 const chip =
@@ -59,7 +61,7 @@ const BESIDE_DAYS = 'h-80 sm:h-96 lg:h-[min(38rem,calc(100dvh-14rem))]';
 /** The route of a day, or the way of the whole journey from city to city, under the numbers of the list. */
 export const TripMap = memo(MapOfTrip);
 
-function MapOfTrip({ shown, day, onDay, height = BESIDE_DAYS }: TripMapProps) {
+function MapOfTrip({ shown, day, onDay, height = BESIDE_DAYS, town }: TripMapProps) {
   const { t } = useTranslation('trip');
   const single = shown.days.length === 1 ? shown.days[0] : undefined;
   const chosen = single ?? shown.days.find(({ number }) => number === day);
@@ -110,6 +112,7 @@ function MapOfTrip({ shown, day, onDay, height = BESIDE_DAYS }: TripMapProps) {
           label={label}
           listed
           height={height}
+          town={single || !chosen ? town : undefined}
           className="rounded-card"
         />
       ) : (

@@ -7,6 +7,7 @@ import { requireCustomer, visitorPage } from '~/site/account/visitor.server';
 import { alertsData, type ShownAlert } from '~/site/alerts/alerts-data.server';
 import { readId } from '~/site/list/read-filters';
 import { sitePaths } from '~/site/paths';
+import { townOfPlan } from '../plan/town-of-plan.server';
 import type { TripStart } from '../state/use-trip';
 import { asksForPlan, readTripRequest, tripQuery } from '../wizard/trip-request';
 
@@ -16,6 +17,8 @@ export interface ResultData {
   questions: string;
   /** All that are in force: which of them concern a plan that only the browser has, the browser finds out. */
   alerts: ShownAlert[];
+  /** The sheet of the town that the plan stays in. */
+  town?: string | undefined;
   seo: PageSeo;
 }
 
@@ -44,6 +47,7 @@ async function madePlan(page: PageContext, search: URLSearchParams): Promise<Res
     start: { source: 'made', state: { shown: shown.data, issues: shown.issues } },
     questions,
     alerts,
+    town: await townOfPlan(page, shown.data),
     seo: { ...seo, alternates: inBoth(request) },
   };
 }
@@ -69,6 +73,7 @@ async function ownPlan(page: PageContext, id: number): Promise<ResultData> {
     start: { source: 'account', trip },
     questions: `${sitePaths.trip(language)}?${tripQuery(trip.plan.request)}`,
     alerts,
+    town: await townOfPlan(page, trip.plan),
     seo: { ...seo, alternates: { en: sitePaths.ownTrip('en', id), vi: sitePaths.ownTrip('vi', id) } },
   };
 }

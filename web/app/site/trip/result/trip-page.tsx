@@ -20,6 +20,8 @@ interface TripPageProps {
   start: TripStart;
   questions: string;
   alerts: readonly ShownAlert[];
+  /** The sheet of the town that the plan to begin with stays in. */
+  town: string | undefined;
 }
 
 type BoardType = ComponentType<{ trip: Trip; state: TripState }>;
@@ -43,7 +45,7 @@ function useBoardPart(isWanted: boolean): BoardType | null {
 }
 
 /** A plan to read and to work on; before it is chosen, those that this browser keeps. */
-export function TripPage({ start, questions, alerts }: TripPageProps) {
+export function TripPage({ start, questions, alerts, town }: TripPageProps) {
   const { t } = useTranslation(['trip', 'site']);
   const language = useLanguage();
   const { days } = useTripWords();
@@ -92,7 +94,7 @@ export function TripPage({ start, questions, alerts }: TripPageProps) {
         <>
           {/* Room for the bar that comes with what the plan is changed with. */}
           <div className="needs-script mb-10 min-h-14.5 border-y border-line" data-print="hide" />
-          <TripDays shown={shown} issues={issues} />
+          <TripDays shown={shown} issues={issues} town={town} />
         </>
       )}
     </div>

@@ -4,6 +4,7 @@ import { accountSeo } from '~/site/account/account-seo.server';
 import { alertsData } from '~/site/alerts/alerts-data.server';
 import { alertsOfPlan } from '~/site/alerts/concerned';
 import { sitePaths } from '~/site/paths';
+import { townOfPlan } from '../plan/town-of-plan.server';
 
 /** A plan that its owner shows to whoever has the link. Throws 404 once the link is taken back. */
 export async function sharedData(page: PageContext, token: string) {
@@ -16,6 +17,7 @@ export async function sharedData(page: PageContext, token: string) {
     token,
     // What is wrong with it is for those to know who change it.
     state: { shown: data.plan, issues: [] },
+    town: await townOfPlan(page, data.plan),
     alerts: alertsOfPlan(await alertsData(page), data.plan),
     updatedAt: data.updated_at,
     seo: await accountSeo(
