@@ -1,12 +1,17 @@
 import type { Queryable } from '../../../../db/client';
+import { addDays } from '../../../calendar/lunar/day-number';
+import { distanceKm, type Point } from '../../../distance';
+import { type Means, waysBetween } from '../../../geography/network';
 import { readFacts } from '../../../kinds/fact';
 import type { Language } from '../../../language';
 import { latestRates } from '../../travel/currency/stored-rates';
 import type { Pool } from '../candidates';
 import type { PlannerCity } from '../candidates/cities';
+import { tetDay } from '../days/tet';
 import { type Plan, type PlanRequest, planLimits, type Spending } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { transferFor } from '../travel/transfer';
+import type { TravelMode } from '../travel/ways';
 import { adviceWords } from '../words/advice';
 import { dateText } from '../words/lists';
 import type { Context } from './situation';
@@ -128,6 +133,72 @@ const flies = ({ request, days }: Plan, cities: readonly PlannerCity[]): boolean
   });
 };
 
+const meansOf: Partial<Record<TravelMode, Means>> = {
+  flight: 'flight',
+  bus: 'coach',
+  boat: 'coach',
+  train: 'train',
+  car: 'car',
+};
+
+/** Tickets of all travellers from home, between the towns and back, VND; `null` where the price of a way is not known. */
+const ticketsOf = (
+  { request, days }: Plan,
+  cities: readonly PlannerCity[],
+): { from: number; to: number } | null => {
+  const { origin, adults, children } = request;
+  if (!origin) return null;
+  const towns = days.flatMap(({ city_id }) => cities.find(({ id }) => id === city_id) ?? []);
+  const route: readonly Point[] = [origin, ...towns, origin];
+  let [from, to] = [0, 0];
+  for (const [index, place] of route.slice(1).entries()) {
+    const before = route[index];
+    if (!before || distanceKm(before, place) < nextDoorKm) continue;
+    const mode = days[index]?.transfer?.mode ?? transferFor(request, before, place).mode;
+    const means = meansOf[mode];
+    const price = means && waysBetween(before, place, { means: [means] })[0]?.price;
+    if (!price) return null;
+    const people = price.per === 'car' ? 1 : adults + children;
+    from += price.from * people;
+    to += price.to * people;
+  }
+  return to > 0 ? { from, to } : null;
+};
+
+/** From home to a town so near nobody buys a ticket, km. */
+const nextDoorKm = 12;
+
+const roundTo = (amount: number, step: number): number => Math.round(amount / step) * step;
+
+/** What the tickets take of a budget, and what is left for a person and day; empty where nobody knows. */
+const leftAfterTickets = (
+  language: Language,
+  plan: Plan,
+  spending: Spending,
+  { rates, cities }: { rates: Rates; cities: readonly PlannerCity[] },
+): string => {
+  const tickets = ticketsOf(plan, cities);
+  const { adults, children, start_date } = plan.request;
+  const aDay = perPersonDay(spending, rates, { ...plan.request, days: plan.days.length });
+  if (!tickets || aDay === undefined || spending.per === 'day' || spending.per === 'person_day') return '';
+  const say = adviceWords(language);
+  const people = adults + children;
+  const isTet = plan.days.some(
+    (_, index) => start_date !== null && tetDay(addDays(start_date, index)) !== null,
+  );
+  // Around Tết nobody gets the cheap ones.
+  const paid = isTet ? tickets.to : (tickets.from + tickets.to) / 2;
+  const rest = aDay - paid / people / plan.days.length;
+  return say.tickets({
+    from: say.vnd(roundTo(tickets.from, 100_000)),
+    to: say.vnd(roundTo(tickets.to, 100_000)),
+    people,
+    isTet,
+    rest: rest > 0 ? say.vnd(roundTo(rest, 10_000)) : null,
+    level: rest < least ? null : levelOf(rest),
+  });
+};
+
 /** What the budget is for one person and day; empty where it is too little, which is said in its own words. */
 export const perPersonText = (
   language: Language,
@@ -138,6 +209,8 @@ export const perPersonText = (
   const aDay = perPersonDay(spending, rates, { ...plan.request, days: plan.days.length });
   if (aDay === undefined || aDay < least) return '';
   const say = adviceWords(language);
+  const rest = leftAfterTickets(language, plan, spending, { rates, cities });
+  if (rest !== '') return rest;
   return say.perPerson(say.vnd(Math.round(aDay / 10_000) * 10_000), levelOf(aDay), flies(plan, cities));
 };
 

@@ -43,6 +43,9 @@ export const uncoveredText = (
 const ownBikes =
   /(?<!\p{L})(?:(?:my|our|his|her|their) (?:own )?(?:motor ?bikes?|motor ?cycles?|bikes?|scooters?)|own (?:motor ?bikes?|motor ?cycles?|bikes?|scooters?)|xe (?:may )?(?:rieng|nha|cua (?:minh|em|toi|tui))|(?:no|don t want|without|not) (?:\p{L}+ ){0,3}(?:bus|coach)|khong (?:di )?xe (?:khach|do))(?!\p{L})/u;
 
+/** So many towns that are left out are named. */
+const mostNamed = 6;
+
 /** Where the journey begins, what is left out and where people sleep, as it was said. */
 export const whereText = (
   language: Language,
@@ -72,7 +75,9 @@ export const whereText = (
     told.push(say.base(cityToken(base)));
   const gone = new Set(plan.days.map(({ city_id }) => city_id));
   const out = left.filter((id) => !gone.has(id));
-  if (out.length > 0) told.push(say.left(listOf(language, out.map(cityToken))));
+  // Who rules out a whole region has no use for the list of its towns.
+  if (out.length > mostNamed) told.push(say.leftRegion);
+  else if (out.length > 0) told.push(say.left(listOf(language, out.map(cityToken))));
   return told;
 };
 

@@ -34,6 +34,13 @@ export const adviceEn: AdviceWords = {
   noneKnown: 'I know no prices for the stops of this plan.',
   notIn: (unpriced) =>
     `Not in it: beds, the ways between towns, taxis and drinks${unpriced > 0 ? `, and ${unpriced === 1 ? 'one stop' : `${unpriced} stops`} that ${unpriced === 1 ? 'is' : 'are'} free or whose price I do not know` : ''}.`,
+  tickets: ({ from, to, people, isTet, rest, level }) =>
+    [
+      `Tickets there, between the towns and back come to about ${from} to ${to}${people > 1 ? ` for ${people} people` : ''}${isTet ? ' on ordinary days; around Tết they cost far more' : ''}.`,
+      rest === null
+        ? 'That is more than your budget already.'
+        : `That leaves about ${rest} for each person and day, beds included: ${level === null ? 'too little for a bed and meals' : { low: 'enough for dorms or simple rooms, stalls and buses, and for little more', middle: 'enough for small hotels, restaurants and the entries here', high: 'enough for good hotels, a car with a driver and tables to linger at' }[level]}.`,
+    ].join(' '),
   perPerson: (aDay, level, flies) =>
     `That is about ${aDay} for each person and day, beds included: ${{ low: 'enough for dorms or simple rooms, stalls and buses, and for little more', middle: 'enough for small hotels, restaurants and the entries here', high: 'enough for good hotels, a car with a driver and tables to linger at' }[level]}${flies ? '; flights come on top' : ''}.`,
   overnight: (wish, record, hours) =>

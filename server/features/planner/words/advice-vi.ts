@@ -30,6 +30,13 @@ export const adviceVi: AdviceWords = {
   noneKnown: 'Chưa có giá của điểm nào trong lịch này.',
   notIn: (unpriced) =>
     `Chưa tính tiền phòng, tiền xe giữa các nơi, taxi và đồ uống${unpriced > 0 ? `, cùng ${unpriced} điểm miễn phí hoặc chưa biết giá` : ''}.`,
+  tickets: ({ from, to, people, isTet, rest, level }) =>
+    [
+      `Vé đi, về và giữa các nơi${people > 1 ? ` cho ${people} người` : ''} khoảng ${from} đến ${to}${isTet ? ' vào ngày thường; dịp Tết đắt hơn nhiều' : ''}.`,
+      rest === null
+        ? 'Riêng khoản đó đã vượt ngân sách.'
+        : `Còn lại khoảng ${rest} một người một ngày, kể cả chỗ ngủ: ${level === null ? 'không đủ cho chỗ ngủ và ăn uống' : { low: 'đủ cho giường tập thể hoặc phòng đơn giản, quán vỉa hè và xe buýt, không dư nhiều', middle: 'đủ cho khách sạn nhỏ, quán ăn và vé tham quan trong lịch', high: 'đủ cho khách sạn tốt, xe riêng có lái và những bữa thong thả' }[level]}.`,
+    ].join(' '),
   perPerson: (aDay, level, flies) =>
     `Tính ra khoảng ${aDay} một người một ngày, kể cả chỗ ngủ: ${{ low: 'đủ cho giường tập thể hoặc phòng đơn giản, quán vỉa hè và xe buýt, không dư nhiều', middle: 'đủ cho khách sạn nhỏ, quán ăn và vé tham quan trong lịch', high: 'đủ cho khách sạn tốt, xe riêng có lái và những bữa thong thả' }[level]}${flies ? '; vé máy bay tính riêng' : ''}.`,
   overnight: (wish, record, hours) =>

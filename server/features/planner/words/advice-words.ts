@@ -15,6 +15,15 @@ export interface AdviceWords {
   notIn: (unpriced: number) => string;
   /** What a sum is for one person and day, and of which level that is. */
   /** @param flies whether a way of the plan is a flight, whose price is not in it */
+  /** What the tickets of all come to, and what is left of the budget for a person and day. */
+  tickets: (known: {
+    from: string;
+    to: string;
+    people: number;
+    isTet: boolean;
+    rest: string | null;
+    level: 'low' | 'middle' | 'high' | null;
+  }) => string;
   perPerson: (aDay: string, level: 'low' | 'middle' | 'high', flies: boolean) => string;
   /** What was asked for and nothing in the plan is. */
   nothingFor: (wishes: string) => string;

@@ -20,6 +20,7 @@ export interface FrameWords {
   originOnly: (from: string) => string;
   base: (city: string) => string;
   left: (cities: string) => string;
+  leftRegion: string;
   diets: Record<Diet, string>;
   /** What is done about diets, by their names. */
   eats: (diets: string) => string;
@@ -81,6 +82,7 @@ const en: FrameWords = {
   originOnly: (from) => `You start from ${from}, where this plan stays.`,
   base: (city) => `You sleep in ${city} every night; everything else is a day trip from there.`,
   left: (cities) => `I have left out ${cities}, as you asked.`,
+  leftRegion: 'I have left out the part of the country that you ruled out.',
   diets: {
     vegetarian: 'vegetarian',
     vegan: 'vegan',
@@ -156,6 +158,7 @@ const vi: FrameWords = {
   originOnly: (from) => `${from} là nơi bạn xuất phát, và lịch trình này ở ngay đó.`,
   base: (city) => `Tối nào bạn cũng ngủ ở ${city}, các nơi khác đi về trong ngày.`,
   left: (cities) => `Lịch trình không ghé ${cities}, đúng ý bạn.`,
+  leftRegion: 'Lịch trình không ghé vùng mà bạn không muốn đến.',
   diets: {
     vegetarian: 'ăn chay',
     vegan: 'thuần chay',
