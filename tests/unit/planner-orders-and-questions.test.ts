@@ -53,3 +53,9 @@ test('where one flies home from and when one is back are asked of the plan', () 
   expect(planAskedIn('what time are we back in Hanoi?', 4)?.asks).toBe('back');
   expect(planAskedIn('mấy giờ về tới Hà Nội', 4)?.asks).toBe('back');
 });
+
+test('of what is refused together each thing counts, and what is told of oneself is no wish', () => {
+  expect(
+    leftOver("4 days, just me, carry-on only. I can't eat shellfish or dill", nowhere, () => false),
+  ).toEqual(['dill']);
+});

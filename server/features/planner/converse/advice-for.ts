@@ -15,9 +15,10 @@ import { wishWords } from '../words/wish-words';
 import { answers, answersInPassing } from './answers';
 import { costText, perPersonText, ratesFor, spendingText, tooLittleText } from './cost';
 import { dietLack } from './diet-lack';
+import { meansMissed } from './means-told';
 import type { newPlan } from './new-plan';
 import type { Noticed } from './noticed';
-import { cautions, contradictions, partlyText, spentDaysText } from './notices';
+import { cautions, contradictions, isNoticed, partlyText, spentDaysText } from './notices';
 import type { Particulars } from './particulars';
 import { sightsMissed } from './sights-told';
 import type { Context, Conversation } from './situation';
@@ -46,6 +47,7 @@ const notUnderstood = (
     (text) => text !== '',
   );
   const isHeard = (clause: string, { wants }: Understanding): boolean =>
+    isNoticed(wordsOf(clause)) ||
     [...pool.all.values()].some(refuses(wants, cityNames)) ||
     told.some((phrase) => clause.includes(phrase)) ||
     namedIn([...inPlan, ...pool.all.values()], wordsOf(clause), cityNames).length > 0;
@@ -107,6 +109,7 @@ export const adviceFor = async (
       ...wishesOut(noticed, particulars),
       stays,
       ...sightsMissed(noticed),
+      ...meansMissed(noticed),
       ...unmet(noticed),
       ...cautions(noticed),
       ...warningsOf(plan, known, language, toldOtherwise),

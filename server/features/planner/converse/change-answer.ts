@@ -28,17 +28,19 @@ import { type Answer, further, lastOf, paragraphs } from './sending';
 import { type Context, type Conversation, poolFor, tasteOf } from './situation';
 import { staysText } from './stays-told';
 import { changedText } from './told';
+import { unmet } from './unmet';
 import { wishesOut } from './wishes-told';
 
 /** What the last message wishes to be added, in words of its own and of the bed. */
-const wishesNow = (said: Understanding, conversation: Conversation, pool: Pool) => {
+const wishesNow = (said: Understanding, conversation: Conversation, plan: Plan, pool: Pool) => {
   const message = lastOf(conversation);
+  const { cities, today } = conversation;
   const isWish = wishesForThings.test(said.words) && said.acts.length === 0 && said.verb !== 'remove';
   return {
     stays: stayWishesIn(readText(message)),
     particulars: isWish
-      ? particularsIn(message, said.wants, pool, conversation.cities)
-      : { topics: [], unheard: [] },
+      ? particularsIn(message, said.wants, pool, { cities, ...besidePlan(plan, today) })
+      : { topics: [], unheard: [], records: [] },
   };
 };
 
@@ -136,7 +138,7 @@ export const changeOnce = async (
   );
   const pool = await poolFor(context, plan, cities, others);
   const { wants, places } = remembered(said, conversation);
-  const own = wishesNow(said, conversation, pool);
+  const own = wishesNow(said, conversation, plan, pool);
   const wanted = [...said.wants.wanted, ...own.particulars.topics];
   const far = lessDriving.test(said.words) ? farTopic(plan, pool, cities) : null;
   const avoided = [...said.wants.avoided, ...(far ? [far] : [])];
@@ -164,6 +166,32 @@ export const changeOnce = async (
   ].filter((text) => text !== '');
   return { said, ...result, pool, taste, more };
 };
+
+/** What tells of wishes already. */
+const ofWishes: ReadonlySet<Change['said']> = new Set([
+  'none_of',
+  'no_more_wish',
+  'no_more_of',
+  'none_instead',
+  'not_that_day',
+  'no_room',
+]);
+
+/** What the last message wishes for and the plan, as it is now, has nothing of. */
+const openWishes = (
+  language: Context['language'],
+  { cities, today }: Conversation,
+  done: readonly Changed[],
+  plan: Plan,
+): string[] =>
+  done.flatMap(({ said, changes, pool }) =>
+    said.verb === 'remove' || changes.some((change) => ofWishes.has(change.said))
+      ? []
+      : unmet({
+          ...{ language, cities, today, pool, said, named: new Set<string>(), leftOut: [] },
+          plan: { ...plan, request: { ...plan.request, interests: said.wants.interests } },
+        }),
+  );
 
 /** Days that are to be free, and those that have been all along. */
 const freeAsWished = (was: Plan, now: Plan, changes: readonly Change[]): ReadonlySet<number> =>
@@ -195,6 +223,7 @@ export async function* toldOf(
   const told = await adviceOnChange(context, said, conversation, { was, now: plan, pool });
   const advice = {
     ...told,
+    notes: [...told.notes, ...openWishes(language, conversation, done, plan)],
     answers: answered,
     further: [...done.flatMap(({ more }) => more), ...told.further],
   };

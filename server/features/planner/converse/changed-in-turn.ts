@@ -172,6 +172,11 @@ export const changedInTurn = async (
       continue;
     }
     if (!changed.isChanged && changed.changes.length === 0 && changed.more.length === 0 && !isGivenUp) {
+      // What was understood of travellers and manner, and holds already, is no riddle.
+      if (!ordered && said.acts.length === 0 && said.verb === null) {
+        isReached = true;
+        continue;
+      }
       unheard.push({ said: 'unheard', text: part });
       continue;
     }

@@ -242,10 +242,11 @@ export const newPlan = async (
   const pool = await readPool(context, chosen, cities, request);
   const stays = new Map([...staysAsked(said, chosen, request.days), ...staysUntilBoat(said, request)]);
   const typed = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-  const particulars = particularsIn(typed.join('. '), wants, pool, cities);
+  const particulars = particularsIn(typed.join('. '), wants, pool, { cities, today, planDays: 0 });
   const wished = { ...wants, wanted: [...wants.wanted, ...particulars.topics] };
   const around = new Map(uncovered.map(({ place, near }) => [near.id, place] as const));
-  const taste = { ...tasteOf(wished, pool, wordsOf(said.words), cities, places), around };
+  const liked = tasteOf(wished, pool, wordsOf(said.words), cities, places);
+  const taste = { ...liked, named: new Set([...liked.named, ...particulars.records]), around };
   const title = wants.times.spare
     ? hoursWords(context.language).title(chosen[0]?.title ?? '')
     : planTitle(context.language, request.days, chosen);

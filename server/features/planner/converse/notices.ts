@@ -46,6 +46,10 @@ const skiing = words(
   '(?<!jet[ -]|water[ -])ski(?:ing|s)?|snow ?board(?:ing)?|snow|truot tuyet|tuyet|choi tuyet',
 );
 
+/** Whether something is said of it in words of its own, whatever the plan holds. */
+export const isNoticed = (words: string): boolean =>
+  skiing.test(words) || lanternNight.test(words) || weeklyThings.some(({ said }) => said.test(words));
+
 /** More days of the week than that are not told one by one. */
 const mostOwnDays = 4;
 

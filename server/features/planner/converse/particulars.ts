@@ -1,13 +1,17 @@
 import type { Pool } from '../candidates';
 import type { Candidate } from '../candidates/candidate';
-import type { PlannerCity } from '../candidates/cities';
 import { isOf } from '../days/suits';
-import type { Understanding } from '../understand';
+import { recordKey } from '../records/record';
+import type { Situation, Understanding } from '../understand';
+import { isUnderstood } from '../understand/left-over';
 import { type Phrase, phrasesWished } from '../understand/phrases-wished';
+import { stayWishesIn } from '../understand/stay-wishes';
+import { readText } from '../understand/text';
 import type { Topic } from '../understand/topics';
 
-/** Of what more records are called so than this, it says nothing. */
+/** Of what more records are called so than this, it says nothing; less where it is a single word of a title. */
 const mostCalled = 12;
+const mostOfWord = 3;
 const shortest = 3;
 
 const slugOf = (words: string): string => words.replaceAll(' ', '-');
@@ -22,38 +26,56 @@ const isCalled = (
   { names, isMeal, signals, title }: Candidate,
   words: readonly string[],
   written: string,
+  isOwn: boolean,
 ): boolean => {
   const phrase = words.join(' ');
   const forms = [phrase, singular(phrase)];
   if (forms.some((form) => signals.has(slugOf(form)))) return true;
-  // A word alone is too little for a title, unless it is a dish.
-  if (words.length === 1 && !isMeal) return false;
+  // A word alone is too little for a title, unless it is a dish or nothing else was meant.
+  if (words.length === 1 && !isMeal && !isOwn) return false;
   const isMarked = /[^ -~]/.test(written);
   const typed = words.length === 1 && isMarked ? written : accented[phrase];
   if (typed !== undefined && !title.toLowerCase().normalize('NFC').includes(typed)) return false;
-  return names.some((name) => forms.some((form) => ` ${name} `.includes(` ${form} `)));
+  const all = isOwn && words.length === 1 ? [...forms, `${singular(phrase)}s`] : forms;
+  return names.some((name) => all.some((form) => ` ${name} `.includes(` ${form} `)));
 };
 
+interface Run {
+  run: string[];
+  written: string;
+  /** Whether all of its words say topics. */
+  isOfTopic: boolean;
+}
+
 /** Runs of a phrase's words, the longest first, with how they were typed. */
-const runsOf = ({ folded, said }: Phrase): Array<{ run: string[]; written: string }> => {
+const runsOf = ({ folded, said, ofTopics }: Phrase): Run[] => {
   const words = folded.split(' ');
   const typed = said
     .toLowerCase()
     .normalize('NFC')
     .split(/[^\p{L}\p{N}']+/u);
-  const runs: Array<{ run: string[]; written: string }> = [];
+  const runs: Run[] = [];
   for (let length = words.length; length > 0; length -= 1)
     for (let from = 0; from + length <= words.length; from += 1)
       runs.push({
         run: words.slice(from, from + length),
         written: typed.slice(from, from + length).join(' '),
+        isOfTopic: ofTopics.slice(from, from + length).every(Boolean),
       });
   return runs;
 };
 
+const leastLetters = 4;
+
+/** A syllable without its accents may be any word of Vietnamese, and a short word any of English. */
+const isSyllable = (plain: string, written: string): boolean =>
+  !/[^ -~]/.test(written) && plain.length < leastLetters;
+
 export interface Particulars {
   /** What is wished and records are called, as topics that only they are of. */
   topics: Topic[];
+  /** Keys of records that are surely meant, because few are called so. */
+  records: string[];
   /** What is wished and neither listened for nor called so by any record. */
   unheard: string[];
 }
@@ -77,37 +99,49 @@ export const particularsIn = (
   message: string,
   { wanted, avoided }: Pick<Understanding['wants'], 'wanted' | 'avoided'>,
   pool: Pool,
-  cities: readonly PlannerCity[],
+  situation: Situation,
 ): Particulars => {
+  const { cities } = situation;
+  const { raw } = readText(message);
   const topics: Topic[] = [];
+  const records: string[] = [];
   const unheard: string[] = [];
   const candidates = [...pool.all.values()];
   const cityNames = new Set(cities.flatMap(({ names }) => names));
   const named = [...wanted, ...avoided].filter(({ label }) => label !== undefined);
   for (const phrase of phrasesWished(message, cities)) {
+    // What is wished of a bed is told of beds.
+    if (stayWishesIn(readText(phrase.said)).length > 0) continue;
     let isFound = false;
-    for (const { run, written } of runsOf(phrase)) {
+    for (const { run, written, isOfTopic: isSaid } of runsOf(phrase)) {
       const words = run.join(' ');
       if (words.length < shortest || cityNames.has(words)) continue;
       // One word of what was understood otherwise is no dish.
-      const isPart = run.length === 1 && phrase.folded !== words;
-      if (isPart && phrase.isHeard && accented[words] !== written) continue;
-      const found = candidates.filter((candidate) => isCalled(candidate, run, written));
-      if (found.length === 0 || found.length > mostCalled) continue;
+      const isOne = run.length === 1;
+      const isDish = accented[words] !== undefined;
+      if (isOne && isSaid && accented[words] !== written) continue;
+      const isOwn = isOne && phrase.isWished && !isSyllable(words, written);
+      const found = candidates.filter((candidate) => isCalled(candidate, run, written, isOwn));
+      const isOfTitle = isOwn && found.some((candidate) => !isCalled(candidate, run, written, false));
+      if (found.length === 0 || found.length > (isOfTitle ? mostOfWord : mostCalled)) continue;
       isFound = true;
+      if (found.length <= mostOfWord) records.push(...found.map(recordKey));
       const isOfTopic = found.every((candidate) => named.some((topic) => isOf(candidate, topic)));
       if (!isOfTopic && !topics.some(({ name }) => name === `said:${words}`))
         topics.push(
           topicOf(
-            run.length === phrase.folded.split(' ').length ? phrase : { ...phrase, said: written },
+            run.length * 2 >= phrase.folded.split(' ').length && !(isOne && phrase.folded !== words && isDish)
+              ? phrase
+              : { ...phrase, said: written },
             words,
             found,
           ),
         );
       break;
     }
-    if (!isFound && phrase.isWished && !phrase.isHeard && !unheard.includes(phrase.said))
+    const isOpen = !isFound && phrase.isWished && !phrase.ofTopics.some(Boolean);
+    if (isOpen && !unheard.includes(phrase.said) && !isUnderstood(raw, phrase.said, situation))
       unheard.push(phrase.said);
   }
-  return { topics, unheard };
+  return { topics, unheard, records };
 };

@@ -11,6 +11,7 @@ import { listOf } from '../words/lists';
 import { wishWords } from '../words/wish-words';
 import type { Noticed } from './noticed';
 import { recordOf } from './situation';
+import { hardWishes } from './unmet';
 
 /** What is no single sight: who stays in its towns has been there. */
 const areas =
@@ -69,7 +70,8 @@ const holds = (title: string, own: string): boolean => ` ${title} `.includes(` $
  * Sights that were named to be seen and are in none of the days, each with what became of it: the road goes by, there
  * is no room, it is nothing for these travellers, or nothing is known of it.
  */
-export const sightsMissed = ({ language, plan, pool, said, cities }: Noticed): string[] => {
+export const sightsMissed = (noticed: Noticed): string[] => {
+  const { language, plan, pool, said, cities } = noticed;
   const say = wishWords(language);
   const stops = plan.days.flatMap((day) => day.stops);
   const titles = stops.flatMap((stop) => pool.all.get(recordKey(stop))?.names ?? []);
@@ -97,7 +99,10 @@ export const sightsMissed = ({ language, plan, pool, said, cities }: Noticed): s
       : [],
   );
   const others = beside.filter(({ way }) => !way);
-  const { known, hard } = bySuiting(others, { plan, said });
+  const { known, hard: hardSights } = bySuiting(others, { plan, said });
+  const hard = [...new Set([...hardSights.map(({ record }) => record), ...hardWishes(noticed)])].map(
+    (record) => ({ record }),
+  );
   const unknown = others.filter(({ record }) => record === undefined).map(({ sight }) => `“${sight}”`);
   const names = (list: readonly { record: Candidate }[]) =>
     listOf(

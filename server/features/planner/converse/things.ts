@@ -80,12 +80,11 @@ export const thingsAsked = async (
   const heard = wanted.filter(({ name }) => !(isFood && name === 'food'));
   if (heard.length === 0 && !isFood && !isOfAny && !isSure) return null;
   const pool = await readPool(context, cities, conversation.cities, { diets });
-  const own = particularsIn(
-    conversation.messages.at(-1)?.content ?? '',
-    said.wants,
-    pool,
-    conversation.cities,
-  );
+  const own = particularsIn(conversation.messages.at(-1)?.content ?? '', said.wants, pool, {
+    cities: conversation.cities,
+    today: conversation.today,
+    planDays: 0,
+  });
   const topics = [...heard, ...own.topics];
   if (topics.length === 0 && !isFood && !isOfAny) return null;
   // Of what is asked for by a word that nothing is called by, other things of the evening are no answer.

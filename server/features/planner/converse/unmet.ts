@@ -2,19 +2,24 @@ import { distanceKm } from '../../../distance';
 import type { Language } from '../../../language';
 import { type Candidate, longestVisit } from '../candidates/candidate';
 import type { PlannerCity } from '../candidates/cities';
+import { isWithinReach } from '../days/access';
 import { fitsDiets } from '../days/diets';
+import { isSamePlace } from '../days/same-place';
 import { isOf } from '../days/suits';
 import { attractions } from '../gazetteer/attractions';
 import type { Plan } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { cityToken, token } from '../stream/events';
 import { spansOn, spansText } from '../travel/opening';
-import { topicOf } from '../understand/topics';
+import { youngestIn } from '../understand/ages';
+import { type Topic, topicOf } from '../understand/topics';
 import { adviceWords } from '../words/advice';
 import { listOf, monthsText } from '../words/lists';
 import { phrasesIn } from '../words/phrases-in';
 import { wishWords } from '../words/wish-words';
 import type { Noticed } from './noticed';
+import { recordOf } from './situation';
+import { ownWishes } from './wishes-told';
 
 const ofSea: ReadonlySet<string> = new Set(['beach', 'beaches', 'diving', 'snorkelling', 'surfing']);
 const beaches = attractions.find(({ topic }) => topic === 'beach')?.towns ?? {};
@@ -41,8 +46,38 @@ const inland = (language: Language, plan: Plan, cities: readonly PlannerCity[]):
   return [wishWords(language).noSea(cityToken(town), cityToken(other), Math.round(km / 5) * 5)];
 };
 
+/** What people wish for and is nothing for who goes along, as far as somebody looked into it. */
+export const hardWishes = ({ plan, pool, said }: Noticed): Candidate[] => {
+  const inPlan = plan.days.flatMap(({ stops }) =>
+    stops.flatMap((stop) => pool.all.get(recordKey(stop)) ?? []),
+  );
+  const there = new Set(plan.days.map(({ city_id }) => city_id));
+  return ownWishes(said.wants.wanted).flatMap((topic) => {
+    if (!topic.label || inPlan.some((one) => isOf(one, topic))) return [];
+    const best = bestThere(topic, pool, there, (one) => fitsDiets(one, plan.request.diets));
+    return best && best.minutes <= longestVisit && !isForAll(best, { plan, said }) ? [best] : [];
+  });
+};
+
+const isForAll = (candidate: Candidate, { plan, said }: Pick<Noticed, 'plan' | 'said'>): boolean =>
+  isWithinReach(candidate, plan.request, youngestIn(said.words));
+
+/** The best known of a kind in the towns of a plan. */
+const bestThere = (
+  topic: Topic,
+  { all }: Noticed['pool'],
+  towns: ReadonlySet<number>,
+  counts: (candidate: Candidate) => boolean,
+  isThen: (candidate: Candidate) => boolean = () => false,
+): Candidate | undefined =>
+  [...all.values()]
+    .filter(({ city_id }) => city_id !== null && towns.has(city_id))
+    .filter((candidate) => isOf(candidate, topic) && counts(candidate))
+    .toSorted((a, b) => Number(isThen(b)) - Number(isThen(a)) || (b.fame ?? 0) - (a.fame ?? 0))[0];
+
 /** What people like and nothing in the plan is. */
 export const unmet = ({ language, plan, pool, said, cities }: Noticed): string[] => {
+  const wanted = ownWishes(said.wants.wanted);
   const inPlan = plan.days.flatMap(({ stops }) =>
     stops.flatMap((stop) => pool.all.get(recordKey(stop)) ?? []),
   );
@@ -55,7 +90,7 @@ export const unmet = ({ language, plan, pool, said, cities }: Noticed): string[]
     const all = [...pool.all.values()].filter((candidate) => isOf(candidate, topic));
     return all.length === 0 || all.some((candidate) => fitsDiets(candidate, plan.request.diets));
   };
-  const wishes = said.wants.wanted.filter(
+  const wishes = wanted.filter(
     (topic) => topic.label && !inPlan.some((candidate) => isOf(candidate, topic)) && isEdible(topic),
   );
   const names = [
@@ -77,16 +112,18 @@ export const unmet = ({ language, plan, pool, said, cities }: Noticed): string[]
   });
   // What there is and had no room is not unknown.
   const there = new Set(plan.days.map(({ city_id }) => city_id));
+  const sights = said.places.sights.flatMap((sight) => recordOf(sight, pool) ?? []);
   const placeless = wishes.flatMap((topic) => {
     const name = topic.label?.[language];
     if (name === undefined || long.some((one) => one.name === name)) return [];
-    const [found] = [...pool.all.values()]
-      .filter(({ city_id }) => city_id !== null && there.has(city_id))
-      .filter((candidate) => isOf(candidate, topic) && fitsDiets(candidate, plan.request.diets))
-      .toSorted((a, b) => Number(isThen(b)) - Number(isThen(a)) || (b.fame ?? 0) - (a.fame ?? 0));
+    const found = bestThere(topic, pool, there, (one) => fitsDiets(one, plan.request.diets), isThen);
     return found ? [{ found, name }] : [];
   });
-  const roomless = placeless.filter(({ found }) => isThen(found));
+  // What is told of by its own name, or is there under another one, is no open wish.
+  const open = placeless.filter(
+    ({ found }) => !sights.includes(found) && !inPlan.some((one) => isSamePlace(one, found)),
+  );
+  const roomless = open.filter(({ found }) => isThen(found) && isForAll(found, { plan, said }));
   const none = names.filter((name) => ![...long, ...placeless].some((one) => one.name === name));
   return [
     ...long.map(({ found, name }) =>
@@ -94,7 +131,7 @@ export const unmet = ({ language, plan, pool, said, cities }: Noticed): string[]
         ? say.overnight(name, token(found), Math.round(found.minutes / 60))
         : say.season(token(found), monthsText(language, found.visitor_info?.season?.months ?? []), false),
     ),
-    ...placeless
+    ...open
       .filter(({ found }) => !isThen(found))
       .map(({ found }) =>
         say.season(token(found), monthsText(language, found.visitor_info?.season?.months ?? []), false),

@@ -16,6 +16,7 @@ const written: Readonly<Record<string, readonly string[]>> = {
   'pho di bo': ['phố đi bộ'],
   'chua lanh': ['chữa lành'],
   'nha tho': ['nhà thờ'],
+  'mua lua': ['mùa lúa'],
   'cam trai': ['cắm trại'],
   'so thu': ['sở thú'],
   'ban dem': ['ban đêm'],

@@ -1,9 +1,10 @@
 import { fold } from '../../../fold';
 import type { PlannerCity } from '../candidates/cities';
-import { hasAccents } from './accents';
+import { hasAccents, saysAsWritten } from './accents';
 import { ordinaryIn } from './ordinary';
 import { placesHeard } from './places';
 import { heardLetters, readText, type Text, words } from './text';
+import { topics } from './topics';
 
 /** A thing that stands where wishes do, as it was typed. */
 export interface Phrase {
@@ -13,6 +14,10 @@ export interface Phrase {
   folded: string;
   /** Whether anything listens for a word of it. */
   isHeard: boolean;
+  /** Of each of its words, whether it says a topic. */
+  ofTopics: boolean[];
+  /** Of which sentence and clause of it, and whether that has nothing else in it. */
+  place: { sentence: number; piece: number; isBare: boolean };
   /** Whether a verb of liking stands before it. Else it may be any word: it can name a record, and is no wish by itself. */
   isWished: boolean;
 }
@@ -50,7 +55,7 @@ const talk = set(`
 mekong delta highlands stop adults adult pick actually something's airport rush possible storms safe summer autumn winter spring season budget
   january february march april june july august september october november december monday tuesday wednesday thursday
   friday saturday sunday noon midnight dinner lunch breakfast drop same cheapest cheaper loop guide driver
-  whole entire once twice thrice retired retirees ourselves yourselves myself dry drier driest wet rainy sunny rain raining
+  planned such like advice info information inspiration guidance wifi sim visa insurance refund discount schedule route whole entire once twice thrice retired retirees ourselves yourselves myself dry drier driest wet rainy sunny rain raining
   yr yrs ur u r e yo hola salam assalamualaikum salaam namaste ciao stuck scared afraid worried nervous lost tired bored excited confused overwhelmed anxious sorry wow lol haha omg hmm um uh btw
   weather visitor visitors timer timers user users mid early late around christmas xmas easter end beginning longest shortest hate hates
   basically honestly anyway mates mate uni doing loads tight limited generous must definitely absolutely either neither both
@@ -77,9 +82,19 @@ const folded = new Set([...vietnamese].map((word) => fold(word)));
 const isTalk = (word: string, plain: string, isAccented: boolean): boolean =>
   talk.has(plain) || (isAccented ? vietnamese.has(word) : folded.has(plain));
 
+/** Whether a text has words of talk alone, so that it names nothing. */
+export const isTalkAlone = (typed: string): boolean => {
+  const { lower, folded } = readText(typed);
+  const isAccented = hasAccents(lower);
+  return [...folded.matchAll(/[\p{L}\p{N}']+/gu)].every(
+    ({ 0: plain, index }) =>
+      !/\d/u.test(plain) && isTalk(lower.slice(index, index + plain.length), plain, isAccented),
+  );
+};
+
 /** Where wishes begin; what stands behind is wished. */
 const begins = words(
-  "wants?|would (?:like|love)|i'?d (?:like|love)|likes?|loves?|needs?|looking for|interested in|into|fans? of|keen on|craving|prefer|plus|maybe|thich|muon|me|ghien|khoai|them|can co|uu tien|dam me",
+  "wants?|would (?:like|love)|i'?d (?:like|love)|likes?|loves?|needs?|looking for|interested in|into|fans? of|keen on|craving|prefer|plus|maybe|see(?:ing)?|visit(?:ing)?|explore|check out|stop at|includ(?:e|ing)|thich|muon|me|ghien|khoai|them|can co|uu tien|dam me|xem|coi|ngam|tham(?: quan)?|vieng|ghe(?: tham)?",
 );
 
 const english = 'and|or|with|plus|but|because|so|then|also|maybe';
@@ -92,7 +107,12 @@ const clauses = {
 
 /** Of what begins wishes, verbs that only things one likes stand behind. */
 const likes = words(
-  "wants?|would (?:like|love)|i'?d (?:like|love)|likes?|loves?|looking for|interested in|into|fans? of|keen on|craving|prefer|thich|muon|ghien|khoai|uu tien|dam me",
+  "wants?|would (?:like|love)|i'?d (?:like|love)|likes?|loves?|looking for|interested in|into|fans? of|keen on|craving|prefer|see(?:ing)?|visit(?:ing)?|check out|thich|muon|ghien|khoai|uu tien|dam me|xem|coi|ngam|tham(?: quan)?|vieng|ghe(?: tham)?",
+);
+
+/** What may stand before the name of a thing. */
+const articles = set(
+  'the a an some any our my more one two also good nice proper nhung cac mot may vai cai chiec nha cho noi',
 );
 
 const mostWords = 4;
@@ -114,7 +134,7 @@ const pieces = (text: string, joints: RegExp): Piece[] => {
 
 /** A refusal, a story or a question wishes for nothing. */
 const noWish =
-  /(?:^|\s)(?:no|not|don'?t|without|avoid|hates?|skip|never|khong|ko|tranh|ghet|bo|dung|chang|is|are|does|do|can|how|what|which|where|when|who|why|gi|nao|dau|sao|bao nhieu)(?=\s|$)/u;
+  /(?:^|\s)(?:no|not|nor|neither|nobody|don'?t|doesn'?t|can'?t|cannot|won'?t|isn'?t|aren'?t|without|avoid|allerg(?:y|ic)|hates?|skip|never|khong|ko|tranh|ghet|bo|dung|chang|kieng|di ung|is|are|does|do|can|how|what|which|where|when|who|why|gi|nao|dau|sao|bao nhieu)(?=\s|$)/u;
 
 /** The letters that places are named in, and other names of nothing that is wished. */
 const placeLetters = (text: Text, cities: readonly PlannerCity[]): boolean[] => {
@@ -124,6 +144,47 @@ const placeLetters = (text: Text, cities: readonly PlannerCity[]): boolean[] => 
   return letters;
 };
 
+/** The letters in which topics are said, with their accents where there are some. */
+const topicLetters = ({ lower, folded }: Text): boolean[] => {
+  const letters = Array.from(folded, () => false);
+  for (const pattern of topics.flatMap(({ said }) => said)) {
+    const isTyped = /[^ -~]/.test(pattern.source);
+    for (const { 0: said, index } of (isTyped ? lower : folded).matchAll(new RegExp(pattern.source, 'gu'))) {
+      const part = {
+        lower: lower.slice(0, index + said.length),
+        folded: folded.slice(0, index + said.length),
+      };
+      if (isTyped || saysAsWritten({ ...part }, new RegExp(`${pattern.source}$`, 'u'), lower))
+        letters.fill(true, index, index + said.length);
+    }
+  }
+  return letters;
+};
+
+/**
+ * What is listened for in a message with accents: one syllable without its own is found in many words, so that it counts
+ * by topics alone.
+ */
+const surelyHeard = (text: Text, ofTopics: readonly boolean[]): boolean[] => {
+  const several = heardLetters(text, (said) => said.trim().includes(' '));
+  return several.map((isHeard, at) => isHeard || ofTopics[at] === true);
+};
+
+const leastListed = 2;
+
+/** "Caves, a calligraphy lesson and markets": between things that people come for stands another one. */
+const isOfList = ({ place, isHeard }: Phrase, all: readonly Phrase[]): boolean => {
+  const others = all.filter(
+    (one) => one.place.sentence === place.sentence && one.place.piece !== place.piece,
+  );
+  return (
+    place.isBare &&
+    !isHeard &&
+    others.filter(({ ofTopics }) => ofTopics.some(Boolean)).length >= leastListed &&
+    others.some((one) => Math.abs(one.place.piece - place.piece) === 1)
+  );
+};
+
 /**
  * Things that a message names where wishes stand: behind a wish, or as parts of a list. They are a few words each,
  * without those of talk.
@@ -131,15 +192,19 @@ const placeLetters = (text: Text, cities: readonly PlannerCity[]): boolean[] => 
 export const phrasesWished = (message: string, cities: readonly PlannerCity[]): Phrase[] => {
   const text = readText(message);
   if (text.raw.length !== text.folded.length) return [];
-  const heard = heardLetters(text);
-  const placed = placeLetters(text, cities);
   const isAccented = hasAccents(text.lower);
+  const ofTopics = topicLetters(text);
+  const heard = isAccented ? surelyHeard(text, ofTopics) : heardLetters(text);
+  const placed = placeLetters(text, cities);
   const joints = isAccented ? clauses.written : clauses.plain;
   let isList = false;
-  return pieces(text.raw, joints).flatMap(({ at, text: raw }): Phrase[] => {
+  let sentence = 0;
+  const found = pieces(text.raw, joints).flatMap(({ at, text: raw }, piece): Phrase[] => {
     const folded = text.folded.slice(at, at + raw.length);
     // "We love robots and lego": what follows in the sentence is loved as well.
-    const goesOn = isList && !/[.!?\n]/.test(text.raw[at - 1] ?? '.');
+    const mark = text.raw[at - 1] ?? '.';
+    if (/[.!?\n()]/.test(mark)) sentence += 1;
+    const goesOn = isList && !/[.!?\n]/.test(mark);
     isList = false;
     const wish = begins.exec(folded);
     const start = wish ? wish.index + wish[0].length : 0;
@@ -165,7 +230,9 @@ export const phrasesWished = (message: string, cities: readonly PlannerCity[]): 
     if (!wish && all.length > mostWords + 1) return [];
     const end = last.from + last.plain.length;
     const isWished = wish !== null && likes.test(wish[0]);
-    isList = isWished || (goesOn && !wish && own.length === all.length);
+    const isBare =
+      all.at(-1) === last && all.slice(0, all.indexOf(first)).every(({ plain }) => articles.has(plain));
+    isList = isWished || (goesOn && !wish && isBare);
     return [
       {
         said: text.raw.slice(first.from, end).trim(),
@@ -173,8 +240,11 @@ export const phrasesWished = (message: string, cities: readonly PlannerCity[]): 
         isHeard: own.some(
           ({ plain, from, isThing }) => isThing && heard.slice(from, from + plain.length).some(Boolean),
         ),
+        ofTopics: own.map(({ plain, from }) => ofTopics.slice(from, from + plain.length).some(Boolean)),
         isWished: isList,
+        place: { sentence, piece, isBare },
       },
     ];
   });
+  return found.map((one) => ({ ...one, isWished: one.isWished || isOfList(one, found) }));
 };

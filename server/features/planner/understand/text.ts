@@ -134,8 +134,11 @@ export const words = (alternatives: string): RegExp => {
   return pattern;
 };
 
-/** Which letters of a text some pattern of words listens for. */
-export const heardLetters = ({ lower, folded }: Pick<Text, 'lower' | 'folded'>): boolean[] => {
+/** Which letters of a text some pattern of words listens for. @param counts whether what is found does */
+export const heardLetters = (
+  { lower, folded }: Pick<Text, 'lower' | 'folded'>,
+  counts: (said: string) => boolean = () => true,
+): boolean[] => {
   const heard = Array.from(folded, () => false);
   for (const one of listened) {
     const { source } = one.pattern;
@@ -144,7 +147,7 @@ export const heardLetters = ({ lower, folded }: Pick<Text, 'lower' | 'folded'>):
     // Made when it is first wanted: hundreds of them would hold up the start of a process.
     one.everywhere ??= new RegExp(source, 'gu');
     for (const { 0: said, index } of text.matchAll(one.everywhere))
-      heard.fill(true, index, index + said.length);
+      if (counts(said)) heard.fill(true, index, index + said.length);
   }
   return heard;
 };

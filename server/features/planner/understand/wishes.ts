@@ -19,7 +19,7 @@ const noRefusal = words(
 
 /** Where a clause ends, and with it a refusal. */
 const clauses =
-  /[.,;!?\n()]| but | however | (?<!(?:no|not|any|one|once|many|some|a few|much) )(?=more )| (?<=(?:it|bot|giam) .{2,24})(?=(?:them|nhieu) )| and (?=love|like|want|add|more|we|i )| nhung | ma (?=thich|muon|them)/;
+  /[.,;!?\n()]| but | however | (?<!(?:no|not|any|one|once|many|some|a few|much) )(?=more )| (?<=(?:it|bot|giam) .{2,24})(?=(?:them|nhieu) )| and (?=love|like|want|add|more|give us|give me|let us|spend|we|i )| nhung | ma (?=thich|muon|them)/;
 
 /** The clauses of a text, each as typed and without accents. Folding keeps the number of letters. */
 const split = ({ lower, folded }: Pick<Text, 'lower' | 'folded'>): Text[] => {
@@ -37,7 +37,7 @@ const found = (clause: Text, whole: string): Topic[] =>
   topics.filter(({ said }) => said.some((pattern) => saysAny(clause, pattern, whole)));
 
 /** What says one thing says nothing of all that is like it: who is told of puppets isn't told of shows. */
-const covers: Readonly<Record<string, readonly string[]>> = {
+export const covers: Readonly<Record<string, readonly string[]>> = {
   puppets: ['show', 'culture'],
   floating_market: ['market', 'shopping'],
   night_market: ['market', 'shopping', 'nightlife'],

@@ -14,6 +14,9 @@ interface WishWords {
   noSea: (town: string, nearest: string, km: number) => string;
   noRoad: (town: string) => string;
   noDrives: string;
+  noNightTrain: string;
+  /** @param wanted places to sleep in at most; @param planned those of the plan */
+  moreBeds: (wanted: number, planned: number) => string;
   /** Sights that are known and are in none of the days. */
   noRoomFor: (records: string, areMany: boolean) => string;
   /** Sights that are nothing for who walks little, goes on wheels or has small children with him. */
@@ -40,6 +43,10 @@ const en: WishWords = {
   noRoom: (list) => `Not in these days, but there: ${list}. Tell me if I shall add it.`,
   noDrives:
     'Nothing in the plan is more than 12 km from where you sleep, so there is no long drive to take out.',
+  noNightTrain:
+    'None of the ways in this plan is by night train: tell me which of them you want to make by train.',
+  moreBeds: (wanted, planned) =>
+    `You wanted to sleep in no more than ${wanted} ${wanted === 1 ? 'place' : 'places'}; this plan has ${planned}: tell me which to leave out.`,
   noRoomFor: (records, areMany) =>
     `${records} ${areMany ? 'have' : 'has'} found no room in these days: tell me if I shall put ${areMany ? 'them' : 'it'} in the place of something else.`,
   tooHard: (records, areMany) =>
@@ -47,7 +54,7 @@ const en: WishWords = {
   onTheWay: (sight, from, to, day) =>
     `${sight} is no stop of its own here, but lies by the road from ${from} to ${to}, which you take on day ${day}.`,
   unheard: (phrases, cities) =>
-    `About ${phrases} I have nothing on record in ${cities}, so it is not in the plan; tell me in other words if I missed what you mean.`,
+    `About ${phrases} I know nothing to see or do in ${cities}, so it is not in the plan; tell me in other words if I missed what you mean.`,
   notUnderstood: (clauses) =>
     `I could not work ${clauses} into the plan, because I did not understand it: put it in other words and I will try again.`,
 };
@@ -67,6 +74,9 @@ const vi: WishWords = {
     `Không có cầu hay đường bộ ra ${town}: người đi tàu hoặc máy bay, xe chỉ qua được bằng chuyến phà có chở xe.`,
   noRoom: (list) => `Chưa xếp được vào những ngày này: ${list}. Bạn muốn thêm thì cứ nhắn nhé.`,
   noDrives: 'Trong lịch không có điểm nào cách chỗ ở quá 12 km nên không còn chặng xe dài để bỏ.',
+  noNightTrain: 'Lịch này chưa có chặng nào đi tàu đêm: bạn muốn đi tàu ở chặng nào thì cứ nhắn nhé.',
+  moreBeds: (wanted, planned) =>
+    `Bạn muốn ngủ nhiều nhất ${wanted} nơi, lịch này còn ${planned} nơi: bạn muốn bỏ nơi nào thì cứ nhắn nhé.`,
   noRoomFor: (records) =>
     `${records} chưa xếp được vào những ngày này; bạn muốn đổi điểm nào lấy thì cứ nhắn nhé.`,
   tooHard: (records) =>
@@ -74,7 +84,7 @@ const vi: WishWords = {
   onTheWay: (sight, from, to, day) =>
     `${sight} không phải điểm dừng riêng trong lịch, nhưng nằm cạnh đường từ ${from} đến ${to} mà bạn đi ở ngày ${day}.`,
   unheard: (phrases, cities) =>
-    `Về ${phrases}, tôi chưa có thông tin nào ở ${cities} nên chưa xếp vào lịch; nếu tôi hiểu chưa đúng ý, bạn nói cách khác giúp tôi nhé.`,
+    `Về ${phrases}, tôi chưa biết điểm nào ở ${cities} để xếp vào lịch; nếu tôi hiểu chưa đúng ý, bạn nói cách khác giúp tôi nhé.`,
   notUnderstood: (clauses) =>
     `Tôi chưa hiểu ${clauses} nên lịch chưa tính đến điều này; bạn nói cách khác để tôi xếp lại nhé.`,
 };
