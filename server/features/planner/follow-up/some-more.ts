@@ -77,6 +77,14 @@ export const someMore = (what: string, pool: Pool, day?: number): OrderStep | nu
   return (draft, taste) => added(draft, { meant, mostEach, day }, pool, taste);
 };
 
+/** One thing more empties no day. */
+const mostLost = 2;
+
+const lostBy = (was: Draft, now: Draft): number => {
+  const count = ({ days }: Draft) => days.reduce((sum, { visits }) => sum + visits.length, 0);
+  return count(was) + 1 - count(now);
+};
+
 interface Meant {
   meant: (candidate: Candidate) => number;
   mostEach: number | undefined;
@@ -115,13 +123,15 @@ const added = (draft: Draft, { meant, mostEach, day }: Meant, pool: Pool, taste:
   }
   for (const { candidate } of found) {
     const put = day === undefined ? placeAnywhere(draft, candidate) : placeStop(draft, candidate, day);
-    if (put.changes.some(({ said }) => said === 'stop_added')) return put;
+    const isIn = put.changes.some(({ said }) => said === 'stop_added');
+    if (isIn && lostBy(draft, put.draft) <= mostLost && (isTable(candidate) || !candidate.isMeal)) return put;
   }
   const own = there.find((candidate) => meant(candidate) > 0);
   const [first] = found;
   // Where there is no other one, that of another day comes to it.
   const moved = first?.candidate ?? own;
-  if (day !== undefined && moved) return placeStop(draft, moved, day);
+  const put = day !== undefined && moved ? placeStop(draft, moved, day) : null;
+  if (put && lostBy(draft, put.draft) <= mostLost) return put;
   const stop = first?.candidate ?? own;
   if (!stop) return { draft, changes: [] };
   const { kind, id } = stop;
