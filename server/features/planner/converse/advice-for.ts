@@ -112,7 +112,7 @@ export const adviceFor = async (
       ...meansMissed(noticed),
       ...unmet(noticed),
       ...cautions(noticed),
-      ...warningsOf(plan, known, language, toldOtherwise),
+      ...warningsOf(plan, known, language, toldOtherwise(plan)),
     ],
     further: [
       ...(spending
@@ -131,13 +131,14 @@ export const adviceFor = async (
 };
 
 /** Kinds of findings that the text of a plan tells in words of its own. */
-const toldOtherwise = [
-  'hard_to_access',
+const toldOtherwise = ({ request }: Plan): Parameters<typeof warningsOf>[3] => [
+  // Rough ground for a pushchair is told by the stop; where a wheelchair gets is told of all stops at once.
+  ...(request.needs.includes('stroller') ? [] : (['hard_to_access'] as const)),
   'closed_for_tet',
   'bad_weather',
   'rainy_season',
   'long_transfer',
-] as const;
+];
 
 /** What a changed plan is told with. Findings that it had before were told before. */
 export const adviceOnChange = async (
