@@ -34,7 +34,7 @@ const isOnTheWay = (city: PlannerCity, [from, to]: readonly PlannerCity[]): bool
   !from || !to || distanceKm(from, city) + distanceKm(city, to) <= mostDetour * distanceKm(from, to);
 
 /** So many towns a journey through the whole country sees. */
-export const citiesForAcross = (days: number): number => Math.max(3, Math.ceil(days / 2.5));
+export const citiesForAcross = (days: number): number => Math.max(3, Math.ceil(days / 2.4));
 
 interface Across {
   cities: readonly PlannerCity[];

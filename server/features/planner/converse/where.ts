@@ -266,7 +266,7 @@ const wishedTo = async (
   const isWhole = places.origin === null;
   const gate = cities.find(({ id }) => id === places.gateway);
   const hasGate = gate !== undefined && request.days >= daysForGateway;
-  const count = citiesFor(request.days);
+  const count = citiesFor(request.days, isWhole);
   const own: Choice = { ...choice, isWhole, origin: origin ?? undefined };
   const found = chooseCities(known, request, { ...own, last: hasGate ? gate : undefined }, count);
   // What ends where the plane leaves keeps its direction.

@@ -9,11 +9,12 @@ import { driestOf, seaside, seasonPoints, wantsDry } from './city-weather';
 import { routeCost, shortRoute } from './route';
 import { chooseRoute } from './route-choice';
 
-export const citiesFor = (days: number): number => {
+/** So many towns; who sees the whole country for the first time goes on sooner, from classic to classic. */
+export const citiesFor = (days: number, isWhole = false): number => {
   if (days <= 3) return 1;
   if (days <= 5) return 2;
   if (days <= 8) return 3;
-  if (days <= 11) return 4;
+  if (days <= (isWhole ? 9 : 11)) return 4;
   return days <= 16 ? 5 : 6;
 };
 
@@ -255,7 +256,7 @@ export const chooseCities = (
   from: readonly PlannerCity[],
   request: Wanted,
   choice: Choice = {},
-  most = citiesFor(request.days),
+  most = citiesFor(request.days, choice.isWhole),
 ): PlannerCity[] => {
   const { longest, origin } = choice;
   // What is known of the towns to choose from is more than what is known of those that were named.
