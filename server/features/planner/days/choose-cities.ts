@@ -15,7 +15,7 @@ export const citiesFor = (days: number, isWhole = false): number => {
   if (days <= 5) return 2;
   if (days <= 8) return 3;
   if (days <= (isWhole ? 9 : 11)) return 4;
-  return days <= 16 ? 5 : 6;
+  return days <= (isWhole ? 12 : 16) ? 5 : 6;
 };
 
 type Wanted = Pick<PlanRequest, 'interests' | 'month' | 'days' | 'modes_avoided'>;

@@ -57,7 +57,7 @@ export const classics: Readonly<Record<string, number>> = {
   HLG: 1.8,
   HOI: 1.8,
   SGN: 1.4,
-  HUE: 1.1,
+  HUE: 1.4,
   NBH: 1,
 };
 
