@@ -73,7 +73,11 @@ const newRequest = (
     const isCounted = wants.sightsADay !== undefined || wants.times.busy !== undefined;
     if (!isCounted) changes.push({ said: paceChange[pace] });
   }
-  if (spending && JSON.stringify(spending) !== JSON.stringify(request.spending)) {
+  // "Still 1.5 million": the sum that was said before, for whom it was said.
+  const before = request.spending;
+  const isSame =
+    spending?.per === 'total' && spending.amount === before?.amount && spending.currency === before.currency;
+  if (spending && !isSame && JSON.stringify(spending) !== JSON.stringify(before)) {
     next.spending = spending;
     changes.push({ said: 'spending' });
   }

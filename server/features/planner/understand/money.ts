@@ -2,7 +2,10 @@ import type { Spending } from '../plan-shapes';
 import { spokenSum } from './spoken-sum';
 import type { Text } from './text';
 
-const amount = '(\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d{1,2})?)';
+/** "1,20,000" is how India groups its digits. */
+const amount = '(\\d{1,2}(?:,\\d{2})+,\\d{3}|\\d{1,3}(?:[.,]\\d{3})+|\\d+(?:[.,]\\d{1,2})?)';
+/** "9k per night INR": what a sum is for may stand before its currency. */
+const unit = '(?: ?(?:/|per |a |each )(?:night|day|person|head|room|couple))?';
 /** "5tr5" is 5.5 million. */
 const millions = '(?:trieu|tr|cu|chai|million|mio|mil)';
 const thousands = '(?:k|nghin|ngan|ng(?= ?(?:dong|vnd|/)))';
@@ -23,7 +26,11 @@ const foreign: ReadonlyArray<readonly [Currency, string, string]> = [
   ['USD', '(?:us ?\\$|\\$|usd)', '(?:\\$|usd|us dollars?|dollars?|bucks|do la|do my)'],
   ['EUR', '(?:€|eur)', '(?:€|eur(?:os?)?)'],
   ['GBP', '(?:£|gbp)', '(?:£|gbp|pounds?|quid|bang anh)'],
-  ['AUD', '(?:a\\$|au\\$|aud)', '(?:aud|(?:australian|aussie) (?:dollars?|bucks)|do uc)'],
+  [
+    'AUD',
+    '(?:a\\$|au\\$|aud)',
+    '(?:aud|(?:australian|aussie|oz) (?:dollars?|bucks)|aussie(?= (?:a|per|each|all|in|for|max|total)(?!\\p{L})|/| *(?:[,.;!?)]|$))|do uc)',
+  ],
   ['CAD', '(?:c\\$|ca\\$|cad)', '(?:cad|canadian dollars?|do canada)'],
   ['NZD', '(?:nz\\$|nzd)', '(?:nzd|new zealand dollars?|kiwi dollars?)'],
   ['SGD', '(?:s\\$|sgd)', '(?:sgd|singapore dollars?|sing dollars?|do sing)'],
@@ -34,17 +41,22 @@ const foreign: ReadonlyArray<readonly [Currency, string, string]> = [
   ['JPY', '(?:¥|jpy)', '(?:jpy|yen|yen nhat)'],
   ['CNY', '(?:cny|rmb)', '(?:cny|rmb|yuan|nhan dan te)'],
   ['KRW', '(?:₩|krw)', '(?:krw|won)'],
-  ['INR', '(?:₹|inr|rs\\.?)', '(?:inr|rupees?)'],
+  ['INR', '(?:₹|inr|rs\\.?)', '(?:inr|rupees?|rs)'],
   ['CHF', '(?:chf)', '(?:chf|swiss francs?|francs?)'],
 ];
 
 /** Ways to write a sum, the surest first. */
 const forms: readonly Form[] = [
+  {
+    pattern: around(`${amount} ?(?:lakhs?|lacs?)(?: ?(?:inr|rupees?|rs))?`),
+    currency: 'INR',
+    times: 100_000,
+  },
   ...foreign.toReversed().flatMap(([currency, before, after]): Form[] => [
     { pattern: new RegExp(`(?<![\\p{L}\\p{N}])${before} ?${amount} ?k${end}`, 'u'), currency, times: 1000 },
     { pattern: new RegExp(`(?<![\\p{L}\\p{N}])${before} ?${amount}(?![\\p{N}])`, 'u'), currency, times: 1 },
-    { pattern: around(`${amount} ?k ?${after}`), currency, times: 1000 },
-    { pattern: new RegExp(`${begin}${amount} ?${after}(?![\\p{L}\\p{N}])`, 'u'), currency, times: 1 },
+    { pattern: around(`${amount} ?k${unit} ?${after}`), currency, times: 1000 },
+    { pattern: new RegExp(`${begin}${amount}${unit} ?${after}(?![\\p{L}\\p{N}])`, 'u'), currency, times: 1 },
   ]),
   {
     pattern: around(
@@ -63,9 +75,11 @@ const forms: readonly Form[] = [
   },
 ];
 
-/** `2,500` and `1.500.000` are whole numbers, `1,5` and `2.5` are not. */
+/** `2,500`, `1,20,000` and `1.500.000` are whole numbers, `1,5` and `2.5` are not. */
 const numberIn = (text: string): number =>
-  /^\d{1,3}(?:[.,]\d{3})+$/.test(text) ? Number(text.replace(/[.,]/g, '')) : Number(text.replace(',', '.'));
+  /^\d{1,3}(?:[.,]\d{3})+$|^\d{1,2}(?:,\d{2})+,\d{3}$/.test(text)
+    ? Number(text.replace(/[.,]/g, ''))
+    : Number(text.replace(',', '.'));
 
 const aDay =
   /(?<![\p{L}])(?:(?:a|per|each|every|one) (?:day|night)|daily|(?:1|mot|moi|tren) ?ngay)(?![\p{L}])|\/ ?(?:day|ngay|d|n)(?![\p{L}])/u;
@@ -86,6 +100,13 @@ export interface Money {
 /** "Khách sạn tầm 800k", "rooms under $40": what a bed may cost is no budget of the journey. */
 const ofBeds =
   /(?<![\p{L}])(?:khach san|phong|nha nghi|ks|hotels?|rooms?|hostels?|homestays?|resorts?|accommodation|luu tru)(?![\p{L}])[^,.;!?\d]{0,16}$/u;
+
+/** "Around 8k per night", "600 nghìn một đêm": what a bed may cost, too, unless it is said to pay for everything. */
+const aNight = '(?:/ ?|per |a |each |one |(?:mot|1|moi) ?)(?:night|nite|dem)(?!\\p{L})';
+const ofNight = new RegExp(`^(?: (?:cho|for|the|room|phong|dong|vnd))* ?${aNight}`, 'u');
+const isOfNight = new RegExp(aNight, 'u');
+const ofAll =
+  /(?<!\p{L})(?:all[- ]?in(?:clusive)?|everything|altogether|food|budget|spend(?:ing)?|tat ca|tron goi|het luon|ngan sach|kinh phi|an uong)(?!\p{L})/u;
 
 /** "4500 USD without flights": what a sum does not have to pay for, which is refused by nobody. */
 const notCounted =
@@ -119,7 +140,11 @@ const found = (folded: string) => {
 const masked = ({ lower, folded }: Text): string =>
   lower.length === folded.length
     ? folded
-        .replace(/cu/g, (cu, at: number) => (lower.slice(at, at + 2) === 'cụ' ? '##' : cu))
+        .replace(/(?<!\p{L})cu(?!\p{L})/gu, (cu, at: number) =>
+          /^c[ụũứừựử]/u.test(lower.slice(at, at + 2)) ? '##' : cu,
+        )
+        // "Quảng Nam cũ" is a province of old, and no five millions.
+        .replace(/(?<=(?:quang|viet|ha|mien|dong) )nam(?!\p{L})/gu, '###')
         .replace(/(?<=\d ?k? ?)do(?!\p{L}| (?:la|my|uc|canada|sing)(?!\p{L}))/gu, (dollar, at: number) =>
           lower.slice(at, at + 2) === 'đô' ? '$ ' : dollar,
         )
@@ -135,24 +160,29 @@ export const moneyIn = (text: Text): Money => {
     folded.slice(Math.max(0, sum.from - reach.before), sum.from),
     folded.slice(sum.to, sum.to + reach.after),
   ];
-  if (ofBeds.test(folded.slice(Math.max(0, sum.from - 34), sum.from)))
-    return { rest: blanked(text, sum.from, sum.to) };
+  // A clause that follows speaks of something else: "30 USD, 5 days each".
+  const own = /^[^.;!?]*/u.exec(tail)?.[0] ?? '';
+  const said = folded.slice(sum.from, sum.to);
+  const night = ofNight.exec(own)?.[0] ?? '';
+  const isOfBeds = ofBeds.test(folded.slice(Math.max(0, sum.from - 34), sum.from));
+  if (isOfBeds || ((night || isOfNight.test(said)) && !ofAll.test(head + own)))
+    return { rest: blanked(text, sum.from, sum.to + night.length) };
   const isCheap = sum.currency === 'VND' ? sum.value <= mostOfOneThing : sum.value <= 80;
   const isOfOneThing = isCheap && ofOneThing.test(folded.slice(Math.max(0, sum.from - 80), sum.from));
-  if (isOfOneThing && !aDay.test(/^[^.;!?]*/u.exec(tail)?.[0] ?? ''))
+  if (isOfOneThing && !aDay.test(own))
     return {
       rest: blanked(text, sum.from, sum.to),
       ...(sum.currency === 'VND' ? { mostEach: sum.value } : {}),
     };
-  // A clause that follows speaks of something else: "30 USD, 5 days each".
-  const own = /^[^.;!?]*/u.exec(tail)?.[0] ?? '';
   const isDay =
     aDay.test(own) ||
+    aDay.test(said) ||
     /(?:daily|moi ngay|per day|(?:^ ?|[,.;] ?)(?:mot |1 )?ngay (?:tieu|xai|chi|het))[^,.;\d]{0,20}$/u.test(
       head,
     );
   const isPerson =
     aPerson.test(own) ||
+    aPerson.test(said) ||
     /(?:(?:moi|mot|1) (?:nguoi|dua|ban|em|chau|suat)|each|per person|dau nguoi)[^,.;\d]{0,26}$/u.test(head);
   const per = isDay && isPerson ? 'person_day' : isDay ? 'day' : isPerson ? 'person' : 'total';
   let rest = blanked(text, sum.from, sum.to);
