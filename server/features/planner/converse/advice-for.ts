@@ -19,6 +19,7 @@ import { meansMissed } from './means-told';
 import type { newPlan } from './new-plan';
 import type { Noticed } from './noticed';
 import { cautions, contradictions, isNoticed, partlyText, spentDaysText } from './notices';
+import { othersTold } from './others-told';
 import type { Particulars } from './particulars';
 import { sightsMissed } from './sights-told';
 import type { Context, Conversation } from './situation';
@@ -108,6 +109,7 @@ export const adviceFor = async (
       ...fulfilled(noticed),
       ...wishesOut(noticed, particulars),
       stays,
+      ...othersTold(language, typed),
       ...sightsMissed(noticed),
       ...meansMissed(noticed),
       ...unmet(noticed),

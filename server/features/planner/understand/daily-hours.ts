@@ -1,5 +1,6 @@
 import type { BusyHours } from '../plan-shapes';
 import { clockGroups, looseClock, stretchOf, timeOf } from './clock-times';
+import { numberOf } from './numbers';
 import { words } from './text';
 
 /** What holds on every day of a journey: from when and until when people are out, and which hours are taken. */
@@ -19,7 +20,7 @@ const begins: readonly RegExp[] = [
     `(?:sang|moi ngay|ngay nao|sang nao)(?: cung)? ${at} (?:thi )?(?:moi|hay|tro di)(?: (?:di|bat dau|xuat phat|day|thoi))?`,
   ),
   pattern(
-    `(?:not|never|nothing|no(?: \\p{L}+)?|don'?t|can'?t|won'?t|isn'?t)(?: \\p{L}+){0,5} (?:before|earlier than|until|till|prior to) ${at}`,
+    `(?:not|never|nothing|neither|nor|no(?: \\p{L}+)?|don'?t|dont|can'?t|cant|won'?t|wont|isn'?t)(?: \\p{L}+){0,5} (?:before|earlier than|until|till|prior to) ${at}`,
   ),
   pattern(
     `(?:start|begin|get going|set off|set out|leave the hotel|ready|go out|up and out)\\p{L}*(?: \\p{L}+){0,4} ${at}(?: \\p{L}+){0,1} (?:at )?(?:the )?earliest`,
@@ -126,6 +127,12 @@ const restUnsaid = words(
   'naps? (?:every|each|after lunch|in the afternoon|at (?:noon|midday))|(?:afternoon|midday|daily|after-lunch) naps?|siesta|trua nao(?: \\p{L}+){0,3} (?:cung |phai )?ngu|ngu trua (?:moi ngay|hang ngay)|(?:ve|o) (?:khach san|phong) ngu trua',
 );
 const usualRest = { from: '13:00', until: '15:00' };
+/** "Trưa phải nghỉ 1 tiếng", "an hour's rest at noon": so long, from when people have eaten. */
+const restOfHours = new RegExp(
+  `${edge}(?:(?:buoi |moi )?trua(?: nao)?(?: \\p{L}+){0,4} (?:nghi|ngu)(?: ngoi| lai| trua)?(?: it nhat| khoang| tam| chung)?|(?:nghi|ngu) trua(?: it nhat| khoang| tam| chung)?) (\\d|mot|hai) ?(?:tieng|gio|h)${end}`,
+  'u',
+);
+const restStart = 12;
 
 const house = '(?:hotel|resort|villa|homestay|khach san|nha nghi|cho o|retreat|lodge)';
 const mealAtHouse = {
@@ -154,8 +161,11 @@ export const dailyHoursIn = (folded: string, isLong: boolean): DailyHours => {
   const slept =
     rest && stretchOf(rest.slice(1, 1 + clockGroups), rest.slice(1 + clockGroups, 1 + 2 * clockGroups));
   const every = (span: { from: string; until: string }): BusyHours => ({ day: null, ...span });
+  const hours = numberOf(restOfHours.exec(folded)?.[1]);
+  const noon = hours ? { from: `${restStart}:00`, until: `${restStart + Math.min(hours, 3)}:00` } : undefined;
+  const rested = slept ?? noon;
   const busy = [
-    ...(slept ? [every(slept)] : restUnsaid.test(folded) ? [every(usualRest)] : []),
+    ...(rested ? [every(rested)] : restUnsaid.test(folded) ? [every(usualRest)] : []),
     ...(mealAtHouse.lunch.test(folded) ? [every(lunch)] : []),
     ...(mealAtHouse.supper.test(folded) ? [every(supper)] : []),
   ];

@@ -3,8 +3,9 @@ import type { Situation, Understanding } from './index';
 import { saysAnything, saysOfJourney, understand } from './index';
 import { isTalkAlone } from './phrases-wished';
 import { isHostile } from './questions';
-import { stayWishesIn } from './stay-wishes';
+import { stayRefusalsIn, stayWishesIn } from './stay-wishes';
 import { readText, words } from './text';
+import { isForOthers } from './told-to-others';
 
 /** What wishes for something, forbids it or sets a limit: nothing of that may be lost without a word. */
 const binds = {
@@ -113,7 +114,7 @@ export const leftOver = (
     if (isHostile(folded) || !binding(folded) || talk.test(folded)) return [];
     if (ownMatters.test(folded) || reasons.test(folded) || isTalkAlone(clause)) return [];
     if (questions.some((one) => one.includes(clause) || clause.includes(one))) return [];
-    if (stayWishesIn(text).length > 0) return [];
+    if (stayWishesIn(text).length > 0 || stayRefusalsIn(text).length > 0 || isForOthers(clause)) return [];
     const refusal = forbids.exec(folded)?.[0] ?? '';
     const parts = partsOf(clause);
     if (refusal !== '' && parts.length > 1) {

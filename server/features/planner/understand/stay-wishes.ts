@@ -21,7 +21,7 @@ const stayWishes: readonly StayWish[] = [
   {
     name: 'homestay',
     said: words(
-      'home ?stays?|(?:sleep|stay|night)(?:ing)? (?:with|in) (?:a |the )?(?:local )?(?:family|families|stilt houses?)|(?:o|ngu) nha (?:dan|san)',
+      'home ?stays?|(?:sleep|stay|nights?)(?:ing)? (?:with|in|at) (?:a |the |some )?(?:local )?(?:family|families|stilt houses?|locals?(?: (?:people|famil(?:y|ies)|houses?|homes?))|locals)|(?:o|ngu) nha (?:dan|san)',
     ),
     types: ['homestay'],
     label: { en: 'a homestay', vi: 'homestay' },
@@ -64,7 +64,9 @@ const stayWishes: readonly StayWish[] = [
   },
   {
     name: 'lift',
-    said: words('elevators?|(?:a|with|need|has|have) (?:a )?lifts?|thang may'),
+    said: words(
+      'elevators?|(?<=(?:a|the|with|without|need|has|have|no) )lifts?(?! (?:to|from|back|into))|thang may',
+    ),
     facility: 'lift',
     label: { en: 'a lift', vi: 'thang máy' },
   },
@@ -115,6 +117,25 @@ const stayWishes: readonly StayWish[] = [
     label: { en: 'a kitchen', vi: 'bếp để tự nấu' },
   },
   {
+    name: 'private_room',
+    said: words(
+      '(?:private|own|single) rooms?(?! (?:service|key))|rooms? (?:must|should|has to|have to|needs? to) be private|ensuite|en suite|(?:private|own) bath ?rooms?|phong rieng|(?:phong tam|toilet|ve sinh|wc) (?:rieng|khep kin)|phong khep kin',
+    ),
+    label: { en: 'a room of your own', vi: 'phòng riêng' },
+  },
+  {
+    name: 'hot_water',
+    said: words('(?:hot|warm) (?:water|showers?)|nuoc nong|binh nong lanh'),
+    label: { en: 'hot water', vi: 'nước nóng' },
+  },
+  {
+    name: 'quiet',
+    said: words(
+      '(?:quiet|silent|calm) (?:hotels?|rooms?|guest ?houses?|place to (?:sleep|stay))|(?:hotel|room)s? (?:must|should|has to) be quiet|(?:cho o|cho ngu|phong|khach san|ks)(?: \\p{L}+){0,2} yen tinh',
+    ),
+    label: { en: 'quiet', vi: 'yên tĩnh' },
+  },
+  {
     name: 'view',
     said: words(
       '(?:sea|ocean|river|lake|mountain|city|valley|bay) views?|(?:khach san|homestay|phong|ks|resort)(?: \\p{L}+){0,3} view(?: \\p{L}+){0,2}|view (?:bien|song|ho|nui|dep|doi|thung lung)',
@@ -123,11 +144,24 @@ const stayWishes: readonly StayWish[] = [
   },
 ];
 
-const unwanted = /(?:no|not|without|don'?t need|khong can|khong|ko|k) (?:a |an |any |the )?$/u;
+const unwanted =
+  /(?:no|not|without|don'?t (?:need|want|like)|not (?:with|in|into|keen on|for)|never|avoid|hates?|khong (?:can|thich|muon|o|ngu)|khong|ko|k|dung|khoi|tranh|ghet|ngai) (?:(?:a|an|any|the|in|at|stay|sleep|book|o|ngu|may|cho|di|xep|chon|dat|them|co|dorm|shared) )*$/u;
+/** "No hotel without a lift" wants one. */
+const wantedTwice =
+  /(?:no|not|never|nothing|don'?t|dung|khong|ko)(?: \p{L}+){1,4} (?:without|khong co|ko co|thieu) (?:an? |any )?$/u;
 
-/** What a message wants of the house, in the order of the table. */
-export const stayWishesIn = ({ folded }: Pick<Text, 'folded'>): StayWish[] =>
+const isUnwanted = (before: string): boolean => unwanted.test(before) && !wantedTwice.test(before);
+
+const wishesOf = ({ folded }: Pick<Text, 'folded'>, counts: (before: string) => boolean): StayWish[] =>
   stayWishes.filter(({ said }) => {
     const found = said.exec(folded);
-    return found !== null && !unwanted.test(folded.slice(0, found.index));
+    return found !== null && counts(folded.slice(0, found.index));
   });
+
+/** What a message wants of the house, in the order of the table. */
+export const stayWishesIn = (text: Pick<Text, 'folded'>): StayWish[] =>
+  wishesOf(text, (before) => !isUnwanted(before));
+
+/** Types of houses that a message refuses. */
+export const stayRefusalsIn = (text: Pick<Text, 'folded'>): StayWish[] =>
+  wishesOf(text, isUnwanted).filter(({ types }) => types !== undefined);

@@ -30,7 +30,7 @@ const wholly = means.map(
     [
       mode,
       words(
-        `(?:${only}|prefer(?: to)?) (?:take |travel |go |by |use |want |di )?(?:${called})|(?:chi|toan|deu) (?:di |ngoi |chay |dung )?(?:duoc )?(?:${called})|(?:${called})${onlyAfter}`,
+        `(?:${only}|prefer(?: to)?) (?:(?:take|travel|travelling|traveling|go|going|by|with|on|via|use|using|want|di|public|local) )*(?:${called})|(?:chi|toan|deu) (?:di |ngoi |chay |dung )?(?:duoc )?(?:${called})|(?:${called})${onlyAfter}`,
       ),
     ] as const,
 );
