@@ -4,6 +4,7 @@ import { asksForHand } from '../understand/asks-for-hand';
 import { namesDays } from '../understand/clauses';
 import { isComplaint } from '../understand/complaint';
 import { besidePlan } from '../understand/journey-ends';
+import { withoutPlanRefused } from '../understand/plan-refused';
 import { replyIn } from '../understand/reply';
 import { stayWishesIn } from '../understand/stay-wishes';
 import { readText, words } from '../understand/text';
@@ -41,6 +42,7 @@ import { stopAsked } from './stop-asked';
 import { uncoveredNear } from './where';
 import { whereToGo } from './where-to-go';
 import { uncoveredText } from './where-told';
+import { answersWithoutPlan } from './without-plan';
 
 async function* undone(context: Context, conversation: Conversation): Answer {
   const words = adviceWords(context.language);
@@ -145,6 +147,11 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
       ...(cardNumber.test(lastOf(conversation)) ? [own.cardNumber] : []),
     ];
     return yield* simply(told.join(' '), say.questions.days);
+  }
+  const unplanned = withoutPlanRefused(lastOf(conversation));
+  if (unplanned) {
+    yield* paragraphs(await answersWithoutPlan(context, unplanned, conversation));
+    return yield { type: 'questions', items: say.questions.days };
   }
   const mixed = plan ? await changedAndAnswered(context, conversation, plan) : null;
   if (mixed) return yield* mixed;
