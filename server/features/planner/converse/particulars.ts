@@ -1,12 +1,14 @@
+import { fold } from '../../../fold';
 import type { Pool } from '../candidates';
 import type { Candidate } from '../candidates/candidate';
 import { isOf } from '../days/suits';
 import { recordKey } from '../records/record';
 import type { Situation, Understanding } from '../understand';
+import { dietsIn } from '../understand/diets';
 import { isUnderstood } from '../understand/left-over';
 import { type Phrase, phrasesWished } from '../understand/phrases-wished';
 import { stayWishesIn } from '../understand/stay-wishes';
-import { readText } from '../understand/text';
+import { readText, words as said } from '../understand/text';
 import type { Topic } from '../understand/topics';
 
 /** Of what more records are called so than this, it says nothing; less where it is a single word of a title. */
@@ -65,6 +67,26 @@ const runsOf = ({ folded, said, ofTopics }: Phrase): Run[] => {
   return runs;
 };
 
+/** What many things are called, so that one of them is not meant by it. */
+const kinds: ReadonlySet<string> = new Set(
+  'quarter island islands street town village mountain hill river lake bay quan hang dao lang nui song ho bien'.split(
+    ' ',
+  ),
+);
+
+/** Words that only English has: in it "hang" is no "Hàng". */
+const english = said('the|we|my|and|with|for|was|were|is|are|would|please');
+
+/** Whether a title has a word only as another one with marks: "hang" as "Hàng". */
+const isOnlyMarked = (title: string, word: string): boolean => {
+  const own = title
+    .toLowerCase()
+    .normalize('NFC')
+    .split(/[^\p{L}\p{N}']+/u)
+    .filter((one) => fold(one) === word);
+  return own.length > 0 && !own.includes(word);
+};
+
 const leastLetters = 4;
 
 /** A syllable without its accents may be any word of Vietnamese, and a short word any of English. */
@@ -102,7 +124,8 @@ export const particularsIn = (
   situation: Situation,
 ): Particulars => {
   const { cities } = situation;
-  const { raw } = readText(message);
+  const { raw, folded } = readText(message);
+  const isEnglish = english.test(folded);
   const topics: Topic[] = [];
   const records: string[] = [];
   const unheard: string[] = [];
@@ -111,7 +134,10 @@ export const particularsIn = (
   const named = [...wanted, ...avoided].filter(({ label }) => label !== undefined);
   for (const phrase of phrasesWished(message, cities)) {
     // What is wished of a bed is told of beds.
-    if (stayWishesIn(readText(phrase.said)).length > 0) continue;
+    const own = readText(phrase.said);
+    if (stayWishesIn(own).length > 0) continue;
+    // How somebody eats is told of the table.
+    if (dietsIn(own).length > 0) continue;
     let isFound = false;
     for (const { run, written, isOfTopic: isSaid } of runsOf(phrase)) {
       const words = run.join(' ');
@@ -121,7 +147,12 @@ export const particularsIn = (
       const isDish = accented[words] !== undefined;
       if (isOne && isSaid && accented[words] !== written) continue;
       const isOwn = isOne && phrase.isWished && !isSyllable(words, written);
-      const found = candidates.filter((candidate) => isCalled(candidate, run, written, isOwn));
+      if (isOne && kinds.has(words)) continue;
+      const found = candidates.filter(
+        (candidate) =>
+          isCalled(candidate, run, written, isOwn) &&
+          !(isOne && isEnglish && isOnlyMarked(candidate.title, words)),
+      );
       const isOfTitle = isOwn && found.some((candidate) => !isCalled(candidate, run, written, false));
       if (found.length === 0 || found.length > (isOfTitle ? mostOfWord : mostCalled)) continue;
       isFound = true;

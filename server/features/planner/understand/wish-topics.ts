@@ -202,7 +202,8 @@ export const wishTopics: readonly Topic[] = [
     {
       signals:
         'village-life hmong-culture hmong tay-culture tay dao-culture thai-culture thai white-thai-culture e-de-culture hmong-village',
-      titles: 'villages?|longhouses?|hmong|red dao|nha dai',
+      titles:
+        '(?:h?mong|dao|tay|thai|muong|nung|lo lo|cham|khmer|ede|e de|bana|ba na|co tu|raglai) villages?|(?:ban|lang|buon) (?:nguoi )?(?:h?mong|dao|tay|thai|muong|nung|lo lo|cham|khmer|ede|bana|co tu)|longhouses?|hmong|red dao|nha dai',
       interest: 'culture',
     },
   ),

@@ -9,6 +9,8 @@ interface WishWords {
   by: (wish: string, record: string, day: number, ofOne: boolean) => string;
   /** @param hours when it is, where that is in the morning alone */
   there: (wish: string, record: string, hours: string) => string;
+  /** @param at `HH:mm` at which the visit begins, too late or too early for the light */
+  untimely: (wish: string, record: string, at: string) => string;
   noRoom: (list: string) => string;
   /** @param km as the crow flies */
   noSea: (town: string, nearest: string, km: number) => string;
@@ -36,6 +38,8 @@ const en: WishWords = {
   by: (wish, record, day, ofOne) => `${wish} at ${record}${ofOne ? '' : ` (day ${day})`}`,
   there: (wish, record, hours) =>
     `${record} for ${wish}${hours ? ` (only early in the morning, ${hours})` : ''}`,
+  untimely: (wish, record, at) =>
+    `${record} is in the plan at ${at}, which is not the hour for ${wish}: go there for it on your own time, and I can move the day's other stops.`,
   noSea: (town, nearest, km) =>
     `${town} is not by the sea: the nearest beaches that I know are at ${nearest}, about ${km} km away as the crow flies.`,
   noRoad: (town) =>
@@ -68,6 +72,8 @@ const vi: WishWords = {
   by: (wish, record, day, ofOne) => `${wish} có ${record}${ofOne ? '' : ` (ngày ${day})`}`,
   there: (wish, record, hours) =>
     `${wish} thì có ${record}${hours ? ` (chỉ có buổi sáng sớm, ${hours})` : ''}`,
+  untimely: (wish, record, at) =>
+    `${record} có trong lịch lúc ${at}, chưa đúng giờ để ${wish}: bạn tự đến đúng giờ, các điểm khác trong ngày tôi dời được.`,
   noSea: (town, nearest, km) =>
     `${town} không có biển; nơi có bãi tắm gần nhất mà tôi biết là ${nearest}, cách khoảng ${km} km đường chim bay.`,
   noRoad: (town) =>
