@@ -64,7 +64,7 @@ const departures = [
     `${edge}(?:fly(?:ing)? (?:out|home|back)|flight (?:home|back|out)|head(?:ing)? (?:home|back)|go(?:ing)? home|back home|leav(?:e|es|ing) (?:from )?|depart(?:s|ing)?)${near} ${when}(early|morning|lunchtime|afternoon|evening|night)${end}`,
     'u',
   ),
-  new RegExp(`${edge}(morning|afternoon|evening) (?:flight (?:home|back|out)|departure)${end}`, 'u'),
+  new RegExp(`${edge}(morning|afternoon|evening|night) (?:flight (?:home|back|out)|departure)${end}`, 'u'),
   new RegExp(
     `${edge}(?:bay về|về lại|về nhà|ra về|trả phòng về|hôm về|ngày về)(?: bay| đi)? (?:vào |buổi |lúc |là )?(sáng|trưa|chiều|tối|đêm)${end}`,
     'u',

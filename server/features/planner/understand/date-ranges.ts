@@ -21,16 +21,16 @@ const untilThen =
   /(?<![\p{L}])(?:home|back|leav\p{L}*|depart\p{L}*|dep|return\p{L}*|out|fl(?:y|ies|ying) (?:out|from)|until|till|wheels up|(?:plane|flight|boat|ferry|train|bus)[^.;!?]{0,24} (?:off|is|leaves|goes)|ve|roi|(?:bay|di) lai|->|→)(?![\p{L}])(?:[^.;!?]{0,40})$|(?<![\p{L}])(?:to|through|den|toi|-|–)(?:[^.;,!?]{0,40})$/u;
 /** "Ngày 14 về", "the 14th we fly home". */
 const goesThen =
-  /^,? *(?:(?:sang|trua|chieu|toi|dem|luc) +)*(?:(?:thi|la|se|moi|da|lai|minh|em|toi|bon minh|tui minh|ca nha|phai|lai|we|i|they|is|the|our|flight|luc|hom do) )*(?:ve|bay(?! (?:toi|den|vao|ra|sang))|ra ve|roi|len (?:xe|tau|may bay)(?: \p{L}+){0,3} ve|xuong deo|fly (?:home|out|back)|go home|leave|head home|home|flight home|(?:have|hold|got|take|catch|book(?:ed)?) (?:\p{L}+ ){0,3}?(?:tickets?|seats?|berths?|places?|train|bus|coach|flight|plane|boat|ferry)(?: (?:for|on|back|home|out))?)(?!\p{L})/u;
+  /^,? *(?:(?:sang|trua|chieu|toi|dem|luc) +)*(?:(?:thi|la|se|moi|da|lai|minh|em|toi|bon minh|tui minh|ca nha|phai|lai|we|i|they|is|the|our|flight|luc|hom do) )*(?:ve|bay(?! (?:toi|den|vao|ra|sang))|ra ve|roi|len (?:xe|tau|may bay)(?: \p{L}+){0,3} ve|xuong deo|fly (?:home|out|back)|go home|leave|head home|home|(?:(?:night|evening|late|early|morning|afternoon|return) )*(?:flight|train|bus|plane) (?:home|back)|(?:have|hold|got|take|catch|book(?:ed)?) (?:\p{L}+ ){0,3}?(?:tickets?|seats?|berths?|places?|train|bus|coach|flight|plane|boat|ferry)(?: (?:for|on|back|home|out))?)(?!\p{L})/u;
 /** What tells when they go home, right before the day of it. */
 const goesHome =
-  /(?<![\p{L}])(?:(?:fly(?:ing)?|go(?:ing)?|head(?:ing)?|flight|be|get|getting) (?:home|out|back)|home|return(?:ing)?(?: flight)?|bay ve|ra ve|phai ve|ve(?: lai| nha)?|(?:our|my|the) (?:flight|plane|train|bus)(?:'s| is| leaves)?)(?: (?!from)\p{L}+){0,3}(?: (?:from|tu) \p{L}+(?: \p{L}+)?)?(?: on| by| is| ngay| vao| hom)?,? (?:the )?$/u;
+  /(?<![\p{L}])(?:(?:end(?:s|ing)?|finish(?:es|ing)?)(?: up)? (?:in|at|with)(?: \p{L}+){1,3} for|(?:fly(?:ing)?|go(?:ing)?|head(?:ing)?|flight|be|get|getting) (?:home|out|back)|home|return(?:ing)?(?: flight)?|bay ve|ra ve|phai ve|ve(?: lai| nha)?|(?:our|my|the) (?:flight|plane|train|bus)(?:'s| is| leaves)?)(?: (?!from)\p{L}+){0,3}(?: (?:from|tu) \p{L}+(?: \p{L}+)?)?(?: on| by| is| ngay| vao| hom)?,? (?:the )?$/u;
 /** "Landing Monday 8 March, leaving Friday": a day of the week right after the word for going home. */
 const leavesOn =
   /(?<![\p{L}])(?:(?:fly|flying|flies|go|going|goes|head|heading|train|bus|flight|plane|boat|ferry) (?:home|back|out|off|is|leaves|goes|departs)(?: is| leaves| goes| departs)?|fl(?:y|ies|ying)|leav(?:e|es|ing)|depart(?:s|ing)?|home|back|off|(?:flight|plane|train) to \p{L}+(?: is)?|bay ve|ve|ra ve)(?:[^.;,!?]{0,24} on| on| vao)?(?: the(?: following| next)?)? $/u;
 /** What tells when they come, right before the day of it: "we get in on the 30th", "land Tân Sơn Nhất 5h30 sáng 8/2". */
 const comesThen =
-  /(?<![\p{L}])(?:(?:wraps?|wrapping) up|finish(?:es|ing)?|gets? to|(?:hop|step|come|get) off|(?:drop|throw|spit|dump|put|let)s? (?:us|me)(?: (?:off|out|down))?(?: in| at)?|arriv(?:e|es|ing|al)|land(?:s|ing)?|get(?:s|ting)? in(?:to)?|touch(?:es|ing)? ?down|fly(?:ing)? in(?:to)?|check(?:ing)? in|come in|start(?:s|ing)?|set(?:ting)? off|from|ha canh|dap(?: xuong)?|den noi|toi noi|bay (?:den|toi|vao|ra)|xuat phat|khoi hanh|bat dau)(?![\p{L}])(?: (?!home|back|out|leav|fly|ve)[\p{L}]+){0,5} ?(?:on |vao |ngay |hom |luc )*(?:the )?(?:ngay |hom )?$/u;
+  /(?<![\p{L}])(?:(?:wraps?|wrapping) up|finish(?:es|ing)?|gets? to|(?:hop|step|come|get) off|(?:drop|throw|spit|dump|put|let)s? (?:us|me)(?: (?:off|out|down))?(?: in| at)?|arriv(?:e|es|ing|al)|land(?:s|ing)?|get(?:s|ting)? in(?:to)?|touch(?:es|ing)? ?down|fly(?:ing)? in(?:to)?|check(?:ing)? in|com(?:e|ing) in(?:to)?|start(?:s|ing)?|set(?:ting)? off|from|ha canh|dap(?: xuong)?|den noi|toi noi|bay (?:den|toi|vao|ra)|xuat phat|khoi hanh|bat dau|(?<=^ ?|[.;,!] ?)(?:qua|tu))(?![\p{L}])(?: (?!home|back|out|leav|fly|ve)[\p{L}]+){0,5} ?(?:on |vao |ngay |hom |luc )*(?:the )?(?:ngay |hom )?$/u;
 const longest = 90;
 
 /** Whose message begins with their flight sets out by it. */
@@ -39,6 +39,19 @@ const setsOut =
 
 /** "Oops, until 19 May of course". */
 const onlyUntil = /(?<!\p{L})(?:until|till|thru|through|toi het|den het)(?: het)?(?: the| ngay| hom)? $/u;
+
+/** "Nhà tôi về VN từ 25/1 đến 15/2": how long they are in the country. */
+const inCountry =
+  /(?<!\p{L})(?:(?:ve|o|tai) (?:lai )?(?:vn|viet nam|nuoc|que)|(?:back )?(?:in|to|visiting) (?:vietnam|the country))(?: (?:choi|nghi|an tet|tham nha))?,? (?:tu|from) (?:the |ngay |hom )?$/u;
+
+/** Who says which of the days in the country are for the journey has it begin and end with those. */
+const withoutWholeStay = (folded: string, mentions: DayMention[]): DayMention[] => {
+  const [first, last, ...own] = mentions;
+  if (!first || !last || own.length < 2) return mentions;
+  return inCountry.test(folded.slice(0, first.at)) && joins.test(folded.slice(first.end, last.at))
+    ? own
+    : mentions;
+};
 
 const isDate = ({ kind }: DayMention) => kind !== 'weekday';
 
@@ -91,7 +104,10 @@ const sameYear = (start: string, { said }: DayMention): string | undefined =>
  * accents and without hours
  */
 export const dateRangeIn = (plain: string, today: string, hasPlan: boolean): DateRange | undefined => {
-  const mentions = dayMentions(plain, hasPlan).filter(({ kind }) => !hasPlan || kind !== 'day_of_month');
+  const mentions = withoutWholeStay(
+    plain,
+    dayMentions(plain, hasPlan).filter(({ kind }) => !hasPlan || kind !== 'day_of_month'),
+  );
   const pair = ends(plain, mentions);
   if (pair) {
     const [first, last] = pair;

@@ -215,9 +215,21 @@ const withNextMonth = ({ folded, lower }: Text): string =>
     lower.length === folded.length && lower.startsWith('sáu', at) ? said : 'toi',
   );
 
+/** "9. to 15. March", as Germans write days. */
+const dotted = new RegExp(
+  `(?<![\\d.,])(\\d{1,2}(?:\\.\\d{1,2})?)\\.(?= ?(?:-|–|to|until|till|and|den|toi) ?(?:the )?\\d{1,2}\\.| ?(?:-|–|(?:to|until|till|den|toi) )(?:the )?\\d| ?(?:of )?${en}(?!\\p{L})| thang \\d)`,
+  'gu',
+);
+
+/** "Mồng 1 tết dương" is the first day of January. */
+const ofSunYear =
+  /(?<!\p{L})(?:mung|mong|ngay|hom) (\d|mot|hai|ba)(?: cua)? (?:tet )?(?:duong(?: lich)?|tay)(?!\p{L})/gu;
+const inSunYear = (folded: string): string =>
+  folded.replace(ofSunYear, (_said, day: string) => `ngay ${numberOf(day) ?? day} thang 1`);
+
 /** A message without its hours, which are no days, and with its days of the week spelled out. */
 const withoutHours = (text: Text): string =>
-  withRuns(withWeekdays(withNextMonth(text)))
+  withRuns(withWeekdays(inSunYear(withNextMonth(text).replace(dotted, '$1'))))
     .replace(/(?<![\d/])\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\.?(?![a-z])/g, (said) => ' '.repeat(said.length))
     .replace(/(?<![\d/])\d{1,2}(?: ?(?:h|gio|g)(?![a-z])(?:\d\d)?|h\d\d|:\d\d)(?!\d)/g, (said) =>
       ' '.repeat(said.length),
@@ -264,7 +276,9 @@ export const datesIn = (text: Text, { today, month, hasPlan, planFrom }: Around)
   if (soon) return one(soon.date(today));
   const later = afterToday(plain, today, hasPlan);
   if (later) return one(later);
-  const lonely = lonelyDayIn(plain, planFrom ?? today, hasPlan);
+  // "In March … from the 10th".
+  const since = month === undefined ? today : (nextOrGiven(today, month, 1) ?? today);
+  const lonely = lonelyDayIn(plain, planFrom ?? since, hasPlan);
   if (lonely) return one(lonely);
   const week = weekdaysIn(plain, { today, month, hasPlan, planFrom });
   if (week) return week;

@@ -2,7 +2,7 @@ import { nextEaster } from '../../../calendar/easter';
 import { addDays } from '../../../calendar/lunar/day-number';
 import { lastOfMonth, nextDate, nextDayOfMonth, nextMonth, nextOrGiven } from './calendar-days';
 import { dayOfMonth as d, englishMonth as en } from './date-patterns';
-import { lunarMonth, nextLunar, orderOf, ordinalWords } from './feasts';
+import { khmerNewYear, lunarMonth, nextLunar, orderOf, ordinalWords } from './feasts';
 import { fromNowIn } from './from-now';
 import { lastOfYear, nextFullMoon, ofTet, tetEve } from './lunar-days';
 import { monthNumber, vietnameseMonth, vietnameseMonths } from './months';
@@ -94,6 +94,7 @@ const forms: ReadonlyArray<readonly [RegExp, Make]> = [
     pattern('mid[- ]?autumn(?: (?:lantern )?(?:festival|full moon))?|moon festival|(?:tet )?trung thu'),
     () => onFeast((date) => nextLunar(date, 8, 15)),
   ],
+  [pattern(khmerNewYear), () => onFeast((date) => nextDate(date, 4, 14))],
   [pattern('anzac day'), () => onFeast((date) => nextDate(date, 4, 25))],
   [pattern("valentine'?s?(?: day)?|(?:le )?tinh nhan"), () => onFeast((date) => nextDate(date, 2, 14))],
   [pattern("international women'?s day|women'?s day"), () => onFeast((date) => nextDate(date, 3, 8))],

@@ -1,6 +1,7 @@
 import { nextEaster } from '../../../calendar/easter';
 import { addDays } from '../../../calendar/lunar/day-number';
 import { lunarToSolar, solarToLunar } from '../../../calendar/lunar/index';
+import { nextDate } from './calendar-days';
 import { numberOf } from './numbers';
 
 /**
@@ -52,6 +53,9 @@ const lunarMonthNames: Record<string, number> = { gieng: 1, chap: 12, mot: 11 };
 export const lunarMonth = (text = ''): number => lunarMonthNames[text] ?? numberOf(text) ?? 0;
 
 const count = '(\\d{1,2}|mot|hai|ba|bon|tu|nam|sau|bay|tam|chin|muoi)';
+/** The new year of the Khmer, in a pattern. */
+export const khmerNewYear =
+  "(?:khmer|cambodian) new year'?s?|chol chnam thmay|tet (?:cua (?:nguoi )?)?khmer|tet chol";
 const tet = '(?:tet(?! duong| tay)|lunar new year|chinese new year|vietnamese new year)';
 
 /** "The three days right before Tết": they end on its eve. */
@@ -62,6 +66,11 @@ const rightBefore = near(
 type Read = (match: RegExpExecArray, today: string) => string | undefined;
 
 const forms: ReadonlyArray<{ pattern: RegExp; read: Read; isEvening?: boolean; days?: number }> = [
+  {
+    // Chôl Chnăm Thmây lies in the middle of April.
+    pattern: near(khmerNewYear),
+    read: (_m, today) => nextDate(today, 4, 14),
+  },
   {
     pattern: near('easter (?:week-?end|bank holiday)'),
     read: (_m, today) => addDays(nextEaster(today), -2),

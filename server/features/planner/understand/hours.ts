@@ -1,3 +1,4 @@
+import { abroad as elsewhere } from './abroad';
 import { appointmentsIn } from './appointments';
 import { isComingLate, type Times, timesIn } from './arrival';
 import { arrivalPartsIn } from './arrival-parts';
@@ -12,6 +13,14 @@ import { type Text, words } from './text';
 const abroad = words(
   'international(?:ly)?|abroad|intl|quoc te|nuoc ngoai|singapore|bangkok|kuala lumpur|seoul|tokyo|sydney|melbourne|london|paris|frankfurt|doha|dubai|hong kong|taipei|taiwan|korea|japan|australia|europe|usa|(?:flight|fly|flying) home',
 );
+/** "Bay đi Narita", "flying on to Bangkok". */
+const toAbroad = new RegExp(
+  `(?<!\\p{L})(?:fly|flying|flight|plane|bay|chuyen|home|back|onward|on)(?: \\p{L}+){0,4}? (?:to|for|di|ve|sang|qua|den|toi) (?:${elsewhere.source})|(?<!\\p{L})bay (?:ve|sang|qua|di|lai)(?: lai)? (?:my|uc|nhat|han|phap|duc)(?!\\p{L})`,
+  'u',
+);
+/** "Bay tiếp ra Vinh", "my flight on to Hue": who changes planes for a town of the country. */
+const toTown =
+  /(?<!\p{L})(?:bay (?:tiep |di )?(?:ra|vao|vo|ve|di|den|toi|len|xuong)|(?:flight|plane|fly|flying)(?: (?:on|onward))? to) (?:ha noi|hanoi|hn|sai gon|saigon|sg|tp ?hcm|hcm|ho chi minh|vinh|hue|da nang|danang|hai phong|haiphong|can tho|phu quoc|nha trang|cam ranh|da lat|dalat|quy nhon|pleiku|buon ma thuot|ban me|dien bien|thanh hoa|dong hoi|tuy hoa|con dao|rach gia|ca mau|van don)(?!\p{L})/u;
 const domestic = words('domestic(?:ally)?|noi dia|trong nuoc');
 const ship = words(
   'cruise ship|all aboard|back on board|on board by|shore (?:excursion|leave|day)|dock(?:s|ing)?|tau (?:bien|du lich 5 sao)|cap cang',
@@ -30,9 +39,9 @@ const leavingBy = (folded: string, { leaves, layover }: Times): Times['leaving']
   if (leaves === undefined && layover === undefined) return undefined;
   if (layover === undefined && ship.test(folded)) return 'ship';
   if (layover === undefined && toAirport.test(folded)) return 'airport';
-  if (abroad.test(folded) && !domestic.test(folded)) return 'abroad';
-  if (plane.test(folded))
-    return domestic.test(folded) ? 'flight' : layover === undefined ? 'flight' : 'abroad';
+  const isInside = domestic.test(folded) || toTown.test(folded);
+  if (toAbroad.test(folded) || (abroad.test(folded) && !isInside)) return 'abroad';
+  if (plane.test(folded)) return isInside || layover === undefined ? 'flight' : 'abroad';
   return rail.test(folded) ? 'rail' : undefined;
 };
 

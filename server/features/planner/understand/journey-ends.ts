@@ -15,6 +15,11 @@ export interface JourneyEnds {
   reversed?: { start: string; end: string };
 }
 
+/** What one message says of the time: its ends, and a month alone. */
+interface Said extends JourneyEnds {
+  month?: number;
+}
+
 interface Until {
   /** `yyyy-MM-dd`, as it is without anything said before. */
   date: string;
@@ -97,12 +102,22 @@ export const journeyEndsIn = (typed: Text, { counted, ...around }: Around): Jour
     const start = addDays(dates.start, 1 - counted);
     return { start_date: start > around.today ? start : addDays(start, 7) };
   }
+  if (dates && counted && counted > feastDays && aroundFeast.test(text.folded) && !dates.days) {
+    const start = addDays(dates.start, -Math.floor((counted - feastDays) / 2));
+    return { start_date: start > around.today ? start : dates.start };
+  }
   if (dates) return { start_date: dates.start, ...(dates.days ? { days: dates.days } : {}) };
   const { until, reversed } = (around.hasPlan ? undefined : rangeIn(text, around)) ?? {};
   if (reversed) return { reversed };
   if (until && counted) return { start_date: addDays(until.date, 1 - counted) };
   return until ? { until } : {};
 };
+
+/** "Ten days around the Khmer New Year": as many days before it as after it. */
+const aroundFeast = words(
+  '(?:around|xung quanh|quanh(?: dip)?) (?:the )?(?:khmer|cambodian|lunar|tet|christmas|new year|easter|chol)',
+);
+const feastDays = 3;
 
 const longest = 90;
 const namesMonth = new RegExp(`(?<!\\p{L})(?:${monthNames})(?!\\p{L})|thang \\d|\\d/\\d`, 'u');
@@ -114,8 +129,8 @@ const sameDayFrom = (start: string, day: string): string | undefined =>
 
 /** Both ends where one was said before the other: "from 20 March" and then "home on the 24th". */
 export const endsTogether = <Wants extends JourneyEnds>(
-  before: JourneyEnds,
-  now: JourneyEnds,
+  before: Said,
+  now: Said,
   all: Wants,
   said = '',
 ): Wants => {
@@ -136,6 +151,18 @@ export const endsTogether = <Wants extends JourneyEnds>(
         start_date: reversed.start,
         days: dayNumber(end) - dayNumber(reversed.start) + 1,
       } as unknown as Wants;
+  }
+  // "Ten days in March", and then "from the 10th".
+  const isInMonth =
+    before.month !== undefined && !before.start_date && !namesMonth.test(said) && !now.days && !now.until;
+  const started = now.start_date && Number(now.start_date.slice(8));
+  if (
+    started &&
+    isInMonth &&
+    new RegExp(`(?<!\\d)${started}(?:st|nd|rd|th)?(?![\\d\\p{L}:/])`, 'u').test(said)
+  ) {
+    const start_date = nextDate(now.start_date ?? '', before.month ?? 1, started);
+    if (start_date) return { ...wants, start_date, month: before.month } as unknown as Wants;
   }
   const isAnew = now.start_date !== undefined && now.days !== undefined;
   if (isAnew) return wants as Wants;

@@ -1,3 +1,4 @@
+import { abroad } from './abroad';
 import { clockGroups, clockPattern, later, looseClock, stretchOf, timeOf } from './clock-times';
 
 /** When people come and when they leave, as local times `HH:mm`, from a verb or a vehicle with its place, day and hour in any order. */
@@ -20,7 +21,7 @@ const comes = words(
   [
     `arriv(?:e|es|al|ing)|arr|eta|land(?:s|ing)?|touch(?:es|ing)? ?down|get(?:s|ting)? in(?:to)?|gets? (?:us |me )?to|(?:drop|throw|spit|dump|put|let|spat)s? (?:us|me)(?: (?:off|out|down))?|(?:hop|step|come|get)(?:s|ping|ting)? off|(?:wraps?|wrapping) up|ties? up|moors?|ashore|(?:plane|flight|train|bus|boat|ferry|ship)(?:'s| is)? (?:not )?(?:in|due)(?= (?:at|till|until|around|by))|pull(?:s|ing)? in(?:to)?|dock(?:s|ing)?|sail(?:s|ing)? in|disembark(?:s|ing)?|reach(?:es|ing)?|fly(?:ing)? in(?:to)?|cross(?:ing)? (?:the border|over|at|from)|in port from|ashore from`,
     `in (?:${airports})|come (?:in|at|to)(?= [a-z ]{3,24} (?:at|by|around|about) )`,
-    `ha (?:noi bai|tan son nhat|cam ranh|da nang|phu bai|lien khuong|phu cat|cat bi|van don|tho xuan)|tra khach|ha canh|dap(?! xe| lai)(?: xuong)?|cap(?! treo| doi)(?: (?:cang|ben))?|${vehicle}(?: (?!ve|di|tiep)[\\p{L}\\d]+){0,4} (?:toi|den|dap|cap|vao|ra)|(?:moi|se) (?:toi|den|xuong)|(?:toi|den) (?:duoc )?${port}|xuong (?:san bay|may bay|tau|xe|ga)|don (?:minh |khach )?(?:o |tai )?(?:san bay|ga|ben)|(?:toi|den)(?= (?:[\\p{L}]+ ){0,4}(?:luc|khoang|tam) \\d)`,
+    `ha (?:noi bai|tan son nhat|cam ranh|da nang|phu bai|lien khuong|phu cat|cat bi|van don|tho xuan)|tra khach|ha canh|dap(?! xe| lai)(?: xuong)?|cap(?! treo| doi)(?: (?:cang|ben))?|${vehicle}(?: (?!ve|di|tiep)[\\p{L}\\d]+){0,4} (?:(?<!(?:gio|ruoi|\\dh|\\dg|\\d) )toi|den|dap|cap|vao|ra)|(?:moi|se) (?:toi|den|xuong)|(?:toi|den) (?:duoc )?${port}|xuong (?:san bay|may bay|tau|xe|ga|noi bai|tan son nhat|tsn|cam ranh|phu bai|lien khuong|cat bi)|don (?:minh |khach )?(?:o |tai )?(?:san bay|ga|ben)|(?:toi|den)(?= (?:[\\p{L}]+ ){0,4}(?:luc|khoang|tam) \\d)`,
   ].join('|'),
 );
 /** A sentence may begin with it: "đến Cam Ranh 13h20". */
@@ -29,6 +30,7 @@ const comesFirst = /^ *(?:minh |em |bon minh |ca nha |nha minh )?den(?= [\p{L}]{
 const goes = words(
   [
     `(?:fly|flying|flies|flight|go|going|head(?:ing)?|train|bus|coach|plane|sleeper|boat|ferry) (?:home|back|out)(?! at the (?:hotel|room))|depart(?:s|ure|ing)?|dep|tak(?:es|ing) off|take[- ]off|wheels up|(?:aboard|on board) (?:again|by|before)|(?:plane|flight|boat|ferry|train|bus|car)(?: (?!in |due )\\p{L}+){0,4} (?:off|leaves|goes|is waiting|waits)|there'?s an? (?:bus|train|flight|boat)|sail(?:s|ing)? (?:out|away|again|off)|all aboard|back on (?:board|the ship|ship)|out(?= (?:at |by )?(?:${airports}|\\d{1,2}[:.h]\\d\\d)${end})|out of(?= (?!the|bed|our|my|town|reach|season)\\p{L}+ )|leav(?:e|es|ing)(?= (?:${airports}|vietnam|for home)${end})|(?:must|need to|have to|got to|has to) (?:be at(?! (?:the (?:hotel|office|desk)|my|our))|leave|go)|(?:onward|connecting|next) (?:flight|plane|train|bus)|check(?:ing)? out and gone`,
+    `fly(?:ing)? on|bay (?:tu (?:\\p{L}+ ){1,3})?(?:di|sang|qua) (?:${abroad.source})`,
     `bay (?:di )?(?:ve|lai|tiep)|(?:lai|moi|thi) bay|${vehicle}(?: (?!toi|den)[\\p{L}\\d]+){0,3} ve(?! ${house})|len (?:xe|tau|may bay)(?: [\\p{L}]+){0,4} (?:ve|lai)|(?:phai |can )len (?:xe|tau|may bay)|roi (?:ga|ben|khoi|cang)|nho neo|cat canh|(?:ra|tra|phai (?:co mat o|den|toi)|can (?:den|toi)) san bay|phai (?:ve|ra ve)(?! ${house})|len tau lai|xuong deo|ra ve|quay (?:dau|ve)|ve nha(?! nghi)|chuyen cuoi|ve(?! ${house})(?= (?:lai |nha )?(?:luc|khoang|chuyen|\\d|ngay \\d|hom))`,
   ].join('|'),
 );

@@ -52,6 +52,10 @@ const digits = (word: string): string => String(numberOf(word) ?? word);
  * A message with its hours in digits: "back by eight", "half past nine", "chín giờ sáng". Other numbers stay as they are.
  * @param folded small letters without accents
  */
+/** "Tối CN 8h", "chiều 22/3 lúc 3 giờ": the part of the day goes with its hour, wherever it stands. */
+const partBefore =
+  /(?<!\p{L})(sang|trua|chieu|toi|dem) ((?<!toi )|(?:(?:chu nhat|cn|thu (?:hai|ba|tu|nam|sau|bay|[2-7])|t[2-7]|mai|kia|nay)(?: (?:ngay )?\d{1,2}\/\d{1,2})?|(?:ngay |hom )?\d{1,2}\/\d{1,2})(?:,? (?:luc|khoang|tam|vao))? |(?<!toi )(?:luc|khoang|tam) )(\d{1,2} ?(?:h|gio|g)(?: ?\d\d|(?: ruoi)?)?)(?![\p{L}\p{N}])(?! ?(?:sang|trua|chieu|toi|dem)(?!\p{L}))/gu;
+
 export const withHoursInDigits = (folded: string): string =>
   folded
     .replace(sidesOf, (said, many: string, side: string, hour: string) => {
@@ -66,4 +70,5 @@ export const withHoursInDigits = (folded: string): string =>
     .replace(quarter, (_said, hour: string) => `${digits(hour)}:15`)
     .replace(clocked, digits)
     .replace(led, digits)
-    .replace(ofVietnamese, (_said, hour: string) => `${digits(hour)} `);
+    .replace(ofVietnamese, (_said, hour: string) => `${digits(hour)} `)
+    .replace(partBefore, '$2$3 $1');

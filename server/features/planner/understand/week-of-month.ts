@@ -1,3 +1,4 @@
+import { lastOfMonth } from './calendar-days';
 import { monthNames, monthNumber, vietnameseMonth, vietnameseMonths } from './months';
 
 const ordinals = [
@@ -16,8 +17,29 @@ const vietnamese = new RegExp(
   'u',
 );
 
+const severalEnglish = new RegExp(
+  `(?<![\\p{L}\\p{N}])(first|last) (two|three|2|3) weeks (?:of |in )(?:the )?(${monthNames})(?![\\p{L}\\p{N}])`,
+  'u',
+);
+const severalVietnamese = new RegExp(
+  `(?<![\\p{L}\\p{N}])(hai|ba|2|3) tuan (dau(?: tien)?|cuoi) (?:cua )?thang (${vietnameseMonths})(?![\\p{L}\\p{N}])`,
+  'u',
+);
+
+/** "The first two weeks of July", "hai tuần cuối tháng 8". */
+const severalWeeks = (folded: string): { month: number; day: number } | undefined => {
+  const [, which = '', count = '', name = ''] = severalEnglish.exec(folded) ?? [];
+  const [, many = '', ends = '', said = ''] = severalVietnamese.exec(folded) ?? [];
+  if (!name && !said) return undefined;
+  const month = name ? monthNumber(name) : vietnameseMonth(said);
+  const weeks = /^(?:three|ba|3)$/.test(count || many) ? 3 : 2;
+  return { month, day: /^(?:first|dau)/.test(which || ends) ? 1 : lastOfMonth(month) + 1 - 7 * weeks };
+};
+
 /** "The third week of September", "tuần thứ 3 tháng 9": on which day of which month it begins. */
 export const weekOfMonth = (folded: string): { month: number; day: number } | undefined => {
+  const several = severalWeeks(folded);
+  if (several) return several;
   const [, which = '', name = ''] = english.exec(folded) ?? vietnamese.exec(folded) ?? [];
   const nth = ordinals.findIndex((said) => said.test(which));
   if (nth < 0) return undefined;

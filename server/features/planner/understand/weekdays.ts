@@ -128,6 +128,10 @@ const endsOf = (folded: string, said: readonly Said[]): readonly [Said, Said | u
   return [start, said[at]];
 };
 
+/** "CN 8h phải có mặt ở ktx", "Sunday I have to be back". */
+const isBackThen =
+  /^[^.;!?]{0,24}?(?<!\p{L})(?:phai (?:co mat|ve|len lop|di (?:lam|hoc))|bay ve|ve (?:toi |den |lai )?(?:nha|ktx|phong tro)|(?:i|we) (?:have|need) to be|(?:be |get )?(?:back|home))(?!\p{L})/u;
+
 const weekend = /(?<![\p{L}])(?:week-?ends?|cuoi tuan)(?![\p{L}])/u;
 const coming =
   /(?<![\p{L}])(?:(?:this|next|the|coming) week-?end|cuoi tuan (?:nay|toi|sau)|(?:2|hai) ngay cuoi tuan|(?:vao|dip) (?:2 ngay |hai ngay )?cuoi tuan(?! (?:nao|bat ky)))(?![\p{L}])/u;
@@ -231,6 +235,9 @@ export const weekdaysIn = (
     const isChoice = /(?<![\p{L}])(?:or|hoac|hay)(?![\p{L}])/u.test(folded.slice(first.end, last.at));
     if (!isChoice) return { start: firstFrom(begins, first.day), days: ((last.day - first.day + 7) % 7) + 1 };
   }
+  // "Cuối tuần này đi, chủ nhật phải về": the weekend began on its Saturday.
+  if (first?.day === 6 && weekend.test(folded) && isBackThen.test(folded.slice(first.end)))
+    return { start: firstFrom(begins, 5) };
   if (first) {
     const nth = month === undefined && !ofPlan ? 0 : nthOf(folded, first);
     return { start: addDays(firstFrom(begins, first.day), 7 * nth) };
