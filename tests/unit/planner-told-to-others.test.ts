@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { othersTold } from '../../server/features/planner/converse/others-told';
 import { dailyHoursIn } from '../../server/features/planner/understand/daily-hours';
+import { dietsIn } from '../../server/features/planner/understand/diets';
 import { stayRefusalsIn, stayWishesIn } from '../../server/features/planner/understand/stay-wishes';
 import { readText } from '../../server/features/planner/understand/text';
 import {
@@ -79,3 +80,17 @@ test.each(['only with public buses', 'only using local buses', 'just by bus'])(
     expect(transportIn(readText(message)).only).toBe('bus');
   },
 );
+
+test.each<[string, string[]]>([
+  ['đoàn 42 người đi Pù Luông 2 ngày, trong đoàn có 5 bạn ăn chay', []],
+  ['20 of us, 3 of the group are vegetarian', []],
+  ['em gái ăn chay ngày mùng 1 âm', []],
+  ['Rằm má ăn chay nha', []],
+  ['bà nội ăn chay trường', ['vegetarian']],
+  ['4 người ăn chay đi Huế', ['vegetarian']],
+  ['we are vegetarians', ['vegetarian']],
+  // Who writes no accents is not taken to write some because "vs" and "dc" are read in full.
+  ['minh vs 2 dua ban di ha giang dc ko, dung chay dem', []],
+])('%s: without meat for all on all days', (message, expected) => {
+  expect(dietsIn(readText(message))).toEqual(expected);
+});

@@ -69,8 +69,35 @@ const named: ReadonlyArray<readonly [Diet, RegExp]> = [
 /** "Một người chay": without a mark among marks it is no running ("chạy"). */
 const meatless = /(?<![\p{L}])chay(?![\p{L}])/u;
 
-/** What somebody doesn't eat. */
-export const dietsIn = ({ folded, lower }: Text): Diet[] => {
+const meatlessSaid =
+  '(?:(?:is|are|eats?|being|strict|strictly) )*(?:veg[ei]t[ae]r+i[ae]ns?|vegans?|veggies?)|(?:la )?(?:an )?chay(?: truong)?';
+/** "Trong đoàn có 5 bạn ăn chay", "three of the group are vegetarian": some of a party that is larger. */
+const some = words(
+  `(?:trong (?:doan|nhom|so|cong ty|lop|do)|doan (?:co )?\\d+ nguoi)[^.;!?]{0,24} (?:\\d+|mot|hai|ba|bon|vai|may)(?: \\p{L}+){0,2} (?:${meatlessSaid})|(?:\\d+|one|two|three|four|five|some|several|a few) (?:of (?:the (?:group|team|guests|students|others)|them|us \\d+)|(?:people|persons?|guests|students) (?:in|of) (?:the|our) (?:group|team))(?: \\p{L}+)? (?:${meatlessSaid})`,
+);
+/** "Chay ngày mùng 1", "rằm má ăn chay": of single days of the moon. */
+const moonDay = '(?:ngay )?(?:(?:mung|mong) (?:1|mot)|(?:hom |dem )?ram)(?: am(?: lich)?)?';
+const onMoonDays = words(
+  `(?:an )?chay(?: (?:vao|ngay|hom|cac|moi|dip))* ${moonDay}|${moonDay}(?: \\p{L}+){0,3} an chay(?! truong)`,
+);
+
+/** Of whom or when one eats without meat, where it is not of all on all days. */
+export const meatlessPart = ({ folded }: Pick<Text, 'folded'>): 'some' | 'moon' | null =>
+  /(?<!\p{L})chay truong(?!\p{L})/u.test(folded) && !some.test(folded)
+    ? null
+    : some.test(folded)
+      ? 'some'
+      : onMoonDays.test(folded)
+        ? 'moon'
+        : null;
+
+/** What somebody doesn't eat; what some of a party or single days of the moon ask for is no diet of the journey. */
+export const dietsIn = (text: Text): Diet[] => {
+  const all = saidDiets(text);
+  return meatlessPart(text) === null ? all : all.filter((diet) => diet !== 'vegetarian' && diet !== 'vegan');
+};
+
+const saidDiets = ({ folded, lower }: Text): Diet[] => {
   const isMeatless = hasAccents(lower) && meatless.test(lower);
   const said = [...named, ...leftOut].flatMap(([diet, pattern]) => (pattern.test(folded) ? [diet] : []));
   return [...new Set([...said, ...(isMeatless ? (['vegetarian'] as const) : [])])];

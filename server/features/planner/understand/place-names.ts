@@ -231,7 +231,18 @@ export const exactly = (
 const marked = /[^ -~]/u;
 
 /** Words that look like a misspelt city and are none. */
-const noCities = new Set(['hoian', 'other', 'mountain', 'and', 'sapa', 'ninh', 'hotel', 'hours', 'bayha']);
+const noCities = new Set([
+  'hoian',
+  'other',
+  'mountain',
+  'and',
+  'sapa',
+  'ninh',
+  'hotel',
+  'hours',
+  'bayha',
+  'consong',
+]);
 
 /** "day at" is not "Đà Lạt": who writes two words mistakes a letter of one of them. */
 const isWordByWord = (run: readonly string[], name: readonly string[]): boolean =>

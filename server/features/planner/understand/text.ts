@@ -1,6 +1,6 @@
 import { fold } from '../../../fold';
 import { withoutTelex } from '../../../telex';
-import { saysAsWritten } from './accents';
+import { hasAccents, saysAsWritten } from './accents';
 import { districts } from './districts';
 import { spelledRight } from './spelling';
 
@@ -106,7 +106,9 @@ const spelledOut = (typed: string): string => {
   const text = pedals.test(typed) ? typed : typed.replace(ownBike, (bike) => `motor${bike.toLowerCase()}`);
   // "2ng" is two people.
   const parted = text.replace(/(?<=\d)ng(?![\p{L}])/gu, ' người').replace(withLover, 'người yêu');
-  return written.reduce((read, [short, long]) => read.replace(short, long), parted);
+  // Who writes no accents gets none: by two of them a message would count as written with them.
+  const isAccented = hasAccents(typed.toLowerCase());
+  return written.reduce((read, [short, long]) => read.replace(short, isAccented ? long : fold(long)), parted);
 };
 
 export const readText = (message: string): Text => {

@@ -1,3 +1,4 @@
+import { meatlessPart } from './diets';
 import { readText, type Text, words } from './text';
 
 /**
@@ -81,5 +82,5 @@ export const toldToOthers = (text: Pick<Text, 'folded'>): ToldOther[] =>
 /** Whether a clause says something that others have to be told of. */
 export const isForOthers = (clause: string): boolean => {
   const text = readText(clause);
-  return kitchenWishesIn(text).length > 0 || toldToOthers(text).length > 0;
+  return kitchenWishesIn(text).length > 0 || toldToOthers(text).length > 0 || meatlessPart(text) !== null;
 };
