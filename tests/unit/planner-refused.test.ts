@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { understand } from '../../server/features/planner/understand';
 import { refuses } from '../../server/features/planner/understand/refusals';
-import { refusedIn } from '../../server/features/planner/understand/refused';
+import { refusedIn, refusedParts } from '../../server/features/planner/understand/refused';
 import { readText } from '../../server/features/planner/understand/text';
 
 const wantsOf = (message: string) =>
@@ -97,4 +97,30 @@ describe('what people refuse', () => {
     expect(isNo(record(['a morning among islands'], ['boat-trip']))).toBe(true);
     expect(isNo(record(['a bowl of noodles'], ['noodles']))).toBe(false);
   });
+});
+
+test.each<[string, string]>([
+  ['sa pa 4 ngày, bản Cát Cát cx skip luôn nha', 'ban cat cat'],
+  ['Fansipan lên r nên skip', 'fansipan'],
+  ['thác Bản Giốc chúng tôi đi năm 2019 rồi', 'thac ban gioc'],
+  ['Thac Ban Gioc chung toi di nam 2019 roi', 'thac ban gioc'],
+  ['chợ nổi thì pass nha', 'cho noi'],
+])('%s: what stands before is left out', (message, expected) => {
+  expect(refusedParts(readText(message)).some(({ folded }) => folded.includes(expected))).toBe(true);
+});
+
+test('what is skipped behind the word leaves alone what stands before it', () => {
+  expect(
+    refusedParts(readText('mình thích chùa nên skip bãi biển')).map(({ folded }) => folded.trim()),
+  ).toEqual(['bai bien  ,']);
+  expect(refusedParts(readText('đi Huế rồi Đà Nẵng'))).toEqual([]);
+});
+
+test.each<[string, string]>([
+  ['hang nào không phải lội nước với không chui chật', 'wading'],
+  ['hang nào không phải lội nước với không chui chật', 'crawling'],
+  ['caves but no wading please', 'wading'],
+  ['nothing where we have to crawl', 'crawling'],
+])('%s: refuses %s', (message, kind) => {
+  expect(kindsOf(message)).toContain(kind);
 });

@@ -28,6 +28,12 @@ const forbids = words(
   "don't|dont|doesn't|won't|do not|does not|not|no|never|nothing|without|avoid|cannot|can't|cant|hates?|allergic to|khong|ko|kg|hong|hok|dung|khoi|tranh|ghet|ngai|kieng|di ung",
 );
 
+/** The same with the verb that the things have in common: "can not eat shrimp and crab". */
+const refusing = new RegExp(
+  `${forbids.source}(?: (?:eat|have|like|want|do|ride|take|see|visit|an|thich|muon|di|xem|choi|uong)(?![\\p{L}]))?`,
+  'u',
+);
+
 /** What is told of oneself and no plan has to heed: bags, beds that are taken or counted, and why something is wished. */
 const ownMatters = words(
   'luggage|bags?|baggage|carry[- ]?on|suitcases?|backpacks?|rooms?|snor(?:es?|ing)|(?:already|have) (?:booked|reserved)|booked (?:a|the|our) (?:hotel|flights?|room)|passports?|hanh ly|va ?li|ba lo|khoi tim phong|(?:dat|co) (?:phong|khach san|cho o)(?: \\p{L}+){0,4} roi|o khach san',
@@ -36,7 +42,7 @@ const reasons = /^ ?(?:because|since|as (?:we|i|he|she|they)|so (?:we|i|that)|vi
 
 /** What is said to be polite, of oneself, or of the plan as a whole. */
 const talk = words(
-  "can't wait|cant wait|don't mind|dont mind|no idea|not (?:sure|decided)|don't know|no problem|no worries|no rush|no preference|up to you|thank(?:s| you)|please (?:help|plan|advise|suggest|make)|help (?:me|us)|any (?:ideas?|thoughts?|suggestions?)|first time|never been|not been|surprise us|what do you (?:think|suggest)|you (?:choose|decide|pick)|cam on|giup (?:minh|em|toi|anh|chi|nha|voi)|tu van|goi y|len (?:lich|ke hoach)|xep (?:lich|giup|ho)|lan dau|chua (?:di|bao gio|biet|tung)|tuy (?:ban|ad|y)|sao cung duoc|gi cung duoc|khong biet|ko biet|the nao|nhu the nao",
+  "can't wait|cant wait|don't mind|dont mind|no idea|not (?:sure|decided)|don't know|no problem|no worries|no rush|no preference|up to you|thank(?:s| you)|please (?:help|plan|advise|suggest|make)|help (?:me|us)|any (?:ideas?|thoughts?|suggestions?)|first time|never been|not been|surprise us|what do you (?:think|suggest)|you (?:choose|decide|pick)|cam on|giup (?:minh|em|toi|anh|chi|nha|voi)|tu van|goi y|len (?:lich|ke hoach)|xep (?:lich|giup|ho)|lan dau|chua (?:di|bao gio|biet|tung)|tuy (?:ban|ad|y)|sao cung duoc|gi cung duoc|khong biet|ko biet|the nao|nhu the nao|(?:khong|ko|khoi|dung) (?:can )?(?:quay|tro) lai|not (?:there )?again",
 );
 
 const joints =
@@ -115,7 +121,7 @@ export const leftOver = (
     if (ownMatters.test(folded) || reasons.test(folded) || isTalkAlone(clause)) return [];
     if (questions.some((one) => one.includes(clause) || clause.includes(one))) return [];
     if (stayWishesIn(text).length > 0 || stayRefusalsIn(text).length > 0 || isForOthers(clause)) return [];
-    const refusal = forbids.exec(folded)?.[0] ?? '';
+    const refusal = refusing.exec(folded)?.[0] ?? '';
     const parts = partsOf(clause);
     if (refusal !== '' && parts.length > 1) {
       const unknown = parts.filter((part) => !isTalkAlone(part) && !isKnown(part, refusal));

@@ -44,6 +44,15 @@ export const refusedKinds: Readonly<Record<string, RefusedKind>> = {
     signals: ['boat', 'boat-trip', 'boats-and-water', 'cruise', 'ferry', 'raft', 'swimming', 'snorkelling'],
     involves: ['boat', 'swimming'],
   },
+  wading: {
+    said: 'loi (?:nuoc|bun|suoi|qua suoi|song)|wad(?:e|es|ing)|mud(?:dy)?(?: baths?)?|tam bun',
+    titles: 'loi (?:vao|qua|suoi|nuoc|bun)|wad(?:e|ing)|mud|tam bun|hang toi|dark cave',
+  },
+  crawling: {
+    said: 'chui(?: chat| rao| ham| hang)?|crawl\\w*|squeez\\w*|tight (?:spaces?|places?|caves?)',
+    titles: 'crawl\\w*|tunnels?|dia dao|chui',
+    signals: ['tunnels'],
+  },
   cave: {
     said: 'hang(?: dong)?|caves?|grotto(?:es)?|caving',
     titles: 'caves?|hang|grotto(?:es)?|dong (?:phong nha|thien duong|thien cung|huyen khong)',
