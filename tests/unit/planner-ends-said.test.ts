@@ -25,6 +25,10 @@ test.each<[string, string, number]>([
   ['cuối tuần này đi biển 2n1d, tối cn 8h phải có mặt ở ktx', '2026-12-05', 2],
   ['this weekend, two days, Sunday I have to be back', '2026-12-05', 2],
   ['nghỉ 3 ngày 12/12', '2026-12-12', 3],
+  ['snow on Christmas, 23 Dec reach Hanoi by 10 pm, 27 Dec night flight back', '2026-12-23', 5],
+  ['two days from Sunday. We want to see the caves next week', '2026-12-06', 2],
+  ['next week, Sunday to Tuesday', '2026-12-13', 3],
+  ['3 ngày, chủ nhật về đến nhà trước 5h chiều', '2026-12-04', 3],
   ['2 ngày mồng 1 tết dương', '2027-01-01', 2],
   ['3 ngày mùng 2 tết tây', '2027-01-02', 3],
   ['3 ngày mồng 1 tết', '2027-02-06', 3],
@@ -46,6 +50,12 @@ test.each<[string, object]>([
   ['landing 8am, 5pm fly on to Phu Quoc', { arrives: '08:00', leaves: '17:00', leaving: 'flight' }],
 ])('%s', (message, times) => {
   expect(read(message).times).toMatchObject(times);
+});
+
+test('nine in the evening is no arrival at nine', () => {
+  const { times } = read('phải về tới nhà trước 9 giờ tối, sáng thứ hai tụi nhỏ còn đi học');
+  expect(times).toMatchObject({ leaves: '21:00' });
+  expect(times.arrives).toBeUndefined();
 });
 
 test('a day of the month is one of the month that was named before', () => {

@@ -2,7 +2,7 @@ import type { Language } from '../../../language';
 import type { PlannerCity } from '../candidates/cities';
 import { wantsDry } from '../days/city-weather';
 import type { Change } from '../follow-up';
-import { type Plan, type PlanDay, planLimits } from '../plan-shapes';
+import type { Plan, PlanDay } from '../plan-shapes';
 import { token } from '../stream/events';
 import type { Understanding } from '../understand';
 import { listOf, monthsText, monthText } from '../words/lists';
@@ -127,7 +127,6 @@ export const newPlanText = (
   const say = phrasesIn(language);
   const isRoute = new Set(plan.days.map(({ city_id }) => city_id)).size > 1;
   const [spare, hours] = spareText(language, plan, wants);
-  const counted = (wants.adults ?? 0) + (wants.children ?? 0);
   const opening = [
     spare ?? say.made(plan.days.length, citiesText(language, plan), isRoute),
     say.when(plan.request),
@@ -139,7 +138,6 @@ export const newPlanText = (
     goesOnText(language, plan, assumed),
     assumed.order ? say.assumed.order : '',
     assumed.capped ? say.assumed.capped(plan.days.length) : '',
-    counted > planLimits.people ? say.assumed.people(counted, planLimits.people) : '',
     assumed.past ? say.assumed.past : '',
     wants.uneven && wants.uneven.days === plan.days.length ? say.assumed.uneven(wants.uneven) : '',
     wants.unlikeDates && wants.start_date === plan.request.start_date

@@ -8,7 +8,9 @@ import type { Times } from '../understand/arrival';
 
 /** From the landing to the street, and how long before the take-off people are back; minutes. */
 const desks = {
-  abroad: { out: 45, back: 120 },
+  /** Who changes planes has checked in before. */
+  through: { out: 45, back: 120 },
+  abroad: { out: 45, back: 180 },
   flight: { out: 20, back: 90 },
 } as const;
 /** From the gangway into town and back to it, where nobody knows which pier it is. */
@@ -67,7 +69,7 @@ export const leadsOf = (
   const back = leaving === 'airport' || leaving === 'flight' ? wayBack(request, last) : null;
   if (leaving === 'airport') return { before_departure: toCar + (back?.minutes ?? 0) };
   if (leaving === 'ship') return { after_arrival: ashore.out, before_departure: ashore.back };
-  const desk = desks[leaving];
+  const desk = desks[leaving === 'abroad' && layover !== undefined ? 'through' : leaving];
   return {
     ...(layover === undefined ? {} : { after_arrival: desk.out + wayToAirport(first) }),
     before_departure: desk.back + wayToAirport(back?.from ?? last) + (back?.minutes ?? 0),

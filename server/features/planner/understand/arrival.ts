@@ -114,8 +114,14 @@ export const timesIn = ({ folded: typed, lower }: Pick<Text, 'folded' | 'lower'>
   // "Tối 9h" is in the evening, and no arrival.
   const isEvening = ({ at, end }: Clock) =>
     lower.length === typed.length && /^[^\p{L}]*tối/u.test(lower.slice(at, end));
+  // "9 giờ tối, …" is in the evening; "9 giờ tới, …" is when they come.
+  const isPartOfDay = ({ time, at, end }: Clock) =>
+    time < '13:00' &&
+    /(?:\d|h|g|gio|ruoi) toi$/u.test(folded.slice(at, end)) &&
+    !(lower.length === folded.length && lower.slice(at, end).endsWith('tới'));
   const arrives =
-    firstOf(folded, comesAt) ?? allOf(folded, arrival).find((one) => folded !== typed || !isEvening(one));
+    allOf(folded, comesAt).find((one) => !isPartOfDay(one)) ??
+    allOf(folded, arrival).find((one) => folded !== typed || !isEvening(one));
   // "Arriving by plane 15:20, leaving by train at 20:00": one time is not both, and the nearer word has it.
   const isOther = ({ at, end }: Clock) => !arrives || end !== arrives.end || at > arrives.at;
   const leaves =

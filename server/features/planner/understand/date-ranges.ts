@@ -31,6 +31,9 @@ const leavesOn =
 /** What tells when they come, right before the day of it: "we get in on the 30th", "land Tân Sơn Nhất 5h30 sáng 8/2". */
 const comesThen =
   /(?<![\p{L}])(?:(?:wraps?|wrapping) up|finish(?:es|ing)?|gets? to|(?:hop|step|come|get) off|(?:drop|throw|spit|dump|put|let)s? (?:us|me)(?: (?:off|out|down))?(?: in| at)?|arriv(?:e|es|ing|al)|land(?:s|ing)?|get(?:s|ting)? in(?:to)?|touch(?:es|ing)? ?down|fly(?:ing)? in(?:to)?|check(?:ing)? in|com(?:e|ing) in(?:to)?|start(?:s|ing)?|set(?:ting)? off|from|ha canh|dap(?: xuong)?|den noi|toi noi|bay (?:den|toi|vao|ra)|xuat phat|khoi hanh|bat dau|(?<=^ ?|[.;,!] ?)(?:qua|tu))(?![\p{L}])(?: (?!home|back|out|leav|fly|ve)[\p{L}]+){0,5} ?(?:on |vao |ngay |hom |luc )*(?:the )?(?:ngay |hom )?$/u;
+/** "23 Dec we reach Hanoi", "ngày 3 đến nơi". */
+const arrivesThen =
+  /^,? (?:(?:sang|trua|chieu|toi|dem|morning|afternoon|evening|night|we|i|they|us|will|minh|em|toi|bon minh|ca nha) )*(?:reach|arrive|land|get in|touch down|den noi|toi noi|ha canh|dap xuong)(?!\p{L})/u;
 const longest = 90;
 
 /** Whose message begins with their flight sets out by it. */
@@ -66,7 +69,10 @@ const ends = (folded: string, mentions: readonly DayMention[]): [DayMention, Day
   const beside = pairs.filter(([first, last]) => isDate(first) || isDate(last));
   // A feast that is spoken of before it is no beginning where they say when they come.
   const dates = mentions.filter(isDate);
-  const comes = dates.find(({ at }) => comesThen.test(folded.slice(0, at))) ?? dates[0];
+  const comes =
+    dates.find(({ at }) => comesThen.test(folded.slice(0, at))) ??
+    dates.find(({ end }) => arrivesThen.test(folded.slice(end))) ??
+    dates[0];
   const journeys = mixed.filter(([first]) => first === comes);
   const found =
     beside.find(([, , between]) => joins.test(between)) ??
@@ -133,7 +139,7 @@ const vietnameseDay = /^(?:ngay|hom|sang|trua|chieu|toi|dem) /u;
 
 /** With a plan, where "ngày 3" is its third day, it has to be said that it begins then. */
 const movesTo =
-  /(?<![\p{L}])(?:start(?:s|ing)?|begin(?:s|ning)?|arriv\p{L}*|(?:move|shift|change|postpone)(?: \p{L}+){0,3} to|bat dau|khoi hanh|xuat phat|(?:doi|chuyen|doi|lui)(?: \p{L}+){0,3} (?:sang|qua|den|lai))(?: (?!back|home|out|day)\p{L}+){0,3} ?$/u;
+  /(?<![\p{L}])(?:start(?:s|ing)?|begin(?:s|ning)?|arriv\p{L}*|(?:move|shift|change|postpone)(?: \p{L}+){0,3} to|bat dau|khoi hanh|xuat phat|(?:doi|chuyen|doi|lui)(?: \p{L}+){0,3} (?:sang|qua|den|lai))(?: (?!back|home|out|day)\p{L}+){0,3} ?$|(?<=^ ?|[.,;!] ?)from ?$/u;
 
 /** What mends a slip: "oops, I meant the 30th", "à nhầm, ngày 30", "make it the 21st then". */
 const mends =

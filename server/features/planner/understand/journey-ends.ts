@@ -71,7 +71,7 @@ interface Around {
 
 /** "Back in Saigon by 8 pm on Sunday", "chủ nhật 21h lên xe về": the day of the week on which it ends. */
 const endsOn = new RegExp(
-  `(?<!\\p{L})(?:back|be home|home by|return(?:ing)?|board(?:ing)?|phai ve|ve (?:lai|toi|den)|phai co mat)(?!\\p{L})[^,;!?]{0,44}(?<![\\p{L}\\p{N}])(?:${weekdayPattern})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:${weekdayPattern}),? (?:luc |khoang |tam )?\\d{1,2}(?:[h:]\\d{0,2}| gio)? ?(?:sang |chieu |toi )?(?:phai |thi |la )?(?:len (?:xe|tau|may bay)|bay ve|ra (?:ga|ben|san bay))(?! (?:di|ra|vao|len|xuong)(?!\\p{L}))`,
+  `(?<!\\p{L})(?:back|be home|home by|return(?:ing)?|board(?:ing)?|phai ve|ve (?:lai|toi|den)|phai co mat)(?!\\p{L})[^,;!?]{0,44}(?<![\\p{L}\\p{N}])(?:${weekdayPattern})(?![\\p{L}\\p{N}])|(?<![\\p{L}\\p{N}])(?:${weekdayPattern})(?: (?!di|bay|len)\\p{L}+){0,2} (?:phai (?:ve|co mat)|ve (?:toi|den|lai) (?:nha|ktx|phong tro))(?!\\p{L})|(?<![\\p{L}\\p{N}])(?:${weekdayPattern}),? (?:luc |khoang |tam )?\\d{1,2}(?:[h:]\\d{0,2}| gio)? ?(?:sang |chieu |toi )?(?:phai |thi |la )?(?:len (?:xe|tau|may bay)|bay ve|ra (?:ga|ben|san bay))(?! (?:di|ra|vao|len|xuong)(?!\\p{L}))`,
   'u',
 );
 const anyWeekday = new RegExp(`(?<![\\p{L}\\p{N}])(?:${weekdayPattern})(?![\\p{L}\\p{N}])`, 'gu');

@@ -170,6 +170,17 @@ const fridayBefore = (folded: string, month: number, today: string): string | un
 
 const ofNextWeek = /(?<![\p{L}])(?:tuan sau|tuan toi|next week|of next week)(?![\p{L}])/u;
 
+/** A day of the week with its sentence before and behind it. */
+const besideText = (folded: string, { at, end }: Said): string => {
+  const before =
+    folded
+      .slice(0, at)
+      .split(/[.;!?]/u)
+      .at(-1) ?? '';
+  const [after = ''] = folded.slice(end).split(/[.;!?](?:\s|$)/u);
+  return `${before}${folded.slice(at, end)}${after}`;
+};
+
 /** The day of a month from which one looks for a day of the week. */
 const from = (folded: string, month: number, today: string): string => {
   const last = new Date(Date.UTC(2001, month, 0)).getUTCDate();
@@ -225,7 +236,10 @@ export const weekdaysIn = (
     folded.replace(weekendOf, (whole) => '#'.repeat(whole.length)),
     hasPlan,
   ).filter(({ at, end }, index, all) => !(all[index - 1]?.end === at - 1 && ofMonth.test(folded.slice(end))));
-  const soonest = ofNextWeek.test(folded) ? addDays(today, 7 - weekdayOf(today)) : addDays(today, 1);
+  const [one] = said;
+  // "From Sunday … and next week that cave": it is said of the day beside it.
+  const besideDay = one ? besideText(folded, one) : folded;
+  const soonest = ofNextWeek.test(besideDay) ? addDays(today, 7 - weekdayOf(today)) : addDays(today, 1);
   // "Could it start on a Saturday?" is said of the time that the plan is for.
   const ofPlan = planFrom && planFrom > soonest && !isSoon.test(folded) ? planFrom : null;
   const ofWeekend = month === undefined ? undefined : fridayBefore(folded, month, today);

@@ -52,8 +52,6 @@ export const en: Phrases = {
     goesOn: (count, from, others) =>
       `${from} rarely takes ${days(count)}, so I went on to ${others}; tell me if you would rather stay.`,
     order: 'I changed the order of the cities, because this way is much shorter.',
-    people: (counted, most) =>
-      `You are ${counted}; I reckon with ${most} people at most, so take the costs for each person, and ask ahead at every stop whether it has room for all of you.`,
     capped: (most) => `I plan ${most} days at most, so this is the first part of your journey.`,
     past: 'That date is in the past, so I left the date open.',
     uneven: ({ days: all, stays, areNights }) =>

@@ -16,8 +16,6 @@ export interface Phrases {
     goesOn: (days: number, from: string, others: string) => string;
     order: string;
     capped: (most: number) => string;
-    /** Where more people were counted than a plan reckons with. */
-    people: (counted: number, most: number) => string;
     past: string;
     /** Where the stays that were named don't come to the length of the whole. */
     uneven: (uneven: Uneven) => string;

@@ -49,8 +49,6 @@ export const vi: Phrases = {
     goesOn: (count, from, others) =>
       `${count} ngày thì dư so với ${from}, nên tôi xếp thêm ${others}; bạn muốn ở lại một nơi thì cứ nói nhé.`,
     order: 'Tôi đổi thứ tự các nơi để đường đi ngắn hơn nhiều.',
-    people: (counted, most) =>
-      `Đoàn bạn có ${counted} người, còn tôi chỉ tính được nhiều nhất ${most} người: bạn lấy chi phí mỗi người mà nhân lên, và hỏi trước từng điểm xem có đón đủ đoàn không.`,
     capped: (most) => `Tôi xếp được nhiều nhất ${most} ngày, nên đây là phần đầu của chuyến đi.`,
     past: 'Ngày đó đã qua nên tôi để trống ngày khởi hành.',
     uneven: ({ days, stays, areNights }) =>
