@@ -1,9 +1,9 @@
 /** Those who speak of themselves, and whom they bring. */
 const person =
-  '(?:(?:ca |hai |2 )?(?:nha|gia dinh|vo chong|nhom|hoi|lu|bon|tui|dam|chung)(?: tui| minh| em| toi| to| tao)?|minh|em|toi|tui|to|tao|anh|chi|t|m|e|mk|co chu|ong ba|bo me|ba me|ba ma|vc|(?:vo|chong|ban trai|ban gai)(?: em| minh| toi| tui))';
+  '(?:(?:ca |hai |2 )?(?:nha|gia dinh|vo chong|nhom|hoi|lu|bon|tui|dam|chung)(?: tui| minh| em| toi| to| tao)?|minh|em|toi|tui|to|tao|anh|chi|t|m|e|mk|co chu|(?:hai |2 )?ong ba(?: gia)?|bo me|ba me|ba ma|vc|(?:vo|chong|ban trai|ban gai)(?: em| minh| toi| tui))';
 /** How many they are, how old, and who: nothing that they do. */
 const ofThem =
-  '(?:[\\d+&,/]+|va|voi|cung|cong|gom|co|la|hai|ba|bon|nam|sau|mot|nguoi|lon|nho|be|con|chau|nhoc|tre em|dua|gai|trai|chong|vo|t|tuoi|ruoi|thang|noi|ngoai|deu|hien|hien tai|hien gio|cua|ban)';
+  '(?:[\\d+&,/]+|va|voi|cung|cong|gom|co|la|hai|ba|bon|nam|sau|mot|nguoi|lon|nho|be|con|chau|nhoc|tre em|dua|gai|trai|chong|vo|t|tuoi|ruoi|thang|noi|ngoai|gia|nha|toi|minh|em|sinh vien|sv|nam nhat|nam cuoi|cham|deu|hien|hien tai|hien gio|cua|ban)';
 const lives =
   '(?:(?:(?:dang |hien )?(?:(?:sinh )?song|lam viec|di lam|hoc|di hoc|tro) )?(?:dang )?(?:o|tai)|(?:la |goc )?(?:(?<!\\d )nguoi|dan)(?: goc)?|que(?: goc)?(?: o)?)';
 /** "Nhà Hải Phòng.", "nhà mình ngay Pleiku": nobody goes to their own house. */
@@ -27,6 +27,15 @@ const staysThere =
 const goesOff =
   /(?<![\p{L}])(?:di|ra|vao|vo|len|xuong|ve|bay|chay|den|toi|ghe|tham|muon|dinh|tinh|phuot|lich|choi)(?![\p{L}])[^.;!?]{0,80}#/u;
 
+/** "We are a family of four in Hải Phòng", "I'm a teacher in Hà Nội". */
+const livesThereEn =
+  /^ *(?:(?:hi|hello|hey)(?: there| all)?[,! ]+)?(?:we are|we're|i am|i'm|im) (?:(?:a|an|two|both|retired|young|\p{L}+) ){0,3}(?:family|couple|teachers?|students?|expats?|engineers?|nurses?|doctors?|developers?|residents?|based|living|working|locals?)(?: of \p{L}+| of \d+)?(?: (?:living|based|working|here))* in $/u;
+/** For so long, or since and until a day: they are guests there. */
+const isGuest =
+  /^ ?,? ?(?:for|from|until|till?|on|this|next|now|then|right now|at the moment|already|since|around|over|during|in|\d+|and then|(?:and|or|&|,) ?#)(?!\p{L})/u;
+const goesOffEn =
+  /(?<!\p{L})(?:want|like|love|plan(?:ning)?|hop(?:e|ing)|look(?:ing)?|think(?:ing)?|need|going?|visit|trip|weekend|\d+ (?:days?|nights?))(?!\p{L})[^.;!?]{0,80}#/u;
+
 /**
  * Whether people say that they live somewhere before they tell where they go: "2 vợ chồng 2 bé (6 và 2 tuổi rưỡi) ở
  * Sài Gòn muốn ra Quy Nhơn".
@@ -37,6 +46,10 @@ export const isHome = (before: string, after: string): boolean =>
   (livesThere.test(before.replace(/\([^)]*\)/gu, ' ').replace(/ +/gu, ' ')) &&
     !staysThere.test(after) &&
     goesOff.test(after)) ||
+  (livesThereEn.test(before.replace(/ ?\([^)]*\)/gu, ' ').replace(/ +/gu, ' ')) &&
+    !isGuest.test(after) &&
+    !staysThere.test(after) &&
+    goesOffEn.test(after)) ||
   (at.test(before) && !spent.test(before) && goesThere.test(after)) ||
   isHouse(before, after);
 
