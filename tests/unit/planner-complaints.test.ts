@@ -7,6 +7,7 @@ test.each([
   "you're useless, last plan sent me to a closed museum on a monday. why should i trust you at all",
   'your itinerary was totally wrong',
   'hôm trước xếp lịch cho tao đi Sa Pa mà toàn chỗ đóng cửa',
+  'lịch của bot làm mình phí tiền quá',
 ])('"%s" complains', (message) => {
   expect(isComplaint(message)).toBe(true);
 });
@@ -16,6 +17,8 @@ test.each([
   'is the museum closed on Monday?',
   'xếp lịch Sa Pa 3 ngày giúp mình',
   'bảo tàng đóng cửa thứ mấy',
+  'neu khong co bang thi o Lang Son choi gi cho do phi cong',
+  'thoi bo vinwonders di, be nho qua phi tien',
 ])('"%s" does not', (message) => {
   expect(isComplaint(message)).toBe(false);
 });

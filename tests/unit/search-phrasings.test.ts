@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phrasingIndex } from '../../server/features/search/passages/phrasings';
+import { saidIn } from '../../server/features/search/passages/terms';
 
 const index = await phrasingIndex([
   { of: 'water', ways: ['Is the tap water safe to drink?', 'can i brush my teeth with it', 'tap water ok?'] },
@@ -47,5 +48,20 @@ describe('which question is meant', () => {
 
   it('is nobody where nothing is alike', () => {
     expect(index.nearest('zzz qqq', anything)).toEqual([]);
+  });
+});
+
+describe('whether a question is about what is asked', () => {
+  const compared = (text: string, language: 'en' | 'vi', of: string) =>
+    index.fit(saidIn(text, language, new Set()), of);
+
+  it('is told by the words that few questions have, in either language', () => {
+    expect(compared('is tap water ok for my teeth', 'en', 'water')).toEqual({ share: 1, hasLead: true });
+    expect(compared('đánh răng bằng nước máy', 'vi', 'water').hasLead).toBe(true);
+    expect(compared('do I need an adapter for the driver', 'en', 'water').share).toBeLessThan(0.5);
+  });
+
+  it('misses the rarest word, however many others it has', () => {
+    expect(compared('how much for the hairdryer', 'en', 'tips')).toMatchObject({ hasLead: false });
   });
 });

@@ -49,7 +49,7 @@ const aboutTowns = async (
   const ids = plan?.days.map(({ city_id }) => city_id) ?? whole?.places.mentioned.map(({ id }) => id) ?? [];
   const towns = [...new Set(ids)].flatMap((id) => cities.find((city) => city.id === id) ?? []);
   for (const { title } of towns.slice(0, mostTowns)) {
-    const own = await found(context, `${sentence.replace(/[?!. ]+$/u, '')} ${title}?`);
+    const own = await found(context, `${sentence.replace(/[?!. ]+$/u, '')} ${title}?`, { isStrict: true });
     if (own.length > 0) return own;
   }
   return [];
@@ -134,7 +134,7 @@ const answerPart = async (
   // What stands beside the question in its sentence tells who asks: "nước đá uống được không, bạn tây của em hỏi".
   const clauses = isWhole ? questionsBeside(sentence).filter((one) => one.length < sentence.length) : [];
   for (const clause of clauses.slice(0, 2)) {
-    const told = await found(context, clause);
+    const told = await found(context, clause, { isStrict: true });
     if (told.length > 0) return told;
   }
   const isOfList = !asksWhether.test(folded) && !isOfGuides(sentence) && !ofPrices.test(folded);

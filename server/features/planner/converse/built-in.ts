@@ -1,5 +1,6 @@
 import { token } from '../stream/events';
 import { saysAnything, saysOfJourney, type Understanding, understand } from '../understand';
+import { questionsAsked } from '../understand/asked';
 import { asksForHand } from '../understand/asks-for-hand';
 import { namesDays } from '../understand/clauses';
 import { isComplaint } from '../understand/complaint';
@@ -32,7 +33,7 @@ import { asksOnly, isOfToday, isPureQuestion, wantsToGo, wholeRequest } from './
 import { orderIn } from './order-in';
 import { placeListAsked } from './place-list-asked';
 import { planAsked } from './plan-asked';
-import { provinceAsked } from './province-asked';
+import { besideProvince, provinceAsked } from './province-asked';
 import { planBefore } from './replay';
 import { withReply } from './replies';
 import { type Answer, lastOf, paragraphs, simply } from './sending';
@@ -161,8 +162,17 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
     said.wants.days === undefined && !talk.asksForPlan
       ? provinceAsked(context.language, lastOf(conversation))
       : null;
-  if (province && (talk.isQuestion || lastOf(conversation).includes('?')))
-    return yield* simply(province, plan ? [say.questions.longer, say.questions.slower] : say.questions.days);
+  if (province && (talk.isQuestion || lastOf(conversation).includes('?'))) {
+    const others = questionsAsked(besideProvince(lastOf(conversation))).join(' ');
+    yield* paragraphs([
+      province,
+      ...(others === '' ? [] : await answersWithoutPlan(context, others, conversation)),
+    ]);
+    return yield {
+      type: 'questions',
+      items: plan ? [say.questions.longer, say.questions.slower] : say.questions.days,
+    };
+  }
   const ofSite = said.wants.days === undefined ? siteAsked(context.language, lastOf(conversation)) : null;
   if (ofSite && places.named.length === 0)
     return yield* simply(ofSite, plan ? [say.questions.longer, say.questions.cheaper] : say.questions.days);

@@ -1,7 +1,9 @@
 import type { Answer } from '../../search/answers/collect';
 import { seasons, topicsAmong } from '../../search/answers/topics';
+import { saidIn } from '../../search/passages/terms';
 import { wordsIn } from '../../search/understand/written';
-import { isProse } from '../passages/read';
+import { fitsFound } from '../passages/fit';
+import { isProse, knownIn } from '../passages/read';
 import { beginningOfQuestion } from '../understand/asked';
 import { mattersOf } from '../understand/matters';
 import { readText } from '../understand/text';
@@ -46,10 +48,11 @@ const isAbout = (question: string) => {
  * Answers that the guides, questions and facts of the site have, with the page where they stand; none where nothing is
  * surely about it.
  * @param towns the only ones that an answer may be about
+ * @param isStrict whether the words that are asked have to be in an answer, word by word
  * @param general the question without the places that it names, looked up where nothing is known of them
  */
 export const found = async (
-  { language, find }: Context,
+  context: Context,
   question: string,
   {
     most = 1,
@@ -57,14 +60,17 @@ export const found = async (
     onlyFacts = false,
     towns = [],
     onlyOfTowns = false,
+    isStrict = false,
   }: {
     most?: number;
     general?: string;
     onlyFacts?: boolean;
     towns?: readonly number[];
     onlyOfTowns?: boolean;
+    isStrict?: boolean;
   } = {},
 ): Promise<string[]> => {
+  const { language, find } = context;
   if (!find) return [];
   // "uống đc ko" is looked up as it is meant.
   const asked = beginningOfQuestion(readText(question).raw);
@@ -76,8 +82,12 @@ export const found = async (
   // What is told of another town is no answer about this one.
   const answers = isKnown ? own : (await find(language, general)).filter(({ city_id }) => city_id === null);
   const isOfQuestion = isAbout(asked);
+  const isFitting =
+    answers.length === 0 || !isStrict
+      ? () => true
+      : fitsFound(await knownIn(context), saidIn(isKnown ? asked : general, language, new Set()));
   return answers
-    .filter(isOfQuestion)
+    .filter((one) => isOfQuestion(one) && isFitting(one))
     .filter(
       ({ is_expired, text, type }) =>
         !is_expired && text !== '' && (type === 'fact' || isProse(text)) && (!onlyFacts || type === 'fact'),

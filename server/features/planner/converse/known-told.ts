@@ -3,6 +3,7 @@ import type { Ranked } from '../../search/passages/rank';
 import type { Passage } from '../../search/passages/read';
 import { saidIn } from '../../search/passages/terms';
 import type { PlannerCity } from '../candidates/cities';
+import { fitsMeant, fitsNear } from '../passages/fit';
 import { excerptOf, soughtIn } from '../passages/pick';
 import { isProse, knownIn } from '../passages/read';
 import { token } from '../stream/events';
@@ -44,6 +45,8 @@ const leastClosest = 0.3;
 const leastRarity = 4.2;
 /** Of a page about something else so much has to be said. */
 const leastOfPages = 0.75;
+/** So much the heading of a part of a guide. */
+const leastOfHeading = 0.2;
 /** What is written as an answer is told before a page that fits so little better. */
 const ofBest = 0.6;
 
@@ -132,6 +135,8 @@ const isAbout = (one: Ranked, isOneWord: boolean): boolean => {
   if (share < leastOfAll && missing > mostMissing * lead) return false;
   if (!hasLead || rarity < leastRarity || (isOneWord && focus < leastFocusOfOne)) return false;
   const sureness = surenessOf(one);
+  // Single words stand in any long text.
+  if (passage.answer?.type === 'guide' && inHeading < leastOfHeading) return false;
   if (!passage.answer) return share >= leastOfPages && inHeading > 0;
   return sureness >= (ofSite.test(passage.answer.path) ? leastOfSite : least);
 };
@@ -167,8 +172,9 @@ export const knownTo = async (
   const { language } = context;
   const { ranking, asked } = await knownIn(context);
   const ids = towns.map(({ id }) => id);
+  const whole = saidIn(question, language, new Set());
   const put = meantAs(asked, question, ids, isOfOthers(question));
-  if (put?.passage.answer) {
+  if (put?.passage.answer && fitsMeant(asked.fit(whole, put.passage))) {
     const answer = answerTold(language, put.passage.answer);
     // What is true of one town goes before nothing where none was named.
     const isOwn = put.passage.city_id === null || ids.length > 0;
@@ -190,7 +196,12 @@ export const knownTo = async (
   // What is true of some people alone has to be asked in so many words.
   const isOfOther = isOfOthers(question);
   const isMeant = ({ passage, inHeading }: Ranked) => inHeading >= leastOfOthers || !isOfOther(passage);
-  const about = ranked.filter((one) => isAbout(one, isOneWord) && isThere(one) && isMeant(one));
+  // The words in common may be others: "giờ thuộc tỉnh nào" is no question about medicine, "thuốc".
+  const isFitting = ({ passage, inHeading }: Ranked) =>
+    inHeading >= leastWholeHeading || fitsNear(asked.fit(whole, passage));
+  const about = ranked.filter(
+    (one) => isAbout(one, isOneWord) && isThere(one) && isMeant(one) && isFitting(one),
+  );
   const [first] = about;
   const near = ranked
     .filter((one) => surenessOf(one) >= leastNear && !ofSite.test(one.passage.answer?.path ?? ''))
@@ -201,6 +212,7 @@ export const knownTo = async (
       (one) =>
         one.passage.answer &&
         isThere(one) &&
+        isFitting(one) &&
         one.hasLead &&
         one.rarity >= leastRarity &&
         surenessOf(one) >= leastClosest &&

@@ -7,7 +7,7 @@ import { readText, words, wordsOf } from '../understand/text';
 const merged = { en: '1 July 2025', vi: '1-7-2025' } as const;
 
 const asks = words(
-  'still a province|(?:what|which) province|new name|renamed|(?:now |become )?(?:a )?part of|merged?|merger|belongs? to|(?:says?|said|shows?|shown|listed|written)(?: [\\p{L}]+){0,5} (?:in|as|under)|is (?:it|that|this) (?:a |the )?(?:mistake|wrong|error|same)|thuoc tinh|tinh (?:nao|gi|moi|cu)|sap nhap|nhap vao|ten moi|doi ten|gop|con (?:la )?tinh|ghi (?:la )?(?:o )?|(?:nham|sai) (?:khong|ko|k)',
+  'still a province|(?:what|which) province|new name|renamed|(?:now |become )?(?:a )?part of|merged?|merger|belongs? to|(?:says?|said|shows?|shown|listed|written)(?: [\\p{L}]+){0,5} (?:in|as|under)|is (?:it|that|this) (?:a |the )?(?:mistake|wrong|error|same)|thuoc tinh|(?:bay gio|gio|hien|nay)(?: (?:da|dang|la))? thuoc|thuoc \\p{L}+(?: \\p{L}+)? (?:roi|chua|dung (?:khong|ko|hong|k))|tinh (?:nao|gi|moi|cu)|sap nhap|nhap vao|ten moi|doi ten|gop|con (?:la )?tinh|ghi (?:la )?(?:o )?|(?:nham|sai) (?:khong|ko|k)',
 );
 
 const former = entries.filter(({ id, kind }) => kind === 'former_province' && id.endsWith('-before-2025'));
@@ -52,23 +52,44 @@ const texts: Record<
   },
 };
 
-const asksIfWrong = words('mistake|wrong|error|correct|nham|sai|dung');
+const asksIfWrong = words(
+  'mistake|wrong|error|correct|(?:nham|sai(?! gon)|dung)(?= *(?:khong|ko|k|hong|hem|chua|a|ha|[?.!,]|$))',
+);
+
+const sentencesOf = (message: string): string[] => message.match(/[^.?!\n]+[.?!]*/gu) ?? [];
+
+const isOfProvinces = (sentence: string): boolean => asks.test(readText(sentence).folded);
+
+/** What a message says beside its question about a province. */
+export const besideProvince = (message: string): string =>
+  sentencesOf(message)
+    .filter((sentence) => !isOfProvinces(sentence))
+    .join(' ')
+    .trim();
 
 /** What became of a province, or which one a place is in now, where that is asked; `null` for any other question. */
 export const provinceAsked = (language: Language, message: string): string | null => {
-  const { folded } = readText(message);
-  if (!asks.test(folded)) return null;
-  const said = ` ${wordsOf(message)} `;
+  const asking = sentencesOf(message).filter(isOfProvinces).join(' ');
+  if (asking === '') return null;
+  const { folded } = readText(asking);
+  const said = ` ${wordsOf(asking)} `;
   const isSaid = ({ name }: { name: string }) =>
     said.includes(` ${fold(name).replace(/[^a-z0-9]+/gu, ' ')} `);
   const say = texts[language];
-  const [place] = moved.filter(isSaid).toSorted((a, b) => b.name.length - a.name.length);
-  if (place?.province && place.formerly) {
+  const known = former.filter(isSaid);
+  // A town that a former province is named after is meant as that province, above all beside another one.
+  const [place] = moved
+    .filter((one) => isSaid(one) && !known.some(({ name }) => name === one.name))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  const at = ({ name }: { name: string }) => said.indexOf(` ${fold(name).replace(/[^a-z0-9]+/gu, ' ')} `);
+  // "Nam Định is part of Ninh Bình now? And which Viềng market is the real one?" asks of Nam Định.
+  const isOfUnits =
+    place !== undefined && known.some((one) => one.province !== one.name && at(one) < at(place));
+  if (place?.province && place.formerly && !isOfUnits) {
     const isRight = asksIfWrong.test(folded);
     const told = say.place(place.name, place.formerly, place.province);
     return isRight ? `${say.noMistake} ${told}` : told;
   }
-  const known = former.filter(isSaid);
   // Of a province that was merged into another one that is named too, that is said once.
   const named = known.filter(
     ({ name }) => !known.some((other) => other.province === name && other.name !== name),

@@ -28,6 +28,8 @@ const inLanguage = (
   index: PhrasingIndex<number>,
   byId: ReadonlyMap<number, Passage>,
 ): PhrasingIndex<Passage> => ({
+  fit: (asked, { answer }) =>
+    answer?.type === 'faq' ? index.fit(asked, answer.id) : { share: 1, hasLead: true },
   nearest: (text, fits, most) =>
     index
       .nearest(

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { stopWordsAmong } from '../understand/stop-words';
 import { isAccented, spellingsOf, wordsIn } from '../understand/written';
 import { countOne, postingsFor } from './postings';
-import { termStem, termsOf } from './terms';
+import { type Said, termStem, termsOf } from './terms';
 
 /**
  * Which question people mean, told by how near theirs is to all the ways in which others have put it. Each question is the
@@ -31,6 +31,8 @@ const ofPiece = 0.2;
 const ofTopic = 0.7;
 const pieceLength = 4;
 const flattening = 0.3;
+/** What no question says may be a slip as well as something else that is asked. */
+const ofUnheard = 3;
 const questionsAtATime = 5;
 /** What each word costs that is written there with other accents only: "đương" is no "đường". */
 const ofOtherAccents = 0.4;
@@ -79,7 +81,17 @@ const normalised = (vector: Map<string, number>): Map<string, number> => {
   return new Map([...vector].map(([feature, weight]) => [feature, weight / norm]));
 };
 
+/** How much of what is asked a question is about. */
+export interface Fit {
+  /** The part of what is asked, by how few questions say it, that the question says in any of its ways; 0 to 1. */
+  share: number;
+  /** Whether it says the rarest of that which any question says. */
+  hasLead: boolean;
+}
+
 export interface PhrasingIndex<T> {
+  /** Whether a question is about what another one asks, word by word, whichever language either is in. */
+  fit(asked: readonly Said[], of: T): Fit;
   /**
    * The questions that a text is nearest to, the nearest first.
    * @param fits whether a question may be meant at all
@@ -119,7 +131,35 @@ export const phrasingIndex = async <T>(all: readonly Phrased<T>[]): Promise<Phra
     for (const [feature, weight] of mean) weights[postings.at(feature, at)] = weight;
   }
 
+  const placesOf = new Map<T, Set<number>>();
+  asked.forEach(({ of }, at) => {
+    placesOf.set(of, (placesOf.get(of) ?? new Set()).add(at));
+  });
+
   return {
+    fit(said, of) {
+      const own = placesOf.get(of) ?? new Set();
+      const isIn = (feature: string): boolean => {
+        let isFound = false;
+        postings.each(feature, (at) => {
+          isFound ||= own.has(at);
+        });
+        return isFound;
+      };
+      let [whole, shared, lead] = [0, 0, 0];
+      let hasLead = true;
+      // What takes several words stands beside them, and is no further thing that is asked.
+      for (const { terms } of said.filter(({ words }) => words.length > 0)) {
+        const features = terms.filter(([term]) => !term.startsWith('='));
+        const heard = features.filter(([feature]) => counts.has(feature));
+        const rarity = Math.max(...heard.map(([feature]) => idf(feature)), 0) || ofUnheard;
+        const isSaid = features.some(([feature]) => isIn(feature));
+        whole += rarity;
+        if (isSaid) shared += rarity;
+        if (heard.length > 0 && rarity > lead) [lead, hasLead] = [rarity, isSaid];
+      }
+      return { share: whole === 0 ? 1 : shared / whole, hasLead };
+    },
     nearest(text, fits, most = 3) {
       const likeness = new Float64Array(asked.length);
       for (const [feature, weight] of vectorOf(featuresOf(text))) {
