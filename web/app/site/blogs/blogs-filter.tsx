@@ -33,7 +33,7 @@ function Subjects({ filters, categories }: BlogsFilterProps) {
           <li key={id}>
             <FacetChip to={withKeyword(sitePaths.blogCategory(language, id))} current={categoryId === id}>
               {title}
-              <span className="figures opacity-75">{blog_count}</span>
+              <span className="figures font-normal">{blog_count}</span>
             </FacetChip>
           </li>
         ))}

@@ -43,7 +43,7 @@ export function ItinerariesFilter({ filters, narrowed, points, styles }: Itinera
               <li key={id}>
                 <FacetChip to={inStyle(slug)} current={style?.id === id}>
                   <Names>{title}</Names>
-                  <span className="figures opacity-75">{tour_count}</span>
+                  <span className="figures font-normal">{tour_count}</span>
                 </FacetChip>
               </li>
             ))}

@@ -13,11 +13,11 @@ export function KindChips({ kinds, type, tag }: Pick<TagData, 'kinds' | 'type' |
     <div className="mt-8 border-y border-line py-3">
       <ChipRow label={t('tags.kinds')}>
         <FacetChip to="." current={type === ''}>
-          {t('tags.all_kinds')} <span className="figures opacity-75">{tag.count}</span>
+          {t('tags.all_kinds')} <span className="figures font-normal">{tag.count}</span>
         </FacetChip>
         {kinds.map((kind) => (
           <FacetChip key={kind.type} to={`?type=${kind.type}`} current={type === kind.type}>
-            {titleOf(kind.type)} <span className="figures opacity-75">{kind.count}</span>
+            {titleOf(kind.type)} <span className="figures font-normal">{kind.count}</span>
           </FacetChip>
         ))}
       </ChipRow>

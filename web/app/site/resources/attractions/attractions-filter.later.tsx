@@ -30,7 +30,7 @@ export function AttractionsFilter({ data }: { data: AttractionsData }) {
             to={attractionsAddress(filters, { type: isResourceType(id) ? id : null })}
             current={type === id}
           >
-            {title} <span className="figures opacity-75">{count}</span>
+            {title} <span className="figures font-normal">{count}</span>
           </FacetChip>
         ))}
       </ChipRow>
