@@ -75,7 +75,7 @@ test.describe('on a wide screen', () => {
   test('the panels of the header close when the focus goes on, and Escape gives it back', async ({
     page,
   }) => {
-    await openPage(page, '/en');
+    await openInUse(page, '/en');
     const events = page.locator('#main-navigation details').filter({ hasText: 'Events' }).last();
     const stories = page.locator('#main-navigation details').last();
     await stories.locator('summary').focus();
