@@ -3,7 +3,8 @@ import { type Candidate, longestVisit } from '../candidates/candidate';
 import type { PlannerCity } from '../candidates/cities';
 import type { BusyHours, PlanDay, PlanRequest } from '../plan-shapes';
 import { recordKey } from '../records/record';
-import { clockOf, dayMinutes, minutesOf, nextQuarter } from '../travel/clock';
+import { clockOf, dayMinutes, minutesOf } from '../travel/clock';
+import { dayBegins } from '../travel/day';
 import { isPossible } from './possible';
 import { isOf, type Taste } from './suits';
 import type { Frame } from './visit';
@@ -51,8 +52,7 @@ export const nightAboard = (
   return null;
 };
 
-const boardsAt = ({ limits, transfer }: Frame): number =>
-  Math.max(boards, transfer ? nextQuarter(minutesOf('08:00') + transfer.minutes + ashore) : limits.starts);
+const boardsAt = (frame: Frame): number => Math.max(boards, dayBegins(frame, frame.limits));
 
 /** What is seen from the deck is no errand of another day. */
 export const seenAboard =
