@@ -1,5 +1,5 @@
 import { token } from '../stream/events';
-import { saysAnything, saysOfJourney, type Understanding, understand } from '../understand';
+import { type Understanding, understand } from '../understand';
 import { questionsAsked } from '../understand/asked';
 import { asksForHand } from '../understand/asks-for-hand';
 import { namesDays } from '../understand/clauses';
@@ -7,6 +7,7 @@ import { isComplaint } from '../understand/complaint';
 import { besidePlan } from '../understand/journey-ends';
 import { withoutPlanRefused } from '../understand/plan-refused';
 import { replyIn } from '../understand/reply';
+import { saysAnything, saysOfJourney } from '../understand/says-anything';
 import { stayWishesIn } from '../understand/stay-wishes';
 import { readText, words } from '../understand/text';
 import { adviceWords } from '../words/advice';

@@ -1,5 +1,3 @@
-import type { PlannerCity } from '../candidates/cities';
-import { type Seasonal, seasonalThings } from '../gazetteer/seasons';
 import type { PlanRequest } from '../plan-shapes';
 import { type Act, actsIn, dayInCity, verbAt, verbIn } from './acts';
 import type { Times } from './arrival';
@@ -30,6 +28,7 @@ import { type Places, placesAt, placesIn, withoutPlaces } from './places';
 import { talkIn } from './questions';
 import { refusalsIn, refusesCrowds } from './refusals';
 import { refusesElsewhere } from './refused';
+import { seasonIn } from './season-said';
 import { settled } from './settled';
 import { readText, type Text, words, wordsOf } from './text';
 import { interestsOf } from './topics';
@@ -49,20 +48,6 @@ const defined = <T extends object>(values: T): T =>
 /** Whether somebody with a plan only says where he doesn't want to go. */
 const leaves = ({ named, left }: Places, planDays: number): boolean =>
   planDays > 0 && left.length > 0 && named.every(({ id }) => left.includes(id));
-
-/** What people come for that is there in some months only, around the places that they name. */
-const seasonIn = (
-  folded: string,
-  { named }: Places,
-  cities: readonly PlannerCity[],
-): Seasonal | undefined => {
-  const codes = named.flatMap(({ id }) => cities.find((city) => city.id === id)?.code ?? []);
-  const said = seasonalThings.filter((one) => one.said.test(folded));
-  const atPlace = said.find(({ around }) => around?.some((code) => codes.includes(code)));
-  // Who names no place means the season of most places, not that of a single one.
-  const anywhere = said.filter(({ around }) => !around || codes.length === 0);
-  return atPlace ?? anywhere.find(({ around }) => around?.length !== 1) ?? anywhere[0];
-};
 
 const bestTime = words(
   'when (?:is|are|does) [^.?!]{2,40} (?:driest|dry|best|sunniest|nicest|warmest|coolest|least rain\\p{L}*)[^.!?]*\\?[^.!?]*(?:then|in that month)|(?:thang|mua) (?:nao|may)[^.!?]{0,40} (?:it mua|dep|kho rao|mat|am) nhat[^.!?]*\\?[^!?]*(?:luc|thang|dip) (?:do|ay)|(?:in|at|during) (?:the )?(?:best|right|ideal) (?:of (?:those|these) )?(?:months?|time|season)|best of (?:those|these) months|(?:for|in) (?:that|the best) month|(?:vao|cho) thang (?:do|ay|dep nhat)|(?:thang|mua|luc) dep nhat',
@@ -272,39 +257,3 @@ const withQuiet = (needs: PlanRequest['needs'], isQuiet: boolean): PlanRequest['
 /** "Halal food" says what is eaten, and nothing of how much people care for it. */
 const foodOfDiet =
   /(?:halal|kosher|vegan|vegetarian|gluten[- ]free)[ -](?:food|meals?|restaurants?|eating|dish(?:es)?|cuisine|options?)|(?<=(?:for|with|about|regarding|as (?:for|to)|when it comes to|with regard to) )(?:the |our |all )?(?:food|meals?|eating|restaurants?)(?! (?:tour|street|market|stall|class))|(?<=(?:ve|khoan|chuyen|phan|viec) )(?:an uong|do an|mon an|bua an|an)(?! (?:vat|hai san))/g;
-
-/** Whether a message says of a journey what a plan can be made from: who goes is not enough. */
-export const saysOfJourney = (said: Understanding): boolean => {
-  const { adults: _adults, children: _children, joining: _joining, ...wants } = said.wants;
-  return saysAnything({ ...said, wants: { ...wants, phrases: [] } });
-};
-
-/** Whether a message says anything about a journey. */
-export const saysAnything = ({ wants, places, acts, trait, isElsewhere }: Understanding): boolean => {
-  const { needs, diets, limits, times, transport, phrases, refused, interests, wanted, avoided, ...said } =
-    wants;
-  const lists = [
-    needs,
-    diets,
-    phrases,
-    refused,
-    transport.avoided,
-    limits,
-    Object.keys(times),
-    interests,
-    wanted,
-    avoided,
-    places.named,
-    places.uncovered,
-    places.left,
-    acts,
-  ];
-  const asksForOther = trait !== null && isElsewhere;
-  return (
-    asksForOther ||
-    Object.keys(said).length > 0 ||
-    lists.some((list) => list.length > 0) ||
-    places.region !== null ||
-    places.origin !== null
-  );
-};

@@ -1,8 +1,9 @@
 import { questionsBeside } from './asked';
 import type { Situation, Understanding } from './index';
-import { saysAnything, saysOfJourney, understand } from './index';
+import { understand } from './index';
 import { isTalkAlone } from './phrases-wished';
 import { isHostile } from './questions';
+import { saysAnything, saysOfJourney } from './says-anything';
 import { stayRefusalsIn, stayWishesIn } from './stay-wishes';
 import { readText, words } from './text';
 import { isForOthers } from './told-to-others';

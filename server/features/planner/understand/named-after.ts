@@ -1,5 +1,5 @@
 import type { PlannerCity } from '../candidates/cities';
-import type { Mention } from './place-names';
+import type { Mention } from './place-mentions';
 
 const before =
   /(?<!\p{L})(?:uncle|president|chairman|see|meet|visit|honou?r|bac|chu tich|lang|vieng|tham vieng|tuong dai|bao tang|duong)(?: (?:lang|bac|chu tich|the late|old))* $/u;

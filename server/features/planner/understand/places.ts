@@ -1,12 +1,14 @@
 import { distanceKm } from '../../../distance';
 import type { PlannerCity } from '../candidates/cities';
 import type { GazetteerPlace } from '../gazetteer/places';
-import { abroad, withoutAbroad } from './abroad';
+import { withoutAbroad } from './abroad';
+import { goneAbroad } from './gone-abroad';
 import { isOfMan, othersOfProvince } from './named-after';
-import { exactly, idOf, type Mention, namesOf, nearly } from './place-names';
+import { exactly, idOf, type Mention, nearly } from './place-mentions';
+import { namesOf } from './place-names';
 import { meantInProvince } from './province-meant';
 import { refusedIn } from './refused';
-import { regions } from './regions';
+import { regionsSaidIn } from './regions-said';
 import type { Stretch } from './role-paths';
 import type { Role } from './role-table';
 import { rolesOf } from './roles';
@@ -67,14 +69,6 @@ export interface Places {
   isOrdered: boolean;
 }
 
-/** Where somebody comes from, or what a person is, is no place to go to. */
-const origin =
-  /(?:from|citizens? of|passport|based in|living in|fly(?:ing)? via|sang tu|den tu|bay tu|tu|nguoi) $/;
-
-/** Where a plane goes on to, or the people who have seen Vietnam, is none either. */
-const onward =
-  /(?:(?:my|our|the|a|an|his|her|their|next|return|connecting|onward|evening|morning|night|late) (?:flights?|plane|bus|train|connection) (?:back |home |on |out )?(?:to|for)|(?:before|until|till|after) (?:\p{L}+ ){0,4}(?:to|for|from|in)|(?:fl(?:y|ying|ies)|head(?:ing)?|go(?:ing)?|travel(?:l?ing)?) (?:back|home|on|onwards?) (?:home )?(?:to|for)|(?:transit|layover|stopover|connection|connect(?:ing)?|flights?|direct)(?: \p{L}+){0,2} (?:in|via|from|at)|truoc (?:khi|luc|chuyen)(?: \p{L}+){0,4}|(?:bay|chuyen bay|noi chuyen|qua canh)(?: \p{L}+){0,2} (?:sang|di|ve|qua|o|den|toi|tiep)|bay tiep|dai su quan|lanh su quan|(?:embassy|consulate) (?:of|for)(?: the)?|khach|dan|ban) $/u;
-
 const daysElsewhere = (stays: StayLengths['stays']): number =>
   [...stays].reduce((sum, [key, days]) => sum + (key.startsWith('city ') ? 0 : days), 0);
 
@@ -102,11 +96,6 @@ const ordered =
 
 const theRest =
   /(?<!\p{L})(?:for )?the (?:rest|other (?:nights|days))(?!\p{L})|phan con lai|con lai (?:o|tai)/u;
-
-const asWritten = (text: Text, { 0: said, index }: RegExpExecArray): string => {
-  const written = text.raw.length === text.folded.length ? text.raw.slice(index, index + said.length) : said;
-  return written.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
-};
 
 const keyOf = ({ target }: Mention): string =>
   'city' in target ? `city ${target.city.id}` : target.place.name;
@@ -183,19 +172,6 @@ const sightsLeftIn = (plain: string, all: readonly Mention[], stretches: readonl
 const withoutWay = (name: string): string =>
   name.replace(/^(?:cap treo|cable car to) | (?:by )?cable cars?$/u, '') || name;
 
-/** One of two ends, where it is not decided which. */
-const eitherEnd =
-  /(?<!\p{L})(?:(?:the )?north(?:ern)? or (?:the )?south(?:ern)?|(?:the )?south(?:ern)? or (?:the )?north(?:ern)?|(?:mien )?bac hay (?:mien )?nam|(?:mien )?nam hay (?:mien )?bac)(?!\p{L})/gu;
-
-/** "No north please", "không ra Bắc": what stands before a region where nobody goes. */
-const refusesRegion =
-  /(?<!\p{L})(?:no|not|without|avoid(?:ing)?|skip(?:ping)?|except|khong|ko|tranh|dung|tru)(?: (?:to|the|in|up|going|go|any|into|want|di|ra|len|vao|thich|muon|mien|cac|tinh))* ?$/u;
-
-const isRefusedRegion = (said: RegExp, text: string): boolean => {
-  const match = said.exec(text);
-  return match !== null && refusesRegion.test(text.slice(0, match.index));
-};
-
 /** The places and regions that a message names, in the order in which it does, and what they are to the journey. */
 export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = false): Places => {
   const plain = text.folded;
@@ -256,19 +232,9 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
   // "Lịch Sài Gòn 1 ngày, tui ở Bình Thạnh" is a day at home.
   const isAtHome = away.length === 0 && wished.length > 0 && !of('visit').some((one) => idOf(one) === null);
   const goneTo = isAtHome ? wished : away.length > 0 ? away : othersOfProvince(of('visit'), left, cities);
-  // "North or south first?" is open.
-  const open = rest.replace(eitherEnd, ' ');
-  const regionsSaid = regions.filter(({ said }) => said.test(open));
-  const refusedRegions = regionsSaid.filter(({ said }) => isRefusedRegion(said, open));
-  const region = regionsSaid.find((one) => !refusedRegions.includes(one));
+  const region = regionsSaidIn(rest, cities);
   const goneIds = new Set(goneTo.map(({ id }) => id));
-  const leftOfRegions = cities
-    .filter((city) => !goneIds.has(city.id) && refusedRegions.some(({ holds }) => holds(city)))
-    .map(({ id }) => id);
-  const outside = [...plain.matchAll(abroad)].find(({ index }) => {
-    const before = plain.slice(0, index);
-    return !origin.test(before) && !onward.test(before);
-  });
+  const leftOfRegions = region.refused.filter((id) => !goneIds.has(id));
   // Who lands in one place and shares all nights among the others does not sleep there.
   const landing = theRest.test(plain) ? idIn(of('start')) : null;
   const slept = goneTo.filter(({ id }) => id !== landing && `city ${id}` !== lengths.around);
@@ -306,8 +272,8 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
     ends: idIn(of('end')),
     path: idIn(of('path')),
     pathOrigin: way ? originOf(way) : null,
-    region: region ? cities.filter(region.holds).map(({ id }) => id) : null,
-    abroad: outside ? asWritten(text, outside) : null,
+    region: region.wished,
+    abroad: goneAbroad(text),
     sights: sightsIn(text, all, firm, stretches),
     bySight: citiesIn(mentions.filter(isOfSight))
       .map(({ id }) => id)

@@ -1,6 +1,6 @@
 import type { PlannerCity } from '../candidates/cities';
 import { attractionsIn, fitOf, isDecided } from '../gazetteer/known-for';
-import { idOf, type Mention } from './place-names';
+import { idOf, type Mention } from './place-mentions';
 
 /** A town that has what people come for, by its points in the gazetteer. */
 const hasIt = 0.3;

@@ -1,5 +1,5 @@
 import { distanceKm } from '../../../distance';
-import { idOf, type Mention } from './place-names';
+import { idOf, type Mention } from './place-mentions';
 import { isLeftLast } from './role-paths';
 import type { Role } from './role-table';
 
