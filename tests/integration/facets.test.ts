@@ -29,7 +29,7 @@ beforeAll(async () => {
       title: 'Morning walk',
       duration_minutes: 45,
       price_from: 0,
-      accessibility: { wheelchair: 'partly' },
+      accessibility: { wheelchair: 'partly', quiet_hours: [{ opens: '08:00', closes: '10:00' }] },
       visitor_info: {
         ages: { ...checked, suits_from: 4 },
         season: { ...checked, months: [10, 11, 12, 1], best_months: [12] },
@@ -58,10 +58,15 @@ describe('facets', () => {
     expect(await found('access=yes')).toEqual([]);
     expect(await found('shelter=rain')).toEqual(['show']);
     expect(await found('minutes_max=60')).toEqual(['walk']);
+    // Quiet from eight to ten is quiet before nine and before noon, and says nothing of the afternoon.
+    expect(await found('quiet=early')).toEqual(['walk']);
+    expect(await found('quiet=morning')).toEqual(['walk']);
+    expect(await found('quiet=afternoon')).toEqual([]);
     // Saturday's show goes on after midnight.
     expect(await found('open_at=2026-11-29T01:30')).toEqual(['show']);
     expect(await found('open_at=2026-11-29T18:30')).toEqual([]);
     expect((await ask('in_month=13')).code).toBe('invalid');
+    expect((await ask('quiet=night')).code).toBe('invalid');
     expect((await ask('open_at=2026-02-30T10:00')).code).toBe('invalid');
   });
 
@@ -87,6 +92,7 @@ describe('facets', () => {
       shelter: 2,
       open_at: 2,
       minutes_max: 1,
+      quiet: 2,
     });
   });
 });

@@ -55,7 +55,15 @@ describe('the rule of a collection', () => {
       expect(offers('price_max'), kind).toBe(price !== undefined);
       for (const name of facets?.names ?? [])
         if (name !== 'open_at') expect(offers(name), `${kind} ${name}`).toBe(true);
-      for (const name of ['suits_age', 'diet', 'access', 'shelter', 'effort', 'minutes_max'] as const)
+      for (const name of [
+        'suits_age',
+        'diet',
+        'access',
+        'shelter',
+        'effort',
+        'minutes_max',
+        'quiet',
+      ] as const)
         if (offers(name)) expect(facets, `${kind} ${name}`).toBeDefined();
       const own = JSON.stringify(orderOf(kind, 'editors', 'en').length);
       for (const order of shelfOrders)

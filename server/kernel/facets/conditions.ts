@@ -4,7 +4,7 @@ import type { Language } from '../../language';
 import type { Listed, ReadContext } from '../entity';
 import type { Doors } from '../visitor-info/open-on';
 import { isOpenAt } from './open-at';
-import { eaters, type FacetName, type FacetQuery } from './query';
+import { eaters, type FacetName, type FacetQuery, quietParts } from './query';
 
 type Column = 'opening_hours' | 'duration_minutes' | 'accessibility' | 'visitor_info';
 
@@ -34,6 +34,8 @@ export const ticketOf =
 /** A usual meal for one, by its dearer end. */
 export const mealOf = (info: AnyPgColumn) => (): SQL =>
   sql`coalesce((${info} #>> ${at('price,meal_to')})::int, (${info} #>> ${at('price,meal_from')})::int)`;
+
+const quietHoursOf = ({ accessibility }: Faceted['record']): SQL => sql`${accessibility} -> 'quiet_hours'`;
 
 /** The condition of one choice, which is null for what isn't known; `open_at` needs the doors (`isOpenThen`). */
 export const conditionOf = (
@@ -72,6 +74,12 @@ export const conditionOf = (
     }
     case 'minutes_max':
       return sql`${record.duration_minutes} <= ${number}`;
+    case 'quiet': {
+      const [from, to] = quietParts[value as keyof typeof quietParts];
+      return sql`exists (
+        select from jsonb_array_elements(${quietHoursOf(record)}) q
+        where q ->> 'opens' < ${to}::text and q ->> 'closes' > ${from}::text)`;
+    }
   }
 };
 
@@ -93,6 +101,8 @@ export const unknownOf = ({ record, price, inMonth }: Faceted, language: Languag
       return sql`coalesce(${info} #> ${at('shelter,setting')}, ${info} #> ${at('shelter,rain')}) is null`;
     case 'minutes_max':
       return sql`${record.duration_minutes} is null`;
+    case 'quiet':
+      return sql`coalesce(jsonb_array_length(${quietHoursOf(record)}), 0) = 0`;
     case 'open_at':
       return sql`${record.opening_hours} is null and ${info} -> 'occurs' is null
         and (${info} #>> ${at('hours,always_open')})::boolean is not true`;

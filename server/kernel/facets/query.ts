@@ -22,6 +22,17 @@ export type Diet = keyof typeof eaters;
 const diets = Object.keys(eaters) as [Diet, ...Diet[]];
 const shelters = ['indoors', 'rain'] as const;
 const accesses = ['yes', 'partly'] as const;
+/** Parts of the day in which a place may be quiet: from the first hour up to the second. */
+export const quietParts = {
+  early: ['00:00', '09:00'],
+  morning: ['09:00', '12:00'],
+  afternoon: ['12:00', '18:00'],
+  evening: ['18:00', '24:00'],
+} as const satisfies Record<string, readonly [from: string, to: string]>;
+
+type QuietPart = keyof typeof quietParts;
+
+const parts = Object.keys(quietParts) as [QuietPart, ...QuietPart[]];
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** What lists can be narrowed down to by what visitors have to know. What isn't known of a record doesn't fit. */
@@ -54,6 +65,9 @@ const fields = {
   minutes_max: z.coerce.number().int().min(5).max(20_000).optional().meta({
     description: 'People stay no longer than that',
   }),
+  quiet: z.enum(parts).optional().meta({
+    description: 'Known to be quiet then: before 9:00, from 9:00 to noon, from noon to 18:00, or later',
+  }),
 };
 
 export type FacetName = keyof typeof fields;
@@ -74,6 +88,7 @@ export const choices: Record<Exclude<FacetName, 'price_max'>, readonly string[]>
   shelter: shelters,
   open_at: [],
   minutes_max: ['60', '120', '240', '480'],
+  quiet: parts,
 };
 
 /** How many there are of each choice under the other filters. */

@@ -28,6 +28,7 @@ const facetNames = [
   'access',
   'shelter',
   'minutes_max',
+  'quiet',
 ] as const satisfies readonly FacetName[];
 
 /** What lists filter by too, under the same names. */

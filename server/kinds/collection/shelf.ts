@@ -31,7 +31,13 @@ const idList = z
   .max(60)
   .transform((ids) => [...new Set(ids)]);
 
-const { in_month, diet, access, shelter } = facetFields(['in_month', 'diet', 'access', 'shelter']);
+const { in_month, diet, access, shelter, quiet } = facetFields([
+  'in_month',
+  'diet',
+  'access',
+  'shelter',
+  'quiet',
+]);
 
 /** What a record has to fulfil, all of it. What isn't known of a record doesn't fit. */
 const conditions = {
@@ -53,6 +59,7 @@ const conditions = {
   shelter,
   effort: z.enum(efforts).optional().meta({ description: 'Asks no more of people than that' }),
   minutes_max: z.int().min(5).max(20_000).optional().meta({ description: 'People stay no longer than that' }),
+  quiet,
   days_max: z.int().min(1).max(60).optional().meta({ description: 'Takes no more days than that' }),
   facilities: z.array(z.enum(facilities)).max(10).optional().meta({ description: 'Has all of these' }),
   hotel_types: z.array(z.enum(hotelTypes)).max(hotelTypes.length).optional(),
@@ -63,7 +70,7 @@ export type ConditionName = keyof typeof conditions;
 
 const visit = ['suits_age', 'price_max', 'access', 'shelter', 'in_month'] as const;
 const placed = ['city_ids', 'region_ids', 'category_ids', 'by_train'] as const;
-const outing = [...visit, 'diet', 'effort', 'minutes_max'] as const;
+const outing = [...visit, 'diet', 'effort', 'minutes_max', 'quiet'] as const;
 
 /** What records of each kind can be held against: only what they know as data. */
 export const conditionsOf: Record<ShelfKind, readonly ConditionName[]> = {

@@ -8,7 +8,17 @@ const info = resources.visitor_info;
 /** What lists of sights and addresses can be narrowed down by. */
 export const attractionFacets = {
   record: resources,
-  names: ['in_month', 'diet', 'suits_age', 'price_max', 'access', 'shelter', 'open_at', 'minutes_max'],
+  names: [
+    'in_month',
+    'diet',
+    'suits_age',
+    'price_max',
+    'access',
+    'shelter',
+    'open_at',
+    'minutes_max',
+    'quiet',
+  ],
   prices: [0, 50_000, 100_000, 200_000, 500_000],
   price: ticketOf(info, sql`null::int`),
 } as const satisfies Faceted;
@@ -16,7 +26,17 @@ export const attractionFacets = {
 /** Of places to eat: the price is that of a meal. */
 export const restaurantFacets = {
   record: resources,
-  names: ['in_month', 'diet', 'suits_age', 'price_max', 'access', 'shelter', 'open_at', 'minutes_max'],
+  names: [
+    'in_month',
+    'diet',
+    'suits_age',
+    'price_max',
+    'access',
+    'shelter',
+    'open_at',
+    'minutes_max',
+    'quiet',
+  ],
   prices: [50_000, 100_000, 200_000, 500_000],
   price: mealOf(info),
 } as const satisfies Faceted;

@@ -29,6 +29,7 @@ export const shelfConditions = {
     "diet",
     "effort",
     "minutes_max",
+    "quiet",
     "facilities"
   ],
   "food": [
@@ -44,6 +45,7 @@ export const shelfConditions = {
     "diet",
     "effort",
     "minutes_max",
+    "quiet",
     "facilities"
   ],
   "stay": [
@@ -72,7 +74,8 @@ export const shelfConditions = {
     "in_month",
     "diet",
     "effort",
-    "minutes_max"
+    "minutes_max",
+    "quiet"
   ],
   "experience": [
     "city_ids",
@@ -86,7 +89,8 @@ export const shelfConditions = {
     "in_month",
     "diet",
     "effort",
-    "minutes_max"
+    "minutes_max",
+    "quiet"
   ],
   "event": [
     "city_ids",

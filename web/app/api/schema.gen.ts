@@ -17649,6 +17649,12 @@ export interface components {
              */
             minutes_max?: number;
             /**
+             * @description Known to be quiet then: before 9:00, from 9:00 to noon, from noon to 18:00, or later
+             * @example early
+             * @enum {string}
+             */
+            quiet?: "early" | "morning" | "afternoon" | "evening";
+            /**
              * @description Takes no more days than that
              * @example 5
              */
@@ -17749,6 +17755,12 @@ export interface components {
              * @example 5
              */
             minutes_max?: number;
+            /**
+             * @description Known to be quiet then: before 9:00, from 9:00 to noon, from noon to 18:00, or later
+             * @example early
+             * @enum {string}
+             */
+            quiet?: "early" | "morning" | "afternoon" | "evening";
             /**
              * @description Takes no more days than that
              * @example 5
@@ -28336,6 +28348,8 @@ export interface operations {
                 open_at?: string;
                 /** @description People stay no longer than that */
                 minutes_max?: number;
+                /** @description Known to be quiet then: before 9:00, from 9:00 to noon, from noon to 18:00, or later */
+                quiet?: "early" | "morning" | "afternoon" | "evening";
                 /** @description 1: says how many there are of each choice as well */
                 facets?: "0" | "1";
             };
@@ -28410,6 +28424,8 @@ export interface operations {
                 open_at?: string;
                 /** @description People stay no longer than that */
                 minutes_max?: number;
+                /** @description Known to be quiet then: before 9:00, from 9:00 to noon, from noon to 18:00, or later */
+                quiet?: "early" | "morning" | "afternoon" | "evening";
                 /** @description 1: says how many there are of each choice as well */
                 facets?: "0" | "1";
             };
@@ -28466,6 +28482,8 @@ export interface operations {
                 open_at?: string;
                 /** @description People stay no longer than that */
                 minutes_max?: number;
+                /** @description Known to be quiet then: before 9:00, from 9:00 to noon, from noon to 18:00, or later */
+                quiet?: "early" | "morning" | "afternoon" | "evening";
                 /** @description 1: says how many there are of each choice as well */
                 facets?: "0" | "1";
             };
@@ -28522,6 +28540,8 @@ export interface operations {
                 open_at?: string;
                 /** @description People stay no longer than that */
                 minutes_max?: number;
+                /** @description Known to be quiet then: before 9:00, from 9:00 to noon, from noon to 18:00, or later */
+                quiet?: "early" | "morning" | "afternoon" | "evening";
                 /** @description 1: says how many there are of each choice as well */
                 facets?: "0" | "1";
             };
@@ -28578,6 +28598,8 @@ export interface operations {
                 open_at?: string;
                 /** @description People stay no longer than that */
                 minutes_max?: number;
+                /** @description Known to be quiet then: before 9:00, from 9:00 to noon, from noon to 18:00, or later */
+                quiet?: "early" | "morning" | "afternoon" | "evening";
                 /** @description 1: says how many there are of each choice as well */
                 facets?: "0" | "1";
             };
@@ -28634,6 +28656,8 @@ export interface operations {
                 open_at?: string;
                 /** @description People stay no longer than that */
                 minutes_max?: number;
+                /** @description Known to be quiet then: before 9:00, from 9:00 to noon, from noon to 18:00, or later */
+                quiet?: "early" | "morning" | "afternoon" | "evening";
                 /** @description 1: says how many there are of each choice as well */
                 facets?: "0" | "1";
             };
@@ -29668,6 +29692,8 @@ export interface operations {
                 open_at?: string;
                 /** @description People stay no longer than that */
                 minutes_max?: number;
+                /** @description Known to be quiet then: before 9:00, from 9:00 to noon, from noon to 18:00, or later */
+                quiet?: "early" | "morning" | "afternoon" | "evening";
                 /** @description 1: says how many there are of each choice as well */
                 facets?: "0" | "1";
             };
@@ -31276,6 +31302,8 @@ export interface operations {
                 open_at?: string;
                 /** @description People stay no longer than that */
                 minutes_max?: number;
+                /** @description Known to be quiet then: before 9:00, from 9:00 to noon, from noon to 18:00, or later */
+                quiet?: "early" | "morning" | "afternoon" | "evening";
                 /** @description 1: says how many there are of each choice as well */
                 facets?: "0" | "1";
             };
@@ -32941,6 +32969,8 @@ export interface operations {
                 open_at?: string;
                 /** @description People stay no longer than that */
                 minutes_max?: number;
+                /** @description Known to be quiet then: before 9:00, from 9:00 to noon, from noon to 18:00, or later */
+                quiet?: "early" | "morning" | "afternoon" | "evening";
                 /** @description 1: says how many there are of each choice as well */
                 facets?: "0" | "1";
             };
@@ -33214,6 +33244,8 @@ export interface operations {
                 open_at?: string;
                 /** @description People stay no longer than that */
                 minutes_max?: number;
+                /** @description Known to be quiet then: before 9:00, from 9:00 to noon, from noon to 18:00, or later */
+                quiet?: "early" | "morning" | "afternoon" | "evening";
                 /** @description 1: says how many there are of each choice as well */
                 facets?: "0" | "1";
             };

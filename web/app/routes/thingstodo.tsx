@@ -29,6 +29,7 @@ export const handle = {
     'access',
     'shelter',
     'minutes_max',
+    'quiet',
   ],
   passing: ['open_now'],
 } as const;

@@ -4,7 +4,7 @@ import { hotelTypes } from '~/api/values.gen';
 import { months } from '~/i18n/months';
 import { useMonths } from '~/i18n/use-months';
 import { eventKinds as eventTypes } from '~/site/events/event-kinds';
-import { accesses, diets, shelters } from '~/site/list/facets';
+import { accesses, diets, quietParts, shelters } from '~/site/list/facets';
 import { Checkbox, Select } from '~/ui/controls';
 import { Field } from '~/ui/field';
 import { MoneyControl } from '../editor/controls/money-control';
@@ -150,6 +150,8 @@ export function Condition({ name, shelf, change }: ConditionProps): ReactNode {
       return oneOf(accesses, (value) => t(`shelf.access.${value}`));
     case 'shelter':
       return oneOf(shelters, (value) => t(`shelf.shelter.${value}`));
+    case 'quiet':
+      return oneOf(quietParts, (value) => t(`shelf.quiet.${value}`));
     case 'effort':
       return oneOf(efforts, (value) => t(`shelf.effort.${value}`));
     case 'facilities':

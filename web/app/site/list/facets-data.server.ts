@@ -1,6 +1,13 @@
 import type { FacetCounts } from '~/api/types';
 import { vietnamMinutes } from '~/i18n/vietnam-time.server';
-import { type ChosenFacets, type diets, type FacetedList, type FacetName, facetsOf } from './facets';
+import {
+  type ChosenFacets,
+  type diets,
+  type FacetedList,
+  type FacetName,
+  facetsOf,
+  type quietParts,
+} from './facets';
 
 /** How an hour is asked for: in steps, so that those who ask at about the same time get one answer. */
 const STEP_MINUTES = 5;
@@ -14,6 +21,7 @@ export const askFacets = ({
   access,
   shelter,
   minutes_max,
+  quiet,
   open_now,
 }: ChosenFacets) => ({
   facets: '1' as const,
@@ -24,6 +32,7 @@ export const askFacets = ({
   ...(access && { access: access as 'yes' | 'partly' }),
   ...(shelter && { shelter: shelter as 'indoors' | 'rain' }),
   ...(minutes_max && { minutes_max: Number(minutes_max) }),
+  ...(quiet && { quiet: quiet as (typeof quietParts)[number] }),
   ...(open_now && { open_at: vietnamMinutes(STEP_MINUTES) }),
 });
 

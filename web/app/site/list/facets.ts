@@ -1,9 +1,49 @@
 /** What lists can be narrowed down to beside their own filters, by the names in the address; each list has some. */
 export const facetsOf = {
-  attractions: ['in_month', 'diet', 'suits_age', 'price_max', 'access', 'shelter', 'minutes_max', 'open_now'],
-  things: ['in_month', 'diet', 'suits_age', 'price_max', 'access', 'shelter', 'minutes_max', 'open_now'],
-  experiences: ['in_month', 'diet', 'suits_age', 'price_max', 'access', 'shelter', 'minutes_max', 'open_now'],
-  restaurants: ['in_month', 'diet', 'suits_age', 'price_max', 'access', 'shelter', 'minutes_max', 'open_now'],
+  attractions: [
+    'in_month',
+    'diet',
+    'suits_age',
+    'price_max',
+    'access',
+    'shelter',
+    'minutes_max',
+    'quiet',
+    'open_now',
+  ],
+  things: [
+    'in_month',
+    'diet',
+    'suits_age',
+    'price_max',
+    'access',
+    'shelter',
+    'minutes_max',
+    'quiet',
+    'open_now',
+  ],
+  experiences: [
+    'in_month',
+    'diet',
+    'suits_age',
+    'price_max',
+    'access',
+    'shelter',
+    'minutes_max',
+    'quiet',
+    'open_now',
+  ],
+  restaurants: [
+    'in_month',
+    'diet',
+    'suits_age',
+    'price_max',
+    'access',
+    'shelter',
+    'minutes_max',
+    'quiet',
+    'open_now',
+  ],
   hotels: ['in_month', 'suits_age', 'price_max', 'access', 'shelter'],
   events: ['in_month', 'suits_age', 'price_max', 'access', 'shelter'],
 } as const;
@@ -26,6 +66,8 @@ export const diets = [
 ] as const;
 export const accesses = ['yes', 'partly'] as const;
 export const shelters = ['indoors', 'rain'] as const;
+/** Before nine, till noon, till six and after it. */
+export const quietParts = ['early', 'morning', 'afternoon', 'evening'] as const;
 
 /** What was chosen, as the address writes it. */
 export type ChosenFacets = Partial<Record<FacetName, string>>;
@@ -39,6 +81,7 @@ const shapes: Record<FacetName, RegExp> = {
   access: new RegExp(`^(${accesses.join('|')})$`),
   shelter: new RegExp(`^(${shelters.join('|')})$`),
   minutes_max: /^([5-9]|[1-9]\d{1,3})$/,
+  quiet: new RegExp(`^(${quietParts.join('|')})$`),
   open_now: /^1$/,
 };
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useMonths } from '~/i18n/use-months';
 import { useAmounts } from '~/site/cards/use-amounts';
 import { useMoney } from '~/site/money/use-money';
-import { accesses, diets, type FacetedList, type FacetName, shelters } from './facets';
+import { accesses, diets, type FacetedList, type FacetName, quietParts, shelters } from './facets';
 
 const among = <Value extends string>(values: readonly Value[], value: string): Value | undefined =>
   values.find((one) => one === value);
@@ -43,6 +43,10 @@ export function useFacetWords(list: FacetedList) {
       }
       case 'minutes_max':
         return t('facet.up_to_time', { time: duration(Number(value)) });
+      case 'quiet': {
+        const part = among(quietParts, value);
+        return part ? t(`facet.quiet.${part}`) : value;
+      }
       case 'open_now':
         return t('facet.title.open_now');
     }
