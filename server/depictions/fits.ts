@@ -1,5 +1,6 @@
 import { BUILDINGS } from './buildings';
 import { COUNTRYSIDE } from './countryside';
+import { DISHES } from './dishes';
 import { EMBLEMS } from './emblems';
 import { HALLS } from './halls';
 import { HARVESTS } from './harvests';
@@ -19,6 +20,7 @@ export const DEPICTIONS: Depictions = {
   ...LANDMARKS,
   ...HALLS,
   ...LIFE,
+  ...DISHES,
   ...PEOPLE,
   ...EMBLEMS,
   ...HARVESTS,

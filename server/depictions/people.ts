@@ -55,6 +55,18 @@ export const PEOPLE: Depictions = {
     en: 'a woman reeling silk from yellow cocoons in a basin of hot water',
     vi: 'người phụ nữ ươm tơ từ nồi kén vàng',
   },
+  'craft/canna-noodles': {
+    shows: ['craft', 'food'],
+    regions: ['northwest', 'northeast'],
+    en: 'brown noodles hung on bamboo rails below the mountains',
+    vi: 'miến dong nâu giăng trên sào tre dưới chân núi',
+  },
+  'craft/rice-noodles': {
+    shows: ['craft', 'food'],
+    regions: ['red-river-delta', 'northeast', 'north-central-coast'],
+    en: 'white rice noodles drying on bamboo rails in a yard',
+    vi: 'mì gạo trắng phơi trên sào tre trong sân',
+  },
   'craft/rice-paper': {
     shows: ['craft', 'food'],
     regions: ['north-central-coast', 'south-central-coast', 'southeast', 'mekong-delta'],

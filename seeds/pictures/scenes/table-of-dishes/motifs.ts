@@ -6,20 +6,20 @@ import { blackCrabNoodles, chiveNoodles, mackerelNoodles, twoBowlPho } from './m
 import { clamNoodles, clamRice, clamSoup, friedClams } from './motifs/clams';
 import { crispRice } from './motifs/crisp-rice';
 import {
-  clearedFishNoodles,
-  coconutFishNoodles,
   crabCakeNoodles,
   duckNoodles,
   porkLegNoodles,
-  snakeheadNoodles,
+  spicyBeefNoodles,
   stirredNoodles,
 } from './motifs/delta-bowls';
 import { dishCakes } from './motifs/dish-cakes';
 import { caoLau, miQuang } from './motifs/dry-noodles';
 import { eelInRows, eelNoodles, eelSoup } from './motifs/eel';
 import { riceTray, vegetarian } from './motifs/family-trays';
+import { clearedFishNoodles, coconutFishNoodles, snakeheadNoodles } from './motifs/fish-bowls';
 import { goiCuon } from './motifs/fresh-rolls';
 import { fruit } from './motifs/fruit';
+import { gingerBalls } from './motifs/ginger-balls';
 import { grill } from './motifs/grill';
 import { bunCha, comTam } from './motifs/grilled-pork';
 import { hotpot } from './motifs/hotpot';
@@ -32,6 +32,7 @@ import { clayPotFish, porridge } from './motifs/porridge';
 import { banhCuon } from './motifs/rice-sheets';
 import { seafood } from './motifs/seafood';
 import { smallCakes } from './motifs/small-cakes';
+import { snails } from './motifs/snails';
 import { sourPho } from './motifs/sour-pho';
 import { xoi } from './motifs/sticky-rice';
 import { che } from './motifs/sweet-soups';
@@ -122,4 +123,7 @@ export const MOTIFS: Record<string, Motif> = {
   'offal-porridge': offalPorridge,
   'hill-tea': hillTea,
   'two-bowl-pho': twoBowlPho,
+  'spicy-beef-noodles': spicyBeefNoodles,
+  'ginger-balls': gingerBalls,
+  snails,
 };

@@ -1,140 +1,12 @@
 import { mix } from '../../../kit/colour';
 import { disc, place } from '../../../kit/svg';
-import { herbs, scatter, sprouts, strips } from '../greens';
+import { herbs, scatter } from '../greens';
 import { round } from '../meats';
 import { strew } from '../starches';
-import { crabRaft, fishPiece, friedFillet, laid, prawns, roastPork } from '../toppings';
-import type { View } from '../view';
-import { CHINA, dish, hoop, plate } from '../ware';
+import { crabRaft, friedFillet, laid } from '../toppings';
+import { hoop } from '../ware';
 import { fan } from './noodle-bowl';
-import { oneBowl } from './one-bowl';
-
-/** Shaved banana blossom with sprouts, as it comes on a plate beside the bowls of the delta. */
-const blossomPlate = (v: View) => ({
-  x: 730,
-  y: 305,
-  draw: plate(
-    v,
-    185,
-    v.random.fork('blossom-plate').pick(CHINA),
-    strips(
-      v,
-      'blossom',
-      112,
-      [mix(v.food.purple, v.food.ham, 0.5), v.food.crumb, mix(v.food.purple, v.food.crumb, 0.7)],
-      50,
-      10,
-      50,
-    ) + place(sprouts(v, 'beside', 90, 14), 0, -20),
-  ),
-});
-
-/** The broth of fermented fish that Khmer, Kinh and Chinese share: snakehead, prawns, roast pork, chives. */
-export const clearedFishNoodles = oneBowl((v) => {
-  const { food } = v;
-  return {
-    glazes: ['white', 'blue', 'rose'],
-    broth: mix(food.brothClear, food.brothBrown, 0.3),
-    ink: food.rice,
-    width: 11,
-    coils: 10,
-    strands: 6,
-    fill: 0.78,
-    floats:
-      laid(
-        [
-          [-150, -100, -20],
-          [-24, -146, 10],
-          [-176, 4, -50],
-        ],
-        () => fishPiece(v, mix(food.brothBrown, food.white, 0.35)),
-      ) +
-      laid(
-        [
-          [96, -80, 12],
-          [150, -10, 30],
-          [60, 4, -8],
-        ],
-        () => roastPork(v),
-      ) +
-      prawns(v, [
-        [-70, 70, 20],
-        [-110, 140, -30],
-      ]) +
-      place(strips(v, 'chives', 90, [food.leafDark, food.leaf, food.leafLight], 30, 9, 0), 84, 130) +
-      scatter(v, 'top', 250, 10, 6, 12),
-    greens: ['lettuce', 'basil', 'mint'],
-    beside: [blossomPlate(v)],
-  };
-});
-
-/** Rạch Giá's fish noodles: a clear broth, large pieces of snakehead, prawns fried red in their roe. */
-export const snakeheadNoodles = oneBowl((v) => {
-  const { food } = v;
-  return {
-    glazes: ['white', 'blue', 'celadon'],
-    broth: mix(food.brothClear, food.china, 0.35),
-    ink: food.rice,
-    width: 11,
-    coils: 10,
-    strands: 6,
-    fill: 0.78,
-    floats:
-      strew(v, 'roe', 260, mix(food.oil, food.prawnDark, 0.5), 36, 12) +
-      laid(
-        [
-          [-140, -96, -22],
-          [-10, -140, 8],
-          [-160, 14, -48],
-          [-30, -30, 18],
-        ],
-        () => fishPiece(v, mix(food.brothClear, food.crust, 0.35)),
-      ) +
-      prawns(
-        v,
-        [
-          [136, -66, 10],
-          [166, 24, 60],
-          [90, 40, -30],
-          [40, 118, 20],
-        ],
-        66,
-      ) +
-      place(strew(v, 'garlic', 110, food.crust, 34, 10), -70, 110) +
-      scatter(v, 'top', 250, 40, 5, 12),
-    greens: ['lettuce', 'basil', 'mint'],
-    beside: [blossomPlate(v)],
-  };
-});
-
-/** Hà Tiên's noodles under minced fish in coconut milk, yellow with turmeric; papaya and sprouts. */
-export const coconutFishNoodles = oneBowl((v) => {
-  const { food } = v;
-  const sauce = mix(mix(food.turmeric, food.cream, 0.35), food.carrot, 0.22);
-  return {
-    glazes: ['white', 'celadon', 'blue'],
-    broth: sauce,
-    ink: mix(food.rice, sauce, 0.12),
-    width: 12,
-    coils: 9,
-    strands: 5,
-    fill: 0.72,
-    floats:
-      disc(-30, -30, 176, sauce) +
-      strew(v, 'fish', 170, mix(food.turmericDark, food.crust, 0.4), 120, 15) +
-      strew(v, 'crumb', 190, mix(food.crumb, food.turmeric, 0.4), 70, 12) +
-      place(strips(v, 'papaya', 84, [food.cucumber, food.lettuce, food.white], 34, 8, 0), 150, -60) +
-      scatter(v, 'top', 200, 12, 6, 12),
-    out:
-      place(sprouts(v, 'top', 84, 14), -150, 110 * v.k) +
-      place(
-        herbs(v, 'top', { radius: 56, count: 9, herbs: ['basil', 'mint'], leaf: 76, rise: 10 }),
-        110,
-        100 * v.k,
-      ),
-    greens: ['basil', 'mint', 'lettuce'],
-  };
-});
+import { dip, oneBowl } from './one-bowl';
 
 /** Phú Quốc's bowl with prawn and fish paste cooked on its wall, squid, and a dip that one mixes oneself. */
 export const stirredNoodles = oneBowl((v) => {
@@ -175,19 +47,7 @@ export const stirredNoodles = oneBowl((v) => {
       scatter(v, 'top', 260, 60, 0, 13) +
       strew(v, 'pepper', 240, food.char, 30, 5),
     greens: ['lettuce', 'coriander'],
-    beside: [
-      {
-        x: 725,
-        y: 300,
-        draw: dish(
-          v,
-          130,
-          'white',
-          mix(food.carrot, food.turmeric, 0.45),
-          strew(v, 'dip', 86, food.chilli, 26, 8),
-        ),
-      },
-    ],
+    beside: [dip(v, 130, mix(food.carrot, food.turmeric, 0.45), food.chilli)],
   };
 });
 
@@ -215,19 +75,7 @@ export const crabCakeNoodles = oneBowl((v) => {
       place(strew(v, 'shallot', 130, food.crustDark, 50, 12), 60, 60) +
       scatter(v, 'top', 250, 50, 0, 13),
     greens: ['lettuce', 'coriander', 'basil'],
-    beside: [
-      {
-        x: 725,
-        y: 300,
-        draw: dish(
-          v,
-          110,
-          'white',
-          mix(food.lime, food.leafLight, 0.4),
-          strew(v, 'dip', 70, food.leaf, 24, 8),
-        ),
-      },
-    ],
+    beside: [dip(v, 110, mix(food.lime, food.leafLight, 0.4), food.leaf)],
   };
 });
 
@@ -315,5 +163,50 @@ export const duckNoodles = oneBowl((v) => {
       scatter(v, 'top', 260, 70, 0, 13) +
       strew(v, 'pepper', 240, food.char, 50, 5),
     greens: ['coriander', 'sawleaf'],
+  };
+});
+
+/** Bạc Liêu's white noodles in a broth red with satay, thick cuts of stewed beef, and chilli salt to dip them into. */
+export const spicyBeefNoodles = oneBowl((v) => {
+  const { food, inks } = v;
+  const red = mix(food.brothRed, food.chilliDark, 0.34);
+  const beef = mix(food.beef, food.brothBrown, 0.25);
+  return {
+    glazes: ['white', 'blue', 'rose'],
+    broth: red,
+    ink: mix(food.white, food.rice, 0.5),
+    width: 14,
+    coils: 9,
+    strands: 5,
+    fill: 0.72,
+    floats:
+      strew(v, 'satay', 330, food.chilliDark, 90, 9) +
+      laid(
+        [
+          [-150, -86, -24],
+          [-30, -140, 12],
+          [-168, 26, -44],
+          [-52, -34, 22],
+          [84, -92, 36],
+          [110, 20, -18],
+        ],
+        (i) => round(v, `beef${i}`, 88, 58, mix(food.crumb, beef, 0.55), beef, mix(beef, inks.ink, 0.35)),
+      ) +
+      laid(
+        [
+          [-84, 96, 20],
+          [30, 118, -14],
+        ],
+        (i) =>
+          round(v, `tendon${i}`, 66, 40, food.brothBrown, mix(food.crumb, food.oil, 0.35), food.turmericDark),
+      ) +
+      strew(v, 'lemongrass', 260, mix(food.crumb, food.crust, 0.3), 36, 8),
+    out: place(
+      herbs(v, 'top', { radius: 56, count: 8, herbs: ['basil', 'sawleaf'], leaf: 78, rise: 10 }),
+      150,
+      110 * v.k,
+    ),
+    greens: ['basil', 'sawleaf'],
+    beside: [dip(v, 120, mix(food.white, food.chilli, 0.3), food.chilli, 60)],
   };
 });

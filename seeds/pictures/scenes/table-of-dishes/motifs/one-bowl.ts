@@ -1,8 +1,9 @@
 import type { Herb } from '../greens';
 import type { Motif } from '../motifs';
 import type { Item } from '../props';
+import { strew } from '../starches';
 import type { View } from '../view';
-import type { Glaze } from '../ware';
+import { dish, type Glaze } from '../ware';
 import { company, type Noodles, noodleBowl, R } from './noodle-bowl';
 
 /** What tells one bowl of noodles from another. */
@@ -31,4 +32,11 @@ export const oneBowl = (fill: (v: View) => Filled): Motif => ({
       ...company(v, greens, beside),
     ];
   },
+});
+
+/** The dip that comes with a bowl, of a radius, with bits of one thing in it. */
+export const dip = (v: View, r: number, ink: string, bits: string, count = 25): Item => ({
+  x: 725,
+  y: 300,
+  draw: dish(v, r, 'white', ink, strew(v, 'dip', r * 0.65, bits, count, 8)),
 });
