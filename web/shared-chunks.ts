@@ -182,6 +182,10 @@ const opening = new Set([
   'site/detail/detail-hero.tsx',
   'site/detail/record-title.tsx',
   'site/detail/story.tsx',
+]);
+
+/** When something is open, and that it is not for a while. */
+const doors = new Set([
   'site/resources/place/opening.ts',
   'site/resources/place/use-now.ts',
   'site/visitor/not-now.tsx',
@@ -200,6 +204,7 @@ const files = new Map(
     answers,
     reading,
     opening,
+    doors,
   }).flatMap(([chunk, names]) => [...names].map((name) => [name, chunk] as const)),
 );
 

@@ -3,12 +3,13 @@ import { useLoaderData } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { pageContext } from '~/api/page-context.server';
 import { useLanguage } from '~/i18n/use-language';
+import { later } from '~/rendering/later/later';
 import { pageMeta } from '~/seo/meta';
 import { EmptyList } from '~/site/list/empty-list';
 import { sitePaths } from '~/site/paths';
-import { OfferedPlaces } from '~/site/search/offered-places';
+import { OfferedPlaces } from '~/site/search/offered-places.later';
 import { SearchAgain } from '~/site/search/search-again';
-import { SearchAnswers } from '~/site/search/search-answers';
+import { SearchAnswers } from '~/site/search/search-answers.later';
 import { searchData } from '~/site/search/search-data.server';
 import { SearchFacets } from '~/site/search/search-facets';
 import { SearchHits } from '~/site/search/search-hits';
@@ -18,6 +19,16 @@ import { Pagination } from '~/ui/pagination';
 
 /** What is searched is too various to be cached. */
 export const handle = { keep: false, query: ['keyword', 'page', 'type'] } as const;
+
+const Answers = later(
+  import.meta.env.SSR && SearchAnswers,
+  () => import('~/site/search/search-answers.later').then((part) => part.SearchAnswers),
+  'used',
+);
+
+const Offered = later(import.meta.env.SSR && OfferedPlaces, () =>
+  import('~/site/search/offered-places.later').then((part) => part.OfferedPlaces),
+);
 
 export function loader(args: LoaderFunctionArgs) {
   return searchData(pageContext(args, handle), args.params.keyword);
@@ -47,7 +58,7 @@ export default function SearchResult() {
       ) : (
         <>
           <SearchFacets keyword={keyword} type={type} answer={answer} />
-          <SearchAnswers answers={answer.answers} />
+          {answer.answers.length > 0 && <Answers answers={answer.answers} />}
           <SearchHits hits={answer.data} />
           {answer.data.length === 0 && answer.answers.length === 0 && (
             <div className="mt-10">
@@ -59,7 +70,7 @@ export default function SearchResult() {
           <Pagination page={answer.page} lastPage={answer.last_page} />
         </>
       )}
-      <OfferedPlaces cities={offered} first={keyword === ''} />
+      {offered.length > 0 && <Offered cities={offered} first={keyword === ''} />}
     </div>
   );
 }

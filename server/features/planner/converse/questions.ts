@@ -14,11 +14,12 @@ import { journey } from './journey-told';
 import { knownTo } from './known-told';
 import { isBesideVisas, isOfGuides } from './meant';
 import { pagesSay } from './pages-say';
-import { visaFor, whereToStay } from './place-questions';
+import { whereToStay } from './place-questions';
 import { answerAboutPlan } from './plan-questions';
 import { rateAsked } from './rates';
 import type { Context, Conversation } from './situation';
 import { staysText } from './stays-told';
+import { visaFor } from './visa-asked';
 import { weather } from './weather-told';
 import { whereToGo } from './where-to-go';
 

@@ -4,7 +4,9 @@ import { fold } from '../../../fold';
 import type { ReadContext } from '../../../kernel/entity';
 import { readFacts } from '../../../kinds/fact';
 import { nationalityIn } from '../../planner/understand/nationality';
+import { stayDays } from '../../planner/understand/stay-days';
 import { listOf } from '../../planner/words/lists';
+import { stayTold } from '../../travel/visa/stay-told';
 import type { SearchResult } from '../search';
 import { seen } from '../seen';
 import { foldedText, type Word, writtenText } from '../understand/written';
@@ -49,7 +51,9 @@ const byPassport = async (context: ReadContext, folded: string, written: string)
   if (!first) return [];
   const lines = told.map(({ label, value }) => `${label}: ${value}`).join('. ');
   const text = own.length > 0 ? say.exempt(lines) : say.needsVisa(lines);
-  return [made(say.visaFor(country), text, '/visa-guide', first)];
+  const allowed = Math.max(0, ...told.map(({ max_days }) => max_days ?? 0));
+  const fits = stayTold(language, stayDays(folded), allowed || null);
+  return [made(say.visaFor(country), fits ? `${fits} ${text}` : text, '/visa-guide', first)];
 };
 
 const emergency = /\b(?:emergency|ambulance|fire brigade|cap cuu|khan cap|cuu hoa|goi cong an|so cong an)\b/u;

@@ -5,7 +5,6 @@ import { type SampleKind, SampleNote } from '~/site/sample-mark';
 import { SaveButton } from '~/site/saved/save-button';
 import type { SavedRecord } from '~/site/saved/saved-store';
 import { ShareButton } from '~/site/share-button';
-import { type MaybeAway, NotNowNote } from '~/site/visitor/not-now';
 import { Breadcrumbs, type Crumb } from '~/ui/breadcrumbs';
 import { Picture } from '~/ui/picture';
 import { RecordTitle } from './record-title';
@@ -19,8 +18,8 @@ interface DetailHeroProps {
   subtitle?: ReactNode;
   /** The record is made up, and its page says so before anything else. */
   sample?: SampleKind | undefined;
-  /** Out of season or closed for a while, where its page says so first. */
-  away?: MaybeAway;
+  /** What its page says before anything else, such as that it is closed for a while. */
+  notice?: ReactNode;
   /** What the save button keeps; without it there is none. */
   saved?: SavedRecord;
   /** Further actions beside share and save. */
@@ -34,7 +33,7 @@ export function DetailHero({
   crumbs,
   subtitle,
   sample,
-  away,
+  notice,
   saved,
   actions,
 }: DetailHeroProps) {
@@ -60,7 +59,7 @@ export function DetailHero({
             </p>
           )}
           {sample && <SampleNote kind={sample} className="mt-5" />}
-          {away && <NotNowNote record={away} className="mt-5" />}
+          {notice}
           <p className="mt-5 max-w-measure text-lg">
             <Names>{record.description}</Names>
           </p>

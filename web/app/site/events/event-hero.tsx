@@ -5,6 +5,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { factLine } from '~/site/cards/fact-line';
 import { DetailHero } from '~/site/detail/detail-hero';
 import { sitePaths } from '~/site/paths';
+import { NotNowNote } from '~/site/visitor/not-now';
 import { useEventWords } from './use-event-words';
 
 /** The event's picture and name, with what kind it is and where. */
@@ -16,7 +17,7 @@ export function EventHero({ event }: { event: EventDetail }) {
   return (
     <DetailHero
       record={event}
-      away={event}
+      notice={<NotNowNote record={event} className="mt-5" />}
       crumbs={[
         { title: t('site:home.crumb'), to: sitePaths.home(language) },
         { title: t('title'), to: sitePaths.events(language) },

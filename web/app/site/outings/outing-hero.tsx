@@ -3,6 +3,7 @@ import { useLanguage } from '~/i18n/use-language';
 import { factLine } from '~/site/cards/fact-line';
 import { useAmounts } from '~/site/cards/use-amounts';
 import { DetailHero } from '~/site/detail/detail-hero';
+import { NotNowNote } from '~/site/visitor/not-now';
 import type { Crumb } from '~/ui/breadcrumbs';
 
 interface OutingHeroProps {
@@ -21,7 +22,7 @@ export function OutingHero({ outing, crumbs, saved }: OutingHeroProps) {
   return (
     <DetailHero
       record={outing}
-      away={outing}
+      notice={<NotNowNote record={outing} className="mt-5" />}
       names={outing.titles}
       crumbs={crumbs}
       subtitle={fact}

@@ -7,6 +7,7 @@ import { DetailHero } from '~/site/detail/detail-hero';
 import { sitePaths } from '~/site/paths';
 import type { StoredRecord } from '~/site/saved/record-store';
 import { rememberViewed } from '~/site/saved/viewed-store';
+import { NotNowNote } from '~/site/visitor/not-now';
 import { isHotelType, isResourceType } from '../codes';
 import type { PlaceData } from './place-data.server';
 
@@ -37,7 +38,7 @@ export function PlaceHero({ place, path, list }: Pick<PlaceData, 'place' | 'path
   return (
     <DetailHero
       record={place}
-      away={place}
+      notice={<NotNowNote record={place} className="mt-5" />}
       names={place.titles}
       crumbs={[{ title: t('site:home.crumb'), to: sitePaths.home(language) }, list, { title }]}
       subtitle={factLine(kind, stars, city?.title)}

@@ -47,7 +47,6 @@ function AnswerSource({ answer }: { answer: Answer }) {
 export function SearchAnswers({ answers }: { answers: Answer[] }) {
   const { t } = useTranslation('site');
   const language = useLanguage();
-  if (answers.length === 0) return null;
   return (
     <section aria-labelledby="answers" className="mt-8 rounded-card bg-surface p-5 sm:p-7">
       <h2 id="answers" className="kicker font-text">

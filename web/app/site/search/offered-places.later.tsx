@@ -15,7 +15,6 @@ interface OfferedPlacesProps {
 /** Well-known places for those who found nothing, or do not yet know what to look for. */
 export function OfferedPlaces({ cities, first }: OfferedPlacesProps) {
   const { t } = useTranslation('site');
-  if (cities.length === 0) return null;
   return (
     <section aria-labelledby="offered" className="mt-16 border-t-2 border-ink pt-4">
       <h2 id="offered" className="mb-6 text-2xl">
