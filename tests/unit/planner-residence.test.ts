@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHome } from '../../server/features/planner/understand/residence';
+import { isGuestFirst, isHome, isHomeAtLast } from '../../server/features/planner/understand/residence';
 
 /** @param said a sentence in which `@` is the place asked of, and `#` any other */
 const isHomeIn = (said: string): boolean => {
@@ -19,4 +19,21 @@ test.each<[string, boolean]>([
   ['tui em o @ 2 ngay, # 2 ngay', false],
 ])('%s: home is %s', (said, expected) => {
   expect(isHomeIn(said)).toBe(expected);
+});
+
+test.each<[string, boolean]>([
+  ['gia dinh em o @ 3 ngay roi di #', true],
+  ['we stay in @ 2 nights then #', true],
+  ['nhom tui em o @ 2 hom, # 3 hom', true],
+  ['nha em o @, 3 ngay di #', false],
+  ['gia dinh em o @ muon di # 3 ngay', false],
+])('%s: they are guests there first is %s', (said, expected) => {
+  const [before = '', after = ''] = said.split('@');
+  expect(isGuestFirst(` ${before}`, `${after} `)).toBe(expected);
+});
+
+test('who says at last where they are says where home is', () => {
+  expect(isHomeAtLast(' # - # 3 ngay, tui o ', ' ')).toBe(true);
+  expect(isHomeAtLast(' # 2 ngay, tui o ', ' 3 ngay')).toBe(false);
+  expect(isHomeAtLast(' # 2 ngay, ngu o ', ' ')).toBe(false);
 });

@@ -26,9 +26,11 @@ import { nationalityIn } from './nationality';
 import { partyIn } from './party';
 import { type Places, placesAt, placesIn, withoutPlaces } from './places';
 import { talkIn } from './questions';
+import { calledByKind } from './record-names';
 import { refusalsIn, refusesCrowds } from './refusals';
 import { refusesElsewhere } from './refused';
 import { seasonIn } from './season-said';
+import { seenThings, withoutStretches } from './seen-things';
 import { settled } from './settled';
 import { readText, type Text, words, wordsOf } from './text';
 import { interestsOf } from './topics';
@@ -142,13 +144,15 @@ export const understand = (
   const isOfDiet = dietsIn(text).length > 0;
   // Beside a plan "one of us eats no meat" is about the meals that are in it.
   const tellsDiet = hasPlan && isOfDiet && verb !== 'add' && verb !== 'swap';
-  const wanted = wishesIn(isOfDiet ? without(ofThings, foodOfDiet) : ofThings).wanted.filter(
+  const seen = seenThings(text);
+  const unseen = withoutStretches(ofThings, seen);
+  const wanted = wishesIn(isOfDiet ? without(unseen, foodOfDiet) : unseen).wanted.filter(
     ({ name }) =>
       (name !== 'food' || !(limits.includes('no_meals') || tellsDiet)) &&
       (name !== 'vegetarian' || !(dropped !== undefined || tellsDiet)),
   );
   // "Drop Ba Bể Lake" says nothing of other lakes.
-  const aside = withoutPlaces(text, cities);
+  const aside = withoutStretches(withoutPlaces(text, cities), seen);
   const isPlace = verb === 'remove' && named.mentioned.length > 0;
   const { avoided } = wishesIn(isPlace ? without(aside, ofNames) : aside);
   // "Leave a week later" is no wish to sleep long.
@@ -223,7 +227,7 @@ export const understand = (
       diets: dropped === undefined ? dietsIn(text) : [],
       limits,
       // What one day shall be says nothing of the others.
-      ...(acts.length > 0 ? { phrases: [], refused: [] } : refusalsIn(text, aside)),
+      ...(acts.length > 0 ? { phrases: [], refused: [] } : refusalsIn(withoutStretches(text, seen), aside)),
       transport: transportIn(text),
       times,
       needs: withQuiet(needsIn(withoutStories(text), hasPlan), refusesCrowds(text)).filter(
@@ -233,7 +237,7 @@ export const understand = (
       wanted,
       avoided,
     },
-    places,
+    places: withSeen(places, seen, text),
     acts,
     verb: verb ?? (leaves(places, planDays) ? 'remove' : null),
     // "Phong Nha then, and not the expensive tour" takes out the tour, and no town.
@@ -250,6 +254,20 @@ export const understand = (
     nationality: nationalityIn(message),
   };
 };
+
+/** What has been seen is not gone to again, however it is called. */
+const withSeen = (places: Places, seen: ReturnType<typeof seenThings>, { folded }: Text): Places => ({
+  ...places,
+  sightsLeft: [
+    ...new Set([
+      ...places.sightsLeft,
+      ...seen
+        .map(({ at, end }) => wordsOf(folded.slice(at, end)))
+        .filter((name) => !places.sightsLeft.includes(name))
+        .flatMap(calledByKind),
+    ]),
+  ],
+});
 
 const withQuiet = (needs: PlanRequest['needs'], isQuiet: boolean): PlanRequest['needs'] =>
   isQuiet && !needs.includes('quiet') ? [...needs, 'quiet'] : needs;

@@ -225,9 +225,11 @@ export const placesIn = (text: Text, cities: readonly PlannerCity[], isChange = 
   const home = from ? idOf(from) : null;
   const gone = new Set(citiesIn(of('start', 'end', 'base', 'path')).map(({ id }) => id));
   const wished = citiesIn(of('visit', 'start', 'end', 'base', 'path')).filter(({ id }) => !left.includes(id));
-  // "From Hanoi: Hanoi 2 nights, Sa Pa, …" counts it among the towns all the same.
-  const isListed = ({ at }: NamedCity) =>
-    from !== undefined && at > from.end && /^[^.!?\n]{0,40}:\s*$/u.test(plain.slice(from.end, at));
+  // "From Hanoi: Hanoi, Sa Pa, …" counts it among the towns all the same, and so does "from Hanoi. Hanoi 2 nights, …".
+  const isListed = ({ id, at }: NamedCity) =>
+    from !== undefined &&
+    at > from.end &&
+    (stays.has(`city ${id}`) || /^[^.!?\n]{0,40}:\s*$/u.test(plain.slice(from.end, at)));
   const away = wished.filter((city) => city.id !== home || gone.has(city.id) || isListed(city));
   // "Lịch Sài Gòn 1 ngày, tui ở Bình Thạnh" is a day at home.
   const isAtHome = away.length === 0 && wished.length > 0 && !of('visit').some((one) => idOf(one) === null);

@@ -80,3 +80,15 @@ export const callsByKind = (
   if (said.size === 0) return false;
   return titles.some((title) => [...pairsIn(wordsOf(title))].some((pair) => said.has(pair)));
 };
+
+/** Names of a sight with the word of its kind before it and behind it, as both languages call it: "datanla waterfall" is "thac datanla". @param name folded */
+export const calledByKind = (name: string): string[] => {
+  const words = name.split(' ').filter((word) => !['the', 'a'].includes(word));
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const isBefore = folded.has(first);
+  const kind = folded.get(isBefore ? first : last);
+  const own = (isBefore ? words.slice(1) : words.slice(0, -1)).join(' ');
+  if (kind === undefined || own === '') return [words.join(' ')];
+  const called = [...folded].flatMap(([word, of]) => (of === kind ? [word] : []));
+  return [words.join(' '), ...called.flatMap((word) => [`${word} ${own}`, `${own} ${word}`])];
+};

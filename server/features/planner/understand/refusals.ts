@@ -161,6 +161,8 @@ interface Named {
   visitor_info?: Pick<VisitorInfo, 'involves'> | undefined;
 }
 
+const withoutPlurals = (name: string): string => name.replace(/s(?= |$)/g, '');
+
 /** A show cave with lamps is no tight place; one that is crawled through in the dark is. */
 const involves = ({ visitor_info }: Named, involved: ReadonlySet<string>, isTight: boolean): boolean => {
   const what = visitor_info?.involves?.what ?? [];
@@ -193,12 +195,12 @@ export const refuses = (
     ...kinds.flatMap((kind) => kind.involves ?? []),
   ]);
   const isTight = limits.includes('tight_places');
-  const own = phrases.filter((phrase) => !cityNames.has(phrase));
+  const own = phrases.filter((phrase) => !cityNames.has(phrase)).map(withoutPlurals);
   return (record) =>
     involves(record, involved, isTight) ||
     signals.some((signal) => record.signals.has(signal)) ||
     record.names.some((name) => {
-      const title = ` ${name.replace(/s(?= |$)/g, '')} `;
+      const title = ` ${withoutPlurals(name)} `;
       return (pattern?.test(name) ?? false) || own.some((phrase) => title.includes(` ${phrase} `));
     });
 };

@@ -27,6 +27,26 @@ const staysThere =
 const goesOff =
   /(?<![\p{L}])(?:di|ra|vao|vo|len|xuong|ve|bay|chay|den|toi|ghe|tham|muon|dinh|tinh|phuot|lich|choi)(?![\p{L}])[^.;!?]{0,80}#/u;
 
+const number = '(?:\\d{1,2}|a|one|two|three|four|five|six|seven|mot|hai|ba|bon|nam|sau|vai|may)';
+/** "Gia đình em ở Hà Nội 3 ngày rồi đi Sa Pa", "we stay in Huế two nights, then": so long they are guests, and go on then. */
+const guestFirst = new RegExp(
+  `^ ?\\(?(?:for |in all |about |khoang |tam |chung |trong )*${number}(?: \\p{L}+)? ?(?:days?|nights?|ngay|dem|hom|bua)(?![\\p{L}\\p{N}])(?: ${number} ?(?:dem|ngay|nights?|days?))?\\)?(?: (?:thoi|choi|nua|first|at first|truoc))*(?:[ ,;.]*(?:and |va )?(?:then|after (?:that|which)|afterwards|before|next|followed by|roi|xong|sau do|tiep (?:do|theo|den)|moi)(?!\\p{L})|[,;]? ?(?:and |va )?(?:\\p{L}+ ){0,2}#(?: (?:for|khoang|tam|choi|o))? ?\\(?${number} ?(?:days?|nights?|ngay|dem|hom|bua)(?!\\p{L}))`,
+  'u',
+);
+const standsAt = /(?<!\p{L})(?:o|tai|in|at) (?:the |tp |thanh pho )?$/u;
+
+/**
+ * Whether somebody who "is" somewhere is a guest there for some days before the journey goes on.
+ * @param before what stands before the place; @param after what stands behind it, with `#` for other places
+ */
+export const isGuestFirst = (before: string, after: string): boolean =>
+  standsAt.test(before) && guestFirst.test(after);
+
+/** "SG - Đà Lạt 3 ngày, tui ở SG": who says at last where they are says where they are at home. */
+export const isHomeAtLast = (before: string, after: string): boolean =>
+  /^ ?(?:$|[,.;:!?)]| (?:nha|nhe|nhen|nghen|a|ad|ban|shop)(?!\p{L}))/u.test(after) &&
+  livesThere.test(` ${(before.split(/[,;:(–-] ?/u).at(-1) ?? '').trimStart()}`);
+
 /** "We are a family of four in Hải Phòng", "I'm a teacher in Hà Nội". */
 const livesThereEn =
   /^ *(?:(?:hi|hello|hey)(?: there| all)?[,! ]+)?(?:we are|we're|i am|i'm|im) (?:(?:a|an|two|both|retired|young|\p{L}+) ){0,3}(?:family|couple|teachers?|students?|expats?|engineers?|nurses?|doctors?|developers?|residents?|based|living|working|locals?)(?: of \p{L}+| of \d+)?(?: (?:living|based|working|here))* in $/u;

@@ -1,6 +1,6 @@
 import { isBackThatDay } from './back-that-day';
 import { isAffirmed } from './refused';
-import { hasStopsOnWay, isHome, isReturnedTo } from './residence';
+import { hasStopsOnWay, isGuestFirst, isHome, isHomeAtLast, isReturnedTo } from './residence';
 import {
   afterPath,
   alongIt,
@@ -198,10 +198,13 @@ export const rolesOf = (
     if (isHome(clauseOf(folded.slice(0, at)), behind(index).split(/[.!?;] /u)[0] ?? '')) return 'origin';
     const clause = clauseOf(folded.slice(0, at));
     if (isNamedElsewhere(index) && isBegunFrom(clause, behind(index))) return 'origin';
+    if (index > 0 && isNamedElsewhere(index) && isHomeAtLast(clause, behind(index))) return 'origin';
+    const isGuest = index + 1 < places.length && isGuestFirst(clause, behind(index));
     // What is said of a place reaches over no other one.
     const before = roleBefore(masked.slice(0, at), folded);
     // Who doesn't want back to a town goes nowhere on to it.
-    const own = before === null || before === 'onward' ? (toldBefore(clause) ?? before) : before;
+    const heard = before === null || before === 'onward' ? (toldBefore(clause) ?? before) : before;
+    const own = isGuest && heard === 'origin' ? null : heard;
     if ((own === 'base' || own === null) && forNow.test(folded.slice(end)) && isNamedElsewhere(index))
       return 'origin';
     if (own === null && stayBefore.test(clause) && untilThen.test(behind(index))) return 'origin';
