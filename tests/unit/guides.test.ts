@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../web/app/api/types';
 import { figureOf, guideFigures } from '../../web/app/site/guides/figures';
+import { withFoldedSections } from '../../web/app/site/guides/folded-sections.server';
 import { withHeadingIds } from '../../web/app/site/guides/heading-ids.server';
 import { linkTarget } from '../../web/app/site/guides/known-path.server';
 import { readOrder } from '../../web/app/site/guides/weather/weather-order';
@@ -67,6 +68,25 @@ describe('the headings of a guide', () => {
     ]);
     expect(html).toContain('<h2 id="doi-tien-the">Đổi tiền &amp; thẻ</h2>');
     expect(html).toContain('<h4>Small</h4>');
+  });
+});
+
+describe('the sections of a guide', () => {
+  const section = (id: string) => `<h2 id="${id}">${id}</h2><p>text</p>`;
+
+  it('fold under their headings, after what stands before the first', () => {
+    const folded = withFoldedSections(`<p>First.</p>${section('a')}${section('b')}${section('c')}`);
+    expect(folded).toMatch(
+      /^<p>First\.<\/p><details class="fold-section"><summary><h2 id="a">a<\/h2><\/summary><p>/,
+    );
+    expect(folded.match(/<details/g)).toHaveLength(3);
+    expect(folded.replace(/<\/?(?:details|summary)[^>]*>/g, '')).toContain(section('c'));
+  });
+
+  it('stay open where there are few, or where a heading stands within another block', () => {
+    expect(withFoldedSections(section('a') + section('b'))).not.toContain('<details');
+    const nested = `<blockquote>${section('a')}</blockquote>${section('b')}${section('c')}`;
+    expect(withFoldedSections(nested)).toBe(nested);
   });
 });
 

@@ -9,10 +9,9 @@ import { EmptyList } from '~/site/list/empty-list';
 import { sitePaths } from '~/site/paths';
 import { OfferedPlaces } from '~/site/search/offered-places.later';
 import { SearchAgain } from '~/site/search/search-again';
-import { SearchAnswers } from '~/site/search/search-answers.later';
 import { searchData } from '~/site/search/search-data.server';
-import { SearchFacets } from '~/site/search/search-facets';
 import { SearchHits } from '~/site/search/search-hits';
+import { SearchOpening } from '~/site/search/search-opening.later';
 import { ButtonLink } from '~/ui/button';
 import { EmptyState } from '~/ui/empty-state';
 import { Pagination } from '~/ui/pagination';
@@ -20,9 +19,9 @@ import { Pagination } from '~/ui/pagination';
 /** What is searched is too various to be cached. */
 export const handle = { keep: false, query: ['keyword', 'page', 'type'] } as const;
 
-const Answers = later(
-  import.meta.env.SSR && SearchAnswers,
-  () => import('~/site/search/search-answers.later').then((part) => part.SearchAnswers),
+const Opening = later(
+  import.meta.env.SSR && SearchOpening,
+  () => import('~/site/search/search-opening.later').then((part) => part.SearchOpening),
   'used',
 );
 
@@ -57,8 +56,7 @@ export default function SearchResult() {
         </div>
       ) : (
         <>
-          <SearchFacets keyword={keyword} type={type} answer={answer} />
-          {answer.answers.length > 0 && <Answers answers={answer.answers} />}
+          <Opening keyword={keyword} type={type} answer={answer} />
           <SearchHits hits={answer.data} />
           {answer.data.length === 0 && answer.answers.length === 0 && (
             <div className="mt-10">

@@ -53,7 +53,7 @@ const byPassport = async (context: ReadContext, folded: string, written: string)
   const text = own.length > 0 ? say.exempt(lines) : say.needsVisa(lines);
   const allowed = Math.max(0, ...told.map(({ max_days }) => max_days ?? 0));
   const fits = stayTold(language, stayDays(folded), allowed || null);
-  return [made(say.visaFor(country), fits ? `${fits} ${text}` : text, '/visa-guide', first)];
+  return [made(say.visaFor(country), fits ? `${text} ${fits}` : text, '/visa-guide', first)];
 };
 
 const emergency = /\b(?:emergency|ambulance|fire brigade|cap cuu|khan cap|cuu hoa|goi cong an|so cong an)\b/u;

@@ -6,6 +6,8 @@ import type { PageSeo } from '~/seo/page-seo';
 import { pageSeo } from '~/seo/page-seo.server';
 import { inBothLanguages, sitePaths } from '~/site/paths';
 import { guideFigures } from './figures';
+import { withFoldedSections } from './folded-sections.server';
+import { guideNames } from './guide-names';
 import { type GuideSource, guideAnswer } from './guide-source.server';
 import { type ContentsEntry, withHeadingIds } from './heading-ids.server';
 import { linkTarget } from './known-path.server';
@@ -67,6 +69,8 @@ export const inOneLine = (fact: Fact): Fact => ({
   source: unbroken(fact.source),
 });
 
+const isFolding = (name: GuideSource) => guideNames.some((chapter) => chapter === name);
+
 /** One guide: its text with ids, what stands below it, and the list of both. */
 export async function guideData(page: PageContext, name: GuideSource): Promise<Guide> {
   const { language, t, context } = page;
@@ -106,7 +110,7 @@ export async function guideData(page: PageContext, name: GuideSource): Promise<G
       .map((line) => unbroken(line.trim()))
       .filter(Boolean),
     hasText: html !== '',
-    html: writtenOnce(context.written, 'text', html),
+    html: writtenOnce(context.written, 'text', isFolding(name) ? withFoldedSections(html) : html),
     contents: [...contents, ...below],
     figures: guideFigures(name, answer.facts),
     facts: partWrittenOnce(context.written, FACTS_ID, facts),

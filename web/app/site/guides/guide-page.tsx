@@ -17,6 +17,7 @@ import { InShort } from './in-short';
 import { FACTS_ID } from './modules';
 import { OtherChapters } from './other-chapters';
 import { Questions } from './questions/questions';
+import { useOpenWhenWide } from './use-open-when-wide';
 
 interface GuidePageProps {
   guide: Guide;
@@ -50,6 +51,7 @@ function Unwritten() {
 export function GuidePage({ guide, name, isChapter = true, before, children }: GuidePageProps) {
   const { t } = useTranslation('guides');
   const { title, inShort, hasText, html, contents, figures, facts, blocks, faqs, faqsTold } = guide;
+  useOpenWhenWide();
   const isEmpty = !hasText && facts?.length === 0 && blocks.length === 0 && faqs?.length === 0;
   return (
     <>

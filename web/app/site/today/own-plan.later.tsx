@@ -6,12 +6,13 @@ import { useLanguage } from '~/i18n/use-language';
 import { factLine } from '~/site/cards/fact-line';
 import { sitePaths } from '~/site/paths';
 import { useNow } from '~/site/resources/place/use-now';
-import type { ShownStop } from '~/site/trip/plan';
+import type { ShownPlan, ShownStop } from '~/site/trip/plan';
 import { TransferLine } from '~/site/trip/plan/travel-line';
 import { useTripWords } from '~/site/trip/plan/use-trip-words';
 import { Icon } from '~/ui/icon';
 import type { NextLeg } from './next-leg';
 import { planForToday } from './next-leg';
+import { todayPath } from './today-path';
 import { useOwnPlans } from './use-own-plans';
 
 function Stop({ stop, label }: { stop: ShownStop; label: string }) {
@@ -66,6 +67,27 @@ function Leg({ leg }: { leg: NextLeg }) {
   );
 }
 
+/** The towns of a plan, each with its own page for today: without a connection, those that were packed with it. */
+function Towns({ days }: Pick<ShownPlan, 'days'>) {
+  const { t } = useTranslation('trip');
+  const language = useLanguage();
+  const towns = new Map(days.flatMap(({ city }) => (city ? [[city.slug, city.title] as const] : [])));
+  if (towns.size === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-1">
+      {[...towns].map(([slug, town]) => (
+        <Link
+          key={slug}
+          to={todayPath(language, slug)}
+          className="link inline-block py-1 text-sm font-semibold"
+        >
+          <Names>{t('today.plan.town', { town })}</Names>
+        </Link>
+      ))}
+    </p>
+  );
+}
+
 /** The next leg of the plan that this browser or the account keeps; without one, the way to make one. */
 export function OwnPlan() {
   const { t } = useTranslation('trip');
@@ -77,12 +99,15 @@ export function OwnPlan() {
   const undated = plans.find(({ shown }) => shown.days.every(({ date }) => date === null));
   if (!found && undated)
     return (
-      <p className="max-w-measure text-muted">
-        <Names>{t('today.plan.undated', { title: undated.shown.title })}</Names>{' '}
-        <Link to={undated.path} className="link inline-block py-0.5">
-          {t('today.plan.open')}
-        </Link>
-      </p>
+      <>
+        <p className="max-w-measure text-muted">
+          <Names>{t('today.plan.undated', { title: undated.shown.title })}</Names>{' '}
+          <Link to={undated.path} className="link inline-block py-0.5">
+            {t('today.plan.open')}
+          </Link>
+        </p>
+        <Towns days={undated.shown.days} />
+      </>
     );
   if (!found)
     return (
@@ -105,6 +130,7 @@ export function OwnPlan() {
         <TransferLine travel={transfer} from={from.title} to={leg.day.city.title} />
       )}
       <Leg leg={leg} />
+      <Towns days={plan.shown.days} />
       <p>
         <Link to={plan.path} className={more}>
           {t('today.plan.open')}
