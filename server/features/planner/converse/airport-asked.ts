@@ -8,7 +8,7 @@ import { talkWords } from '../words/talk-words';
 import type { Context, Conversation } from './situation';
 
 const asks = words(
-  '(?:which|what|nearest|closest)(?: (?:is|the|nearest|closest|main))* airports?|airports?(?: \\p{L}+){0,2} (?:nearest|closest|near)|san bay (?:nao|gi|gan)|gan san bay nao',
+  '(?:which|what|nearest|closest)(?: (?:is|the|nearest|closest|main))* airports?|airports?(?: \\p{L}+){0,2} (?:nearest|closest|near)|san bay (?:nao|gi|gan)|gan san bay nao|(?:is there|does it have|does \\p{L}+(?: \\p{L}+)? have|has it) an airport|an airport (?:on|in|at)|co san bay(?: rieng)? (?:khong|ko|k|chua)|co san bay',
 );
 
 /** The second one often has more flights. */
@@ -40,7 +40,24 @@ export const airportsAt = (
     ({ airport: { name, en }, way: { km, minutes } }) =>
       `- ${talkWords(language).airport(language === 'en' ? (en ?? name) : name, token({ kind: 'city', id: city.id }), Math.round(km), durationText(language, Math.round(minutes / 5) * 5))}`,
   );
-  return lines.length > 0 ? lines.join('\n') : null;
+  if (lines.length > 0) return lines.join('\n');
+  // No road leads to an island; the way there is the shortest of all.
+  const [over] = [...network().nodes.values()]
+    .filter((node) => node.kind === 'airport' && distanceKm(city, node) <= farthestKm)
+    .toSorted((a, b) => distanceKm(city, a) - distanceKm(city, b))
+    .slice(0, mostTried)
+    .flatMap((airport) => {
+      const [way] = waysBetween(airport, city).filter(({ means }) => means === 'boat');
+      return way ? [{ airport, way }] : [];
+    })
+    .toSorted((a, b) => a.way.minutes - b.way.minutes);
+  if (!over) return null;
+  const { name, en } = over.airport;
+  return talkWords(language).airportOver(
+    language === 'en' ? (en ?? name) : name,
+    token({ kind: 'city', id: city.id }),
+    durationText(language, Math.round(over.way.minutes / 5) * 5),
+  );
 };
 
 /** The same for a town that is named in a question for its airport; `null` for any other question. */

@@ -16,6 +16,7 @@ import { ideaOf, seasonAt } from './idea-asked';
 import { knownTo } from './known-told';
 import { festivalDays, lanternNights } from './lunar-asked';
 import { isOfGuides, wishes } from './meant';
+import { withParticular } from './particular-told';
 import { answerByKind } from './questions';
 import { recordAsked } from './record-asked';
 import { sideQuestion } from './side-questions';
@@ -199,7 +200,8 @@ export const answers = async (
       ...(told.length > 0 ? [{ role: 'assistant' as const, content: told.join('\n\n') }] : []),
     ];
     const isOnly = parts.length === 1;
-    const part = await answerPart(context, sentence, whole, conversation, { isBeside, isOnly, before });
+    const known = await answerPart(context, sentence, whole, conversation, { isBeside, isOnly, before });
+    const part = withParticular(context, sentence, known);
     told.push(...part, ...priceUnknown(context, sentence, part), ...bodyUnknown(context, sentence, part));
   }
   // What a later answer says with more to it is said there.

@@ -5,6 +5,7 @@ import { asksForHand } from '../understand/asks-for-hand';
 import { namesDays } from '../understand/clauses';
 import { isComplaint } from '../understand/complaint';
 import { besidePlan } from '../understand/journey-ends';
+import { asksParticulars } from '../understand/looked-up';
 import { withoutPlanRefused } from '../understand/plan-refused';
 import { replyIn } from '../understand/reply';
 import { saysAnything, saysOfJourney } from '../understand/says-anything';
@@ -177,7 +178,9 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
   const ofSite = said.wants.days === undefined ? siteAsked(context.language, lastOf(conversation)) : null;
   if (ofSite && places.named.length === 0)
     return yield* simply(ofSite, plan ? [say.questions.longer, say.questions.cheaper] : say.questions.days);
-  const isLookedUp = plan === null && looksUp(said, lastOf(conversation), cities);
+  const isLookedUp =
+    looksUp(said, lastOf(conversation), cities) &&
+    (plan === null || (asksParticulars(lastOf(conversation)) && said.verb === null));
   const direct =
     isLookedUp || asksOnly(said, plan, lastOf(conversation))
       ? await directlyKnown(context, said, conversation)

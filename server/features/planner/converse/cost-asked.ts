@@ -14,12 +14,15 @@ export const perDay = words('(?:per|a|each|every) day|daily|(?:moi|mot) ngay');
 export const asksIfEnough =
   /(?<!\p{L})(?:\d[\d.,]*|hai|ba|mot|nam) ?(?:trieu|tr|k|usd|do|\$|dollars?|euros?|eur|pounds?|million|vnd|dong)(?!\p{L})[^.?!]{0,30}(?:1 ngay|mot ngay|moi ngay|(?:a|per) day)[^.?!]{0,20}(?:du|on|enough|ok)(?!\p{L})|\$ ?\d+[^.?!]{0,20}(?:a|per) day[^.?!]{0,20}(?:enough|realistic|ok(?:ay)?|doable|feasible|reasonable|too (?:little|low|much|tight)|tight)/u;
 const oneThing = words(
-  'taxis?|grab|bus(?:es)?|coach|train|ferry|boat|flight|tickets?|entrance|entry|sim|esim|massage|xe|tau|ve|pha|may bay|thue|phi',
+  'taxis?|grab|bus(?:es)?|coach|train|ferry|boat|flight|tickets?|entrance|entry|sim|esim|massage|cyclos?|cable car|xe|xich lo|tau|ve|pha|may bay|thue|phi|cap treo',
 );
 
 const ofJourney = words(
-  'trip|journey|holiday|stay|travel|vacation|vietnam|viet nam|per day|a day|days?|weeks?|week|food|meals?|everything|chuyen|du lich|ngay|an uong|tat ca|tong|chi phi|di|choi|o',
+  'trip|journey|holiday|stay|travel|vacation|vietnam|viet nam|per day|a day|days?|weeks?|week|food|meals?|everything|chuyen|du lich|ngay|an uong|tat ca|tong|chi phi|(?:di|choi)(?: \\p{L}+){0,5} (?:ton|het|mat|can|tam|khoang)',
 );
+/** Who asks what is paid for one thing, however it is put. */
+const asksOfThing =
+  /(?<!\p{L})(?:how much (?:is|are|does|do|for|would|will)|what (?:is|are|does|do|would|will)(?: [\p{L}]+){1,7} cost|whats|price|cost|gia|bao nhieu)(?!\p{L})/u;
 
 /** What one thing costs, else what a day does. */
 export const costBefore = async (
@@ -31,8 +34,7 @@ export const costBefore = async (
   const own = await found(context, thing);
   if (own.length > 0 && oneThing.test(said.words)) return own.join('\n\n');
   // The day's sum is no price of a beer.
-  const isOfThing =
-    /(?:how much (?:is|are|does|for)|gia|bao nhieu)/u.test(said.words) && !ofJourney.test(said.words);
+  const isOfThing = asksOfThing.test(said.words) && !ofJourney.test(said.words);
   if (isOfThing) return own.length > 0 ? own.join('\n\n') : adviceWords(context.language).noPriceOf;
   const aDay = await dayCostText(context, said.wants.budget ?? 'middle');
   return [aDay, ...own].filter((text) => text !== '').join('\n\n') || null;

@@ -6,6 +6,7 @@ import { fitsFound } from '../passages/fit';
 import { isProse, knownIn } from '../passages/read';
 import { beginningOfQuestion } from '../understand/asked';
 import { mattersOf } from '../understand/matters';
+import { tellsOfAsked } from '../understand/particulars';
 import { readText } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { dateText } from '../words/lists';
@@ -82,12 +83,13 @@ export const found = async (
   // What is told of another town is no answer about this one.
   const answers = isKnown ? own : (await find(language, general)).filter(({ city_id }) => city_id === null);
   const isOfQuestion = isAbout(asked);
+  const tells = tellsOfAsked(question);
   const isFitting =
     answers.length === 0 || !isStrict
       ? () => true
       : fitsFound(await knownIn(context), saidIn(isKnown ? asked : general, language, new Set()));
   return answers
-    .filter((one) => isOfQuestion(one) && isFitting(one))
+    .filter((one) => isOfQuestion(one) && isFitting(one) && tells(`${one.title} ${one.text}`))
     .filter(
       ({ is_expired, text, type }) =>
         !is_expired && text !== '' && (type === 'fact' || isProse(text)) && (!onlyFacts || type === 'fact'),

@@ -1,4 +1,4 @@
-import { meantAs } from '../../search/passages/meant-as';
+import { type MeantAs, meantAs } from '../../search/passages/meant-as';
 import type { Ranked } from '../../search/passages/rank';
 import type { Passage } from '../../search/passages/read';
 import { saidIn } from '../../search/passages/terms';
@@ -7,6 +7,7 @@ import { fitsMeant, fitsNear } from '../passages/fit';
 import { excerptOf, soughtIn } from '../passages/pick';
 import { isProse, knownIn } from '../passages/read';
 import { token } from '../stream/events';
+import { tellsOfAsked } from '../understand/particulars';
 import { withoutPlaces } from '../understand/places';
 import { readText, words, wordsOf } from '../understand/text';
 import { adviceWords } from '../words/advice';
@@ -78,8 +79,12 @@ const leastNear = 0.2;
 const mostRanked = 6;
 
 /** What is true of a feast, a diet or a need alone is no answer to whoever names none. */
+const ofFeast = words('tet|lunar new year|giao thua|mung (?:mot|hai|ba|may|\\d)');
+const ofAnyFeast = words(
+  'tet|new year|nguyen dan|giao thua|mung|mong|nam moi|dau nam|tat nien|tao quan|holidays?|le|xuan',
+);
 const narrow = [
-  words('tet|lunar new year|giao thua|mung (?:mot|hai|ba|may|\\d)'),
+  ofFeast,
   words('vegetarians?|vegans?|(?:an|quan|do|mon|com) chay|chay'),
   words('halal|muslims?|hoi giao|dao hoi|thit heo|mosques?'),
   words('kosher|synagogues?|do thai'),
@@ -91,6 +96,10 @@ const narrow = [
 ];
 const ofNarrower = 0.5;
 const leastOfOthers = 0.55;
+
+/** What holds at Tết alone is no answer about any other Monday, however like it is asked. */
+const isOfFeast = (question: string, { heading }: Passage): boolean =>
+  ofFeast.test(` ${wordsOf(heading)} `) && !ofAnyFeast.test(readText(question).folded);
 
 const ofStations = words('airports?|stations?|san bay|nha ga|ben (?:xe|tau)|cua khau|border');
 
@@ -152,8 +161,11 @@ const textOf = ({ language }: Context, question: string, names: readonly string[
     return sought.words.filter((word) => own.includes(` ${word}`)).length;
   };
   const isLater = hits(passage.answer.text) === 0 && hits(excerpt) > 0;
+  const tells = tellsOfAsked(question);
+  const isLeftOut = !tells(passage.answer.text) && tells(excerpt);
   const isOfHeading =
-    !isLater && (inHeading >= share * 0.6 || (passage.answer.type !== 'guide' && inHeading > 0));
+    !(isLater || isLeftOut) &&
+    (inHeading >= share * 0.6 || (passage.answer.type !== 'guide' && inHeading > 0));
   const text = isOfHeading ? passage.answer.text : excerpt;
   return answerTold(language, { ...passage.answer, text });
 };
@@ -173,17 +185,26 @@ export const knownTo = async (
   const { ranking, asked } = await knownIn(context);
   const ids = towns.map(({ id }) => id);
   const whole = saidIn(question, language, new Set());
-  const put = meantAs(asked, question, ids, isOfOthers(question));
-  if (put?.passage.answer && fitsMeant(asked.fit(whole, put.passage))) {
-    const answer = answerTold(language, put.passage.answer);
-    // What is true of one town goes before nothing where none was named.
-    const isOwn = put.passage.city_id === null || ids.length > 0;
-    return { answer, isSure: isOwn, isWhole: put.isWhole && isOwn, closest: null, near: [] };
-  }
+  const tells = tellsOfAsked(question);
+  const isTold = ({ heading, text, answer }: Passage) => tells(`${heading} ${answer?.whole ?? text}`);
   const text = readText(question);
   // The name of a town stands for its pages; that of an airport says which way is meant.
   const rest = ofStations.test(text.folded) ? text : withoutPlaces(text, cities);
   const said = saidIn(rest.raw, language, new Set());
+  const put = meantAs(asked, question, ids, isOfOthers(question));
+  const isPut = ({ passage }: MeantAs): boolean =>
+    isTold(passage) &&
+    !isOfFeast(question, passage) &&
+    fitsMeant(asked.fit(whole, passage), said.length > 0 ? asked.fit(said, passage) : null);
+  if (put?.passage.answer && isPut(put)) {
+    const { text: beginning, whole: all } = put.passage.answer;
+    const isThere = tells(beginning) || !tells(all);
+    const excerpt = isThere ? beginning : excerptOf(soughtIn(question, language, []), put.passage);
+    const answer = answerTold(language, { ...put.passage.answer, text: excerpt });
+    // What is true of one town goes before nothing where none was named.
+    const isOwn = put.passage.city_id === null || ids.length > 0;
+    return { answer, isSure: isOwn, isWhole: put.isWhole && isOwn, closest: null, near: [] };
+  }
   if (said.length === 0) return nothing;
   const ranked = ranking.rank(said, weightsFor(question, towns, cities), mostRanked);
   const names = towns.flatMap((town) => town.names);
@@ -198,7 +219,7 @@ export const knownTo = async (
   const isMeant = ({ passage, inHeading }: Ranked) => inHeading >= leastOfOthers || !isOfOther(passage);
   // The words in common may be others: "giờ thuộc tỉnh nào" is no question about medicine, "thuốc".
   const isFitting = ({ passage, inHeading }: Ranked) =>
-    inHeading >= leastWholeHeading || fitsNear(asked.fit(whole, passage));
+    isTold(passage) && (inHeading >= leastWholeHeading || fitsNear(asked.fit(whole, passage)));
   const about = ranked.filter(
     (one) => isAbout(one, isOneWord) && isThere(one) && isMeant(one) && isFitting(one),
   );

@@ -6,6 +6,7 @@ import { clockOf, minutesOf } from '../travel/clock';
 import { dayLimits } from '../travel/pace';
 import { understand } from '../understand';
 import { type OfPlan, type PlanAsked, planAskedIn } from '../understand/plan-asked';
+import { readText, words } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { durationText, listOf } from '../words/lists';
 import { planWords } from '../words/plan-words';
@@ -27,6 +28,7 @@ import {
 } from './plan-figures';
 import { answerAboutPlan } from './plan-questions';
 import { type Context, type Conversation, poolFor } from './situation';
+import { titledInPlan } from './stops-titled';
 
 /** Answers about the plan that somebody has, worked out from the plan alone; it stays as it is. */
 
@@ -263,6 +265,12 @@ const answersBy: Record<
   count,
 };
 
+/** What may be asked of one stop as well as of a day. */
+const ofOneStop: ReadonlySet<OfPlan> = new Set(['begins', 'ends', 'cost', 'open', 'count']);
+const asksDoors = words(
+  'open(?:s|ing)?|clos(?:e|es|ing)|tickets?|entrance|fees?|mo(?: cua)?|dong cua|ve(?: vao)?(?: cong| cua)?(?= (?:cac|nhung|vao|o|\\p{L}+ (?:bao|tong|gia))| bao nhieu)|gia ve',
+);
+
 /** The answer to a question about the plan that stands; `null` for any other. */
 export const planAsked = async (
   context: Context,
@@ -274,6 +282,11 @@ export const planAsked = async (
   if (inTown !== null) return inTown;
   const asked = planAskedIn(message, plan.days.length);
   if (!asked) return null;
+  // "When does the phở place of day 1 open?" is about that stop.
+  if (ofOneStop.has(asked.asks) && asksDoors.test(readText(message).folded)) {
+    const stops = await titledInPlan(context, message, conversation);
+    if (stops.length > 0) return null;
+  }
   if (asked.asks === 'cost' && asked.day === null && asked.which === null) {
     const said = understand(message, {
       cities: conversation.cities,

@@ -19,9 +19,12 @@ import { isUnknownOf, recordText } from '../words/record-text';
 import { namedLoosely, spelledRight } from './about-records';
 import { lastTold } from './order-in';
 import { type Context, type Conversation, poolFor } from './situation';
+import { titledInPlan } from './stops-titled';
 
 /** Two of them are compared; more make a list. */
 const mostTold = 2;
+/** So many stops of a plan may be called alike: the tombs of one day, each with its price. */
+const mostTitled = 4;
 
 /** Words that mean what was spoken of before. */
 const pronoun =
@@ -51,6 +54,12 @@ const beginsSo = ({ kind, names }: Candidate, text: string, cityNames: ReadonlyS
     );
   });
 
+/** What is asked of a place as well as said in its title: who asks for stairs names no climb. */
+const ofClimbing =
+  /(?<!\p{L})(?:climb(?:ing|s)?|steps?|stairs?|walk(?:ing)?|watch(?:ing)?|leo(?: treo)?(?: bac)?(?: da)?|bac(?: da| thang)?|di bo)(?!\p{L})/gu;
+
+const ofAnyTitle = new Set('the of in to up on at a an and for by co khong di va o den ve la'.split(' '));
+
 /** The records that a question names, the surest first. */
 const recordsNamed = async (
   context: Context,
@@ -58,14 +67,14 @@ const recordsNamed = async (
   message: string,
   { cities, plan }: Conversation,
   towns: readonly PlannerCity[],
-): Promise<Candidate[]> => {
+): Promise<{ records: Candidate[]; isSure: boolean }> => {
   const asked = await spelledRight(context, said.words);
   const elsewhere =
     towns.length > 0 && said.places.mentioned.length > 0 ? [] : await citiesOfNamed(context, asked);
   const all = [
     ...new Set([...towns, ...elsewhere.flatMap((id) => cities.find((one) => one.id === id) ?? [])]),
   ];
-  if (all.length === 0) return [];
+  if (all.length === 0) return { records: [], isSure: false };
   const pool = plan ? await poolFor(context, plan, cities, all) : await readPool(context, all, cities);
   const cityNames = new Set(cities.flatMap(({ names }) => names));
   const inPlan = new Set(plan?.days.flatMap(({ stops }) => stops.map(recordKey)));
@@ -85,7 +94,13 @@ const recordsNamed = async (
       ? surely
       : [...loosely, ...known.filter((one) => beginsSo(one, asked, cityNames) && !loosely.includes(one))];
   // A beach and a swim there are told once.
-  return found.filter((one, index, list) => list.findIndex((other) => isSamePlace(other, one)) === index);
+  const own = asked.replace(ofClimbing, ' ').split(' ');
+  const isCalled = ({ names }: Candidate) =>
+    names.some((name) => name.split(' ').some((word) => own.includes(word) && !ofAnyTitle.has(word)));
+  const records = found.filter(
+    (one, index, list) => isCalled(one) && list.findIndex((other) => isSamePlace(other, one)) === index,
+  );
+  return { records, isSure: surely.length > 0 };
 };
 
 /** The record that was spoken of, where a question means it without naming it. */
@@ -109,7 +124,7 @@ const recordMeant = async (
         cities,
       );
   const last = told ? (pool.all.get(recordKey(told)) ?? null) : null;
-  const topic = topicIn(said.words);
+  const topic = topicIn(said.words.replace(ofClimbing, ' '));
   const answer = conversation.messages.findLast(({ role }) => role === 'assistant')?.content ?? '';
   const isOfLast = last !== null && answer.startsWith(token(last));
   if (last && (isOfLast || !topic || isOf(last, topic))) return last;
@@ -182,17 +197,22 @@ export const recordAsked = async (
 ): Promise<string | null> => {
   const question = conversation.messages.at(-1)?.content ?? '';
   const aspects = aspectsIn(readText(question));
-  const named = await recordsNamed(context, said, question, conversation, towns);
+  const heard = await recordsNamed(context, said, question, conversation, towns);
+  const titled =
+    heard.isSure || aspects.length === 0 ? [] : await titledInPlan(context, question, conversation);
+  const named = titled.length > 0 ? titled : heard.records;
   const before = named.length === 0 && aspects.length > 0 ? saidBefore(question, conversation) : '';
   const inMessage =
     before === ''
       ? []
-      : (await recordsNamed(context, { ...said, words: before }, before, conversation, towns)).slice(-1);
+      : (await recordsNamed(context, { ...said, words: before }, before, conversation, towns)).records.slice(
+          -1,
+        );
   const meant =
     named.length === 0 && inMessage.length === 0 && aspects.length > 0
       ? await recordMeant(context, said, conversation)
       : null;
-  const records = meant ? [meant] : [...named, ...inMessage].slice(0, mostTold);
+  const records = meant ? [meant] : [...named, ...inMessage].slice(0, mostTitled);
   if (records.length === 0) return null;
   const needs = [...(conversation.plan?.request.needs ?? []), ...said.wants.needs].filter(
     (need) => need === 'few_steps' || need === 'wheelchair',
@@ -200,7 +220,9 @@ export const recordAsked = async (
   const who = { age: ageBefore(question, conversation), needs };
   const isCompared = /(?<![\p{L}])(?:or|vs|versus|hay|hoac)(?![\p{L}])/u.test(wordsOf(question));
   const told = await Promise.all(
-    records.slice(0, isCompared ? mostTold : 1).map((record) => tell(context, question, record, who)),
+    records
+      .slice(0, titled.length > 0 ? mostTitled : isCompared ? mostTold : 1)
+      .map((record) => tell(context, question, record, who)),
   );
   return told.join('\n\n');
 };

@@ -13,11 +13,20 @@ const ofNear = { share: 0.6, withoutLead: 0.7 };
 /** A part of a guide has more words, and no ways in which it is asked. */
 const leastOfText = 0.5;
 
-const isFit = ({ share, hasLead }: Fit, least: { share: number; withoutLead: number }): boolean =>
-  share >= (hasLead ? least.share : least.withoutLead);
+/** Words that stand in every twentieth question name nothing that is asked, however many of them there are. */
+const leastRarity = 4.2;
+/** What is asked of a place has to be told as well as the place. */
+const leastBesideNames = 0.4;
 
-/** Whether an answer is about what is asked that was found by the ways in which others ask it. */
-export const fitsMeant = (fit: Fit): boolean => isFit(fit, ofMeant);
+const isFit = ({ share, hasLead, rarity }: Fit, least: { share: number; withoutLead: number }): boolean =>
+  rarity >= leastRarity && share >= (hasLead ? least.share : least.withoutLead);
+
+/**
+ * Whether an answer is about what is asked that was found by the ways in which others ask it.
+ * @param rest the same without the names of towns; `null` where nothing else is said
+ */
+export const fitsMeant = (fit: Fit, rest: Fit | null): boolean =>
+  isFit(fit, ofMeant) && (rest === null || rest.share >= leastBesideNames);
 
 /** Whether one is that was found by words. */
 export const fitsNear = (fit: Fit): boolean => isFit(fit, ofNear);

@@ -21,6 +21,8 @@ interface TalkWords extends Record<SmallTalk, string> {
   noPrice: string;
   quiet: string;
   airport: (name: string, city: string, km: number, time: string) => string;
+  /** Of an island without one. */
+  airportOver: (name: string, city: string, time: string) => string;
 }
 
 const en: TalkWords = {
@@ -54,6 +56,8 @@ const en: TalkWords = {
   meal: (from, to) => (from === to ? `a meal about ${from}` : `a meal about ${from} to ${to}`),
   noPrice: 'its price is not known here: ask at the entrance or on its own page',
   airport: (name, city, km, time) => `${name}: about ${km} km by road from ${city}, ${time} by car.`,
+  airportOver: (name, city, time) =>
+    `${city} has no airport of its own. The nearest is ${name}; from there, by road and boat, it takes about ${time}.`,
   quiet: 'it is the less known of the two, though nobody here counts visitors',
 };
 
@@ -88,6 +92,8 @@ const vi: TalkWords = {
   meal: (from, to) => (from === to ? `một bữa khoảng ${from}` : `một bữa khoảng ${from} đến ${to}`),
   noPrice: 'giá thì cẩm nang chưa biết, bạn hỏi tại cổng hoặc xem trang của nơi đó',
   airport: (name, city, km, time) => `${name}: cách ${city} khoảng ${km} km đường bộ, ô tô đi ${time}.`,
+  airportOver: (name, city, time) =>
+    `${city} không có sân bay. Gần nhất là ${name}, từ đó đi đường bộ rồi lên tàu mất khoảng ${time}.`,
   quiet: 'nơi này ít người biết hơn, dù ở đây không có số đếm du khách',
 };
 

@@ -29,7 +29,9 @@ const inLanguage = (
   byId: ReadonlyMap<number, Passage>,
 ): PhrasingIndex<Passage> => ({
   fit: (asked, { answer }) =>
-    answer?.type === 'faq' ? index.fit(asked, answer.id) : { share: 1, hasLead: true },
+    answer?.type === 'faq'
+      ? index.fit(asked, answer.id)
+      : { share: 1, hasLead: true, rarity: Number.POSITIVE_INFINITY },
   nearest: (text, fits, most) =>
     index
       .nearest(

@@ -87,6 +87,8 @@ export interface Fit {
   share: number;
   /** Whether it says the rarest of that which any question says. */
   hasLead: boolean;
+  /** How rarely what both say is said, in all: single words that stand in a hundred questions make it some 2. */
+  rarity: number;
 }
 
 export interface PhrasingIndex<T> {
@@ -158,7 +160,7 @@ export const phrasingIndex = async <T>(all: readonly Phrased<T>[]): Promise<Phra
         if (isSaid) shared += rarity;
         if (heard.length > 0 && rarity > lead) [lead, hasLead] = [rarity, isSaid];
       }
-      return { share: whole === 0 ? 1 : shared / whole, hasLead };
+      return { share: whole === 0 ? 1 : shared / whole, hasLead, rarity: shared };
     },
     nearest(text, fits, most = 3) {
       const likeness = new Float64Array(asked.length);
