@@ -152,6 +152,42 @@ export const DISHES: Depictions = {
     'knife-cut noodles with duck in coconut milk',
     'tô bánh canh bột xắt với thịt vịt, nước cốt dừa',
   ),
+  'table-of-dishes/curry-noodles': dish(
+    'fat rice noodles under a hot curry',
+    'tô bánh tầm chan nước cà ri cay',
+  ),
+  'table-of-dishes/grilled-banana': dish(
+    'grilled bananas in sticky rice under coconut cream',
+    'dĩa chuối nếp nướng chan nước cốt dừa',
+  ),
+  'table-of-dishes/palm-juice': dish(
+    'palm juice, sugar palm fruit and cakes of palm sugar',
+    'ly nước thốt nốt, trái thốt nốt và đường tán',
+    ['food', 'drink', 'fruit'],
+  ),
+  'table-of-dishes/fresh-tea': dish(
+    'bowls of fresh green tea with sweet potatoes',
+    'những bát chè xanh và đĩa khoai',
+    ['food', 'drink', 'tea'],
+  ),
+  'table-of-dishes/milk': dish('glasses of milk and jars of yoghurt', 'những cốc sữa tươi và hũ sữa chua', [
+    'food',
+    'drink',
+  ]),
+  'table-of-dishes/ear-cakes': dish('ear-shaped rice cakes', 'đĩa bánh tai bột gạo'),
+  'table-of-dishes/shrimp-dumplings': dish(
+    'clear dumplings folded over shrimp',
+    'đĩa bánh bèo gói tôm trong mỡ hành',
+  ),
+  'table-of-dishes/white-roses': dish('white rose dumplings under shallots', 'dĩa bánh bao bánh vạc'),
+  'table-of-dishes/banh-cuon-in-broth': dish(
+    'steamed rice rolls with a bowl of broth',
+    'đĩa bánh cuốn và bát canh xương có trứng',
+  ),
+  'table-of-dishes/banh-cuon-grilled': dish(
+    'steamed rice rolls with grilled pork in its dip',
+    'đĩa bánh cuốn và bát chả nướng',
+  ),
   'table-of-dishes/spicy-beef-noodles': dish(
     'red noodle soup with thick cuts of beef and chilli salt',
     'tô bún nước đỏ với thịt bò cắt dày và chén muối ớt',

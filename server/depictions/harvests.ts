@@ -55,6 +55,11 @@ export const HARVESTS: Depictions = {
     en: 'a basket of cacao pods',
     vi: 'một rổ trái ca cao',
   },
+  'still-life/cashew': {
+    shows: HARVEST,
+    en: 'a basket of cashew apples with their nuts',
+    vi: 'một rổ trái điều còn nguyên hạt',
+  },
   'still-life/grape': {
     shows: HARVEST,
     en: 'a basket of grapes',

@@ -68,6 +68,13 @@ export const LIFE: Depictions = {
     en: 'a lion dance with drum in a street hung with lanterns',
     vi: 'múa lân và trống trên phố treo đèn lồng',
   },
+  'festival/lantern-parade': {
+    shows: ['lanterns', 'procession'],
+    cities: ['tuyen-quang'],
+    mood: 'gay',
+    en: 'giant lanterns of Mid-Autumn wheeled through a town at night',
+    vi: 'những chiếc đèn Trung thu khổng lồ đi qua phố đêm',
+  },
   'festival/night-fair': {
     shows: ['night-market'],
     mood: 'gay',

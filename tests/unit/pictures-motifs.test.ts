@@ -60,7 +60,7 @@ const MOTIFS: Partial<Record<SceneName, readonly string[]>> = {
   'stone-village': ['buffalo', 'guests', 'singers'],
   faces: ['seller', 'cafe-owner', 'guide'],
   children: ['kites', 'o-an-quan'],
-  festival: ['lion-dance', 'dragon-boats', 'procession', 'night-fair', 'ox-race'],
+  festival: ['lion-dance', 'dragon-boats', 'procession', 'night-fair', 'ox-race', 'lantern-parade'],
   'skyline-bridge': ['dragon', 'dragon-fireworks', 'cable', 'cable-fireworks'],
   'war-remains': ['bunker', 'trench', 'tunnel', 'hatch', 'airfield', 'iron-bridge'],
   craft: [

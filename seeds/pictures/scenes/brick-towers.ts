@@ -31,7 +31,7 @@ export function brickTowers(stage: Stage): Focal {
   const crown = towers(stage, hill, subject);
   walkers(stage, hill, subject);
   foreground(stage);
-  return { x: subject / WIDTH, y: (crown + HEIGHT * 0.06) / HEIGHT };
+  return { x: subject / WIDTH, y: (crown + HEIGHT * 0.04) / HEIGHT };
 }
 
 function distance(stage: Stage, horizon: number): void {
@@ -218,14 +218,15 @@ function towers(stage: Stage, hill: readonly Point[], subject: number): number {
   return crown;
 }
 
+/** Two groups high on the path, where a panel over the lower edge leaves them whole, and one so low that only tall cuts have it. */
 function walkers(stage: Stage, hill: readonly Point[], subject: number): void {
   const { inks } = stage;
   const random = stage.random.fork('walkers');
   const way = pathOf(stage, hill, subject);
   const steps = [
-    [0.3, 0],
-    [0.52, 1],
-    [0.74, 2],
+    [0.2, 0],
+    [0.34, 1],
+    [0.76, 2],
   ] as const;
   for (const [t, i] of steps) {
     const [x, y, w] = way[Math.floor(way.length * t)] as RoadPoint;

@@ -199,7 +199,7 @@ function boats(stage: Stage, deck: number, x: number): void {
   const count = random.int(1, 3);
   for (let i = 0; i < count; i++) {
     const px = x + random.range(-520, 520);
-    const y = deck + 90 + i * 56;
+    const y = deck + 62 + i * 44;
     const s = 0.9 + i * 0.34;
     const craft = place(
       sampan(
@@ -227,14 +227,17 @@ function boats(stage: Stage, deck: number, x: number): void {
   }
 }
 
-/** The near bank: a railing, people looking or riding by, a palm or a bough to frame it. */
+/** The near bank: a railing, people looking or riding by, above where panels lie; a palm or a bough to frame it. */
 function promenade(stage: Stage, kind: Bridge, left: boolean): void {
   const { inks } = stage;
   const random = stage.random.fork('promenade');
-  const y = HEIGHT - random.range(104, 126);
+  const y = HEIGHT - random.range(196, 214);
   const stone = mix(inks.near, inks.ink, 0.3);
   let posts = '';
   for (let px = 0; px < WIDTH + 40; px += 44) posts += `M${px} ${y + 6}v-74`;
+  let paving = `M0 ${num(y + 44)}H${WIDTH}M0 ${num(y + 104)}H${WIDTH}`;
+  for (let px = -960; px < WIDTH + 960; px += 96)
+    paving += `M${px} ${num(y + 9)}L${num(px + (px - WIDTH / 2) * 0.22)} ${HEIGHT}`;
   const people: string[] = [];
   const at = (px: number) => (left ? px : WIDTH - px);
   const first = dress(stage, random.pick([0, 3]));
@@ -261,6 +264,7 @@ function promenade(stage: Stage, kind: Bridge, left: boolean): void {
     stroke(`M0 ${y - 68}H${WIDTH}M0 ${y - 40}H${WIDTH}`, inks.ink, 6),
     box(0, y, WIDTH, HEIGHT - y, stone),
     box(0, y, WIDTH, 9, mix(stone, inks.ground, 0.4)),
+    stroke(paving, mix(stone, inks.ground, 0.24), 3),
     people.join(''),
   );
   const frame = random.pick([kind === 'truss' ? 'banana' : 'palm', 'bough', 'banana']);

@@ -100,7 +100,7 @@ export function village(stage: Stage): Focal {
   for (let px = -10; px < WIDTH; px += 22)
     bank += grassTuft(random, px, ground + 92, random.range(12, 30), 4);
   stage.add(fill(bank, mix(inks.leafDark, inks.leaf, 0.3)), fill(reeds, mix(inks.leafDark, inks.ink, 0.35)));
-  return { x: x / WIDTH, y: 0.5 };
+  return { x: x / WIDTH, y: 0.46 };
 }
 
 /** The front: nave with a curved gable, a tower in three stages over the door, a belfry under a small spire. */

@@ -46,17 +46,17 @@ export function rong(stage: Stage): Focal {
     stage.add(place(stiltHouse(stage, false), x + dx, y, s, dx > 0));
   stage.add(
     fill(groundShadow(stage, x, ground - 6, 760, 520), inks.ink, { 'fill-opacity': stage.dark ? 0.24 : 0.3 }),
-    place(house(stage), x, ground, 0.88 * random.range(0.96, 1.03)),
-    pole(stage, x + random.sign() * 460, ground + 60),
+    place(house(stage), x, ground, 0.77 * random.range(0.96, 1.03)),
+    pole(stage, x + random.sign() * 440, ground + 40),
   );
   const s = random.sign();
   for (const [dx, dy, which] of [
-    [-250, 110, 2],
-    [-200, 116, 0],
-    [330, 90, 4],
-    [150, 150, 1],
+    [-250, 44, 2],
+    [-204, 50, 0],
+    [330, 30, 4],
+    [150, 72, 1],
   ] as const) {
-    const size = 1.3 + dy / 200;
+    const size = 1.3 + dy / 100;
     stage.add(
       oval(x + s * dx, ground + dy, 26, 5, inks.ink, { 'fill-opacity': 0.34 }),
       place(visitor(dress(stage, which), { skirt: which % 2 === 0 }), x + s * dx, ground + dy, size),
@@ -67,7 +67,7 @@ export function rong(stage: Stage): Focal {
     grass += grassTuft(random, px, HEIGHT + 8, random.range(30, 90) * (0.5 + Math.abs(px - x) / 900), 5);
   stage.add(fill(grass, mix(inks.leafDark, inks.ink, 0.4)));
   stage.add(broadTree(stage, 'near', x - side * 960, 1080, 860, { spread: 0.8 }));
-  return { x: x / WIDTH, y: 0.52 };
+  return { x: x / WIDTH, y: 0.56 };
 }
 
 function yard(stage: Stage, top: number): void {

@@ -109,7 +109,7 @@ export function lighthouse(stage: Stage): Focal {
     fill(lit, mix(inks.leaf, inks.leafLight, 0.3)),
     fill(tufts, mix(inks.leafDark, inks.ink, 0.35)),
   );
-  return { x: (x + s * 60) / WIDTH, y: 0.47 };
+  return { x: (x + s * 60) / WIDTH, y: 0.39 };
 }
 
 /** The tower: stone foot, tapered shaft, gallery, lantern; about 200 wide and 520 high, foot at the origin. */

@@ -141,6 +141,29 @@ const grape: Piece = (stage) => {
       out += place(round(stage, ink, 22), (i - (count - 1) / 2) * 36, -48 + row * 32);
   return out;
 };
+/** A cashew apple hangs above its nut. */
+const cashew: Piece = (stage) => {
+  const { inks, side } = stage;
+  const ink = mix(inks.gold, inks.accent, stage.random.fork('cashew').range(0.45, 0.6));
+  const nut = mix(mix(inks.groundDark, inks.paper, 0.5), inks.near, 0.1);
+  // Lies with its nut up, as one sees what it is.
+  return place(
+    stroke('M0 -52V-76', mix(inks.leafDark, inks.groundDark, 0.4), 7) +
+      fill('M-26 -52Q0 -64 26 -52Q40 -4 36 24Q0 46 -36 24Q-40 -4 -26 -52Z', mix(ink, inks.ink, 0.32)) +
+      fill('M-22 -48Q0 -58 24 -48Q36 -4 32 18Q0 36 -31 18Q-35 -4 -22 -48Z', ink) +
+      oval(side * 12, -26, 8, 14, mix(ink, inks.light, 0.6), { 'fill-opacity': 0.7 }) +
+      fill(
+        'M-22 32Q-16 20 6 24Q34 30 30 52Q20 66 4 54Q-2 46 -12 50Q-28 48 -22 32Z',
+        mix(nut, inks.ink, 0.3),
+      ) +
+      fill('M-17 34Q-10 26 6 29Q27 34 25 50Q16 56 8 48Q-2 40 -12 44Q-22 42 -17 34Z', nut),
+    0,
+    0,
+    1,
+    false,
+    180,
+  );
+};
 const scaled =
   (kind: Parameters<typeof fruit>[1], k: number): Piece =>
   (stage) =>
@@ -158,6 +181,7 @@ const HARVESTS = {
   strawberry: [strawberry, 66, 5],
   chestnut: [chestnut, 72, 4],
   cacao: [cacao, 128, 3],
+  cashew: [cashew, 88, 4],
   grape: [grape, 150, 2],
   pineapple: [scaled('pineapple', 7), 134, 2],
   coconut: [scaled('coconut', 6.6), 148, 2],

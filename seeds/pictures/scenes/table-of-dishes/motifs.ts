@@ -7,13 +7,17 @@ import { clamNoodles, clamRice, clamSoup, friedClams } from './motifs/clams';
 import { crispRice } from './motifs/crisp-rice';
 import {
   crabCakeNoodles,
+  curryNoodles,
   duckNoodles,
   porkLegNoodles,
   spicyBeefNoodles,
   stirredNoodles,
 } from './motifs/delta-bowls';
+import { grilledBanana, palmJuice } from './motifs/delta-sweets';
 import { dishCakes } from './motifs/dish-cakes';
+import { freshTea, milk } from './motifs/drinks';
 import { caoLau, miQuang } from './motifs/dry-noodles';
+import { earCakes, shrimpDumplings, whiteRoses } from './motifs/dumplings';
 import { eelInRows, eelNoodles, eelSoup } from './motifs/eel';
 import { riceTray, vegetarian } from './motifs/family-trays';
 import { clearedFishNoodles, coconutFishNoodles, snakeheadNoodles } from './motifs/fish-bowls';
@@ -29,7 +33,7 @@ import { clamFriedNoodles, crabNoodles, cutNoodles, perchNoodles } from './motif
 import { banhXeo } from './motifs/pancake';
 import { chickenRice, fritters, roastDuck, salad, wholeFish } from './motifs/plates';
 import { clayPotFish, porridge } from './motifs/porridge';
-import { banhCuon } from './motifs/rice-sheets';
+import { banhCuon, banhCuonGrilled, banhCuonInBroth } from './motifs/rice-sheets';
 import { seafood } from './motifs/seafood';
 import { smallCakes } from './motifs/small-cakes';
 import { snails } from './motifs/snails';
@@ -126,4 +130,14 @@ export const MOTIFS: Record<string, Motif> = {
   'spicy-beef-noodles': spicyBeefNoodles,
   'ginger-balls': gingerBalls,
   snails,
+  'curry-noodles': curryNoodles,
+  'grilled-banana': grilledBanana,
+  'palm-juice': palmJuice,
+  'fresh-tea': freshTea,
+  milk,
+  'ear-cakes': earCakes,
+  'shrimp-dumplings': shrimpDumplings,
+  'white-roses': whiteRoses,
+  'banh-cuon-in-broth': banhCuonInBroth,
+  'banh-cuon-grilled': banhCuonGrilled,
 };

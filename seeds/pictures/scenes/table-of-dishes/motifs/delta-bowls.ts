@@ -210,3 +210,47 @@ export const spicyBeefNoodles = oneBowl((v) => {
     beside: [dip(v, 120, mix(food.white, food.chilli, 0.3), food.chilli, 60)],
   };
 });
+
+/** Cà Mau's bánh tầm: fat short noodles of rice under a hot red curry of chicken. */
+export const curryNoodles = oneBowl((v) => {
+  const { food } = v;
+  const curry = mix(mix(food.brothRed, food.turmeric, 0.35), food.cream, 0.18);
+  return {
+    glazes: ['white', 'celadon', 'rose'],
+    broth: curry,
+    ink: mix(food.rice, food.white, 0.4),
+    width: 26,
+    coils: 7,
+    strands: 4,
+    fill: 0.76,
+    floats:
+      disc(-20, -30, 190, curry, { 'fill-opacity': 0.86 }) +
+      laid(
+        [
+          [-110, -96, -20],
+          [30, -120, 14],
+          [-130, 20, -44],
+          [0, 0, 24],
+          [110, -40, 40],
+        ],
+        (i) =>
+          round(
+            v,
+            `chicken${i}`,
+            86,
+            58,
+            mix(food.crust, curry, 0.4),
+            mix(food.crumb, food.turmeric, 0.3),
+            mix(food.crust, food.turmeric, 0.4),
+          ),
+      ) +
+      strew(v, 'oil', 320, food.chilli, 60, 9) +
+      scatter(v, 'top', 220, 16, 8, 12),
+    out: place(
+      herbs(v, 'top', { radius: 54, count: 8, herbs: ['basil', 'sawleaf'], leaf: 74, rise: 10 }),
+      150,
+      110 * v.k,
+    ),
+    greens: ['basil', 'sawleaf', 'lettuce'],
+  };
+});

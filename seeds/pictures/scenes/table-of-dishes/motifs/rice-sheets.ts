@@ -1,11 +1,13 @@
 import { mix } from '../../../kit/colour';
 import { disc, fill, num, place, stroke } from '../../../kit/svg';
 import { herbs, scatter, slice } from '../greens';
+import { belly, patty } from '../meats';
 import type { Motif } from '../motifs';
 import { chopsticks, eitherWay, herbPlate, limePlate, sauce, tea } from '../props';
 import { strew } from '../starches';
+import { quailEgg } from '../toppings';
 import type { View } from '../view';
-import { CHINA, plate } from '../ware';
+import { bowl, CHINA, plate } from '../ware';
 
 /** A steamed rice sheet folded round its filling, upright, 380 long: mushroom and pork darken it. */
 function folded(v: View, label: string): string {
@@ -33,7 +35,44 @@ function folded(v: View, label: string): string {
   );
 }
 
-export const banhCuon: Motif = {
+const brothBowl = (v: View): string =>
+  bowl(
+    v,
+    230,
+    'white',
+    disc(0, 0, 218, mix(v.food.brothClear, v.inks.near, 0.2)) +
+      disc(v.side * 10, 8, 200, v.food.brothClear) +
+      quailEgg(v, -40, -20, 14, v.food.white, 1.9) +
+      disc(96, 30, 46, mix(v.food.crumb, v.food.ham, 0.3)) +
+      disc(60, -90, 46, mix(v.food.crumb, v.food.ham, 0.3)) +
+      scatter(v, 'broth', 170, 40, 0, 12),
+  );
+
+const grilledBowl = (v: View): string =>
+  bowl(
+    v,
+    240,
+    'white',
+    disc(0, 0, 228, mix(v.food.fishSauce, v.food.brothBrown, 0.35)) +
+      strew(v, 'papaya', 180, mix(v.food.lime, v.food.white, 0.4), 26, 16) +
+      scatter(v, 'dip', 180, 0, 8, 12),
+    [
+      [-80, -40],
+      [40, -70],
+      [-20, 20],
+      [90, 10],
+    ]
+      .map(([x = 0, y = 0], i) =>
+        i % 2
+          ? place(belly(v, `slice${i}`, 150), x, y * v.k, 1, false, 20 - i * 18)
+          : place(patty(v, `patty${i}`, 64), x, y * v.k),
+      )
+      .join(''),
+    120,
+  );
+
+/** What comes with the sheets: rounds of sausage on the plate, or a bowl beside it. */
+const sheetsWith = (by: 'sausage' | 'broth' | 'grilled'): Motif => ({
   tilts: [0.66, 0.72, 0.78],
   tables: ['steel', 'boards', 'painted', 'tiles', 'mat'],
   steam: 60,
@@ -69,7 +108,7 @@ export const banhCuon: Motif = {
         -20,
         40,
       ) +
-      v.flat([0, 1, 2].map(sausage).join(''), 150, 210, 26) +
+      (by === 'sausage' ? v.flat([0, 1, 2].map(sausage).join(''), 150, 210, 26) : '') +
       place(
         herbs(v, 'top', { radius: 56, count: 9, herbs: ['coriander', 'mint'], leaf: 84, rise: 6 }),
         -210,
@@ -86,7 +125,9 @@ export const banhCuon: Motif = {
           eitherWay(v, on),
         ),
       },
-      { x: 390, y: -390, draw: sauce(v, 'fish', 160) },
+      by === 'sausage'
+        ? { x: 390, y: -390, draw: sauce(v, 'fish', 160) }
+        : { x: 380, y: -310, draw: by === 'broth' ? brothBowl(v) : grilledBowl(v) },
       { x: -390, y: -390, draw: herbPlate(v, 'back', 200, ['basil', 'mint', 'coriander', 'perilla']) },
       { x: 440, y: 420, draw: sauce(v, 'chilli', 90) },
       { x: 720, y: 60, draw: chopsticks(v, random.range(60, 110)) },
@@ -106,4 +147,11 @@ export const banhCuon: Motif = {
       },
     ];
   },
-};
+});
+
+/** Rice sheets with mushroom and pork, and sausage. */
+export const banhCuon = sheetsWith('sausage');
+/** As the mountains have them: dipped into a bowl of clear bone broth with an egg. */
+export const banhCuonInBroth = sheetsWith('broth');
+/** Phủ Lý's: pork grilled over charcoal lies in the warm dip. */
+export const banhCuonGrilled = sheetsWith('grilled');
