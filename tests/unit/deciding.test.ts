@@ -76,6 +76,14 @@ describe('a destination weighed for wishes', () => {
     expect(weighed.against[0]?.values).toEqual({ interest: 'history' });
   });
 
+  it('says of a good month that has days of rain that it has them', () => {
+    const inJanuary = (rain: number) =>
+      codes(weigh(wishes, place({ bestMonths: [1], normals: year(rain) }), null));
+    expect(inJanuary(130)).toMatchObject({ pro: ['recommended'], against: ['some_rain'] });
+    expect(inJanuary(60).against).toEqual([]);
+    expect(inJanuary(250).against).toEqual(['wet']);
+  });
+
   it('puts a well-known town that has much before a near one that has less, for who wants nothing particular', () => {
     const known = place({ bestMonths: [1], isHighlight: true, isLanding: true, sights: 34 });
     const near = place({ bestMonths: [1], journey: { from: 'ha-noi', minutes: 65 } });

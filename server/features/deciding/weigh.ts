@@ -49,6 +49,7 @@ export const reasonCodes = [
   'storms',
   'pouring',
   'wet',
+  'some_rain',
   'hot',
   'cool',
   'besides',
@@ -103,15 +104,20 @@ const reason = (points: number, code: Reason['code'], values: Reason['values'] =
 const recommendedPoints = { good: 4, mixed: 2.5, poor: 0 } as const;
 const causePoints = { storms: -5, pouring: -5, wet: -2, hot: -1, cool: -0.8, besides: -0.3 } as const;
 
+/** From so much on, mm, a good month has days of rain or drizzle as well, which is said beside what speaks for it. */
+const someRain = 100;
+
 const weatherReasons = ({ normal, quality, causes }: MonthPicture): Reason[] => {
   const values = {
     min: Math.round(normal.min_c),
     max: Math.round(normal.max_c),
     rain: Math.round(normal.rain_mm / 5) * 5,
   };
-  return causes.map((code) =>
+  const said = causes.map((code) =>
     reason(code === 'recommended' ? recommendedPoints[quality] : causePoints[code], code, values),
   );
+  const isGood = quality === 'good' && causes.includes('recommended');
+  return isGood && normal.rain_mm >= someRain ? [...said, reason(-0.3, 'some_rain', values)] : said;
 };
 
 /** How warm days are, °C, under each name. */

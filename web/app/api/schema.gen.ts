@@ -10946,7 +10946,7 @@ export interface components {
              * @example recommended
              * @enum {string}
              */
-            code: "recommended" | "storms" | "pouring" | "wet" | "hot" | "cool" | "besides" | "long_season" | "warmth" | "too_cool" | "too_warm" | "sea" | "rough_sea" | "no_sea" | "interest" | "no_interest" | "near" | "far" | "landing" | "enough" | "thin" | "children" | "children_few" | "need" | "need_few" | "rain_plan" | "no_rain_plan" | "cheap" | "dear" | "seasonal" | "event" | "highlight";
+            code: "recommended" | "storms" | "pouring" | "wet" | "some_rain" | "hot" | "cool" | "besides" | "long_season" | "warmth" | "too_cool" | "too_warm" | "sea" | "rough_sea" | "no_sea" | "interest" | "no_interest" | "near" | "far" | "landing" | "enough" | "thin" | "children" | "children_few" | "need" | "need_few" | "rain_plan" | "no_rain_plan" | "cheap" | "dear" | "seasonal" | "event" | "highlight";
             /** @description The figures that it rests on */
             values: {
                 [key: string]: number | string;

@@ -15,7 +15,7 @@ type Values = Reason['values'];
 type Say = (values: Values, told: Told) => string;
 type Spoken = Exclude<
   Reason['code'],
-  'event' | 'highlight' | 'landing' | 'enough' | 'thin' | 'rain_plan' | 'no_rain_plan'
+  'event' | 'highlight' | 'landing' | 'enough' | 'thin' | 'some_rain' | 'rain_plan' | 'no_rain_plan'
 >;
 
 const number = (value: Values[string] | undefined): number => Number(value);
