@@ -45,6 +45,9 @@ interface Faults {
   measured: number;
 }
 
+/** By car on country roads, as the crow flies. */
+const kmAnHour = 40;
+
 /** Every destination for one length and one season each, so that all lengths and seasons are met many times. */
 const faultsOf = async (): Promise<Faults> => {
   const found: Faults = { wrong: [], holes: 0, thin: 0, hungry: 0, measured: 0 };
@@ -88,7 +91,11 @@ const faultsOf = async (): Promise<Faults> => {
       found.measured += 1;
       const day = plan.days[number];
       if (day && longestHoleIn(day, { limits: { ends: 21 * 60 } } as never) > longestHole) found.holes += 1;
-      const isOuting = visits.some(({ stop }) => stop.minutes >= wholeDay);
+      // What lies far out takes the day by the way there and back.
+      const isOuting = visits.some(
+        ({ stop, candidate }) =>
+          stop.minutes + (2 * 60 * distanceKm(candidate.point, city)) / kmAnHour >= wholeDay,
+      );
       if (!isOuting && visits.filter(({ candidate }) => !isSnack(candidate)).length < 2) found.thin += 1;
       if (hasTables && visits.filter(({ candidate }) => isTable(candidate)).length < 2) found.hungry += 1;
     }

@@ -14,7 +14,7 @@ import { asksIfEnough } from './cost-asked';
 import { found } from './found';
 import { ideaOf, seasonAt } from './idea-asked';
 import { knownTo } from './known-told';
-import { festivalDays, lanternNights } from './lunar-asked';
+import { festivalDays, lanternNights, moonDayAsked } from './lunar-asked';
 import { isOfGuides, wishes } from './meant';
 import { withParticular } from './particular-told';
 import { answerByKind } from './questions';
@@ -97,6 +97,8 @@ const answerPart = async (
     const evening = await knownTo(context, sentence, towns, cities);
     return [nights, ...(evening.isSure && evening.answer !== null ? [evening.answer] : [])];
   }
+  const moon = moonDayAsked(context.language, folded, conversation);
+  if (moon !== null) return [moon];
   const festival = await festivalDays(context, heard, whole, conversation);
   if (festival !== null) return [festival];
   const tet = await tetBeside(context, heard, whole, asked);

@@ -39,10 +39,14 @@ const partsOf = (title: string): string[] => {
     .split(/[,;()–—]| and (?:the )?| và /u)
     // Behind "in" and "ở" stands where it is.
     .map((part) => wordsOf(part.split(/ ở (?=\p{L})| in | at /u)[0] ?? ''));
-  return [...new Set([wordsOf(title), ...parts])].filter((part) => part.length >= 3 && part.length <= length);
+  // "Chợ Viềng xuân" is called chợ Viềng.
+  const short = parts.map((part) => part.replace(/ xuan$/u, ''));
+  return [...new Set([wordsOf(title), ...parts, ...short])].filter(
+    (part) => part.length >= 3 && part.length <= length,
+  );
 };
 
-const isFeastWord = 'festivals?|feast|le hoi|dai le|hoi|le|dip|khai hoi|mung';
+const isFeastWord = 'festivals?|feast|le hoi|dai le|hoi|le|dip|khai hoi|mung|cho|phien cho';
 
 /** Whether a text calls a festival by one of its titles, or by what is its own of one beside a word for festivals. */
 export const callsFestival = (
@@ -61,7 +65,7 @@ export const callsFestival = (
       if (!isPlace && all.length >= 2 && part.length >= 7 && said.includes(` ${part} `)) return true;
       if (!/[a-z]{3}/.test(core)) return false;
       const beside = new RegExp(
-        ` (?:${isFeastWord}) (?:(?:the|of|chua|den|thap|cua|nguoi) )?${core} | ${core} (?:(?:pagoda|spring|boat|temple|flower|love) )?(?:festivals?|feast|fest) `,
+        ` (?:${isFeastWord}) (?:(?:the|of|chua|den|thap|cua|nguoi) )?${core} | ${core} (?:(?:pagoda|spring|boat|temple|flower|love) )?(?:festivals?|feast|fest|market|fair) `,
         'u',
       );
       return beside.test(said);

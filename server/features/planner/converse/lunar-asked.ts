@@ -1,6 +1,7 @@
 import { solarToLunar } from '../../../calendar/lunar';
 import { addDays } from '../../../calendar/lunar/day-number';
 import type { Language } from '../../../language';
+import { lanternNight } from '../gazetteer/weekly';
 import { token } from '../stream/events';
 import type { Understanding } from '../understand';
 import { feastIn } from '../understand/feasts';
@@ -15,9 +16,9 @@ const ofLanterns = words(
   'lanterns?(?: \\p{L}+)? (?:night|festival|evening|fest|release)s?|full[- ]moon|(?:dem|le hoi|hoi|mua)(?: pho)? (?:den long|hoa dang|ram|hoi an)|pho co (?:tat den|len den)|tat den|dem pho co|dem (?:14|muoi bon)|ram pho co|den long hoi an',
 );
 const asksDay = words(
-  'when|which (?:nights?|days?|dates?|evenings?)|what (?:day|date|night)s?|dates?|exact(?:ly)?|(?:ngay|hom|dem|toi) (?:nao|may|bao nhieu)|khi nao|luc nao|bao gio|duong lich|ngay duong|may duong|nhung ngay|lich',
+  'when|which (?:nights?|days?|dates?|evenings?)|what (?:day|date|night)s?|dates?|exact(?:ly)?|(?:ngay|hom|dem|toi) (?:nao|may|bao nhieu)|khi nao|luc nao|bao gio|duong lich|ngay duong|may duong|nhung ngay|lich|thu may|roi vao',
 );
-const ofFestival = words('festivals?|feasts?|le hoi|hoi|khai hoi|opening day|pagoda season');
+const ofFestival = words('festivals?|feasts?|le hoi|hoi|khai hoi|opening day|pagoda season|fairs?|cho');
 /** Feasts by the moon that have their day everywhere. */
 const ofFeast = words(
   'trung thu|mid[- ]?autumn|moon festival|gio to|hung kings?|vu lan|phat dan|vesak|ram thang \\p{L}+|doan ngo',
@@ -70,6 +71,45 @@ export const lanternNights = (
   return dates.length === 0
     ? null
     : compareWords(language).lanternNights(token({ kind: 'city', id: town.id }), listOf(language, dates));
+};
+
+/**
+ * A message with the day on which its journey begins, where somebody comes to Hội An for the night of lanterns and says
+ * no day: that night is their second, or the only one.
+ */
+export const withLanternNight = (
+  said: Understanding,
+  { cities, today }: Pick<Conversation, 'cities' | 'today'>,
+): Understanding => {
+  const { wants, places } = said;
+  const [only, other] = places.named;
+  const isThere = cities.find(({ id }) => id === only?.id)?.code === lanternTown;
+  if (!isThere || other || wants.start_date !== undefined || !lanternNight.test(said.words)) return said;
+  const [night] = lunarNights(today, lanternDay, wants.month === undefined ? [] : [wants.month]);
+  if (!night) return said;
+  const start = addDays(night, wants.days === 1 || night <= today ? 0 : -1);
+  return { ...said, wants: { ...wants, start_date: start, month: Number(start.slice(5, 7)) } };
+};
+
+/** "Bữa 23 có phải rằm không", "is the 22nd a full moon?": a day of the sun, and what of the moon is asked of it. */
+const moonOf =
+  /(?<![\p{L}\d])(?:(?:bua|ngay|hom|is|the) ){1,2}(\d{1,2})(?:st|nd|rd|th)?(?: ?\/ ?(\d{1,2}))?(?! ?(?:ngay|days|gio))(?: \p{L}+){0,4}? (?:ram|mung (?:mot|1)|full moon|am lich|lunar)(?!\p{L})/u;
+
+/** Which day of the moon a day is, where that is asked; the month is that of the plan where none is said. */
+export const moonDayAsked = (
+  language: Language,
+  folded: string,
+  { today, plan }: Pick<Conversation, 'today' | 'plan'>,
+): string | null => {
+  const [, day, month] = moonOf.exec(folded) ?? [];
+  if (!day) return null;
+  const from = plan?.request.start_date ?? today;
+  const date = Array.from({ length: daysAhead }, (_, ahead) => addDays(`${from.slice(0, 8)}01`, ahead)).find(
+    (one) => Number(one.slice(8)) === Number(day) && (!month || Number(one.slice(5, 7)) === Number(month)),
+  );
+  if (!date) return null;
+  const { day: moonDay, month: moonMonth } = solarToLunar(date);
+  return compareWords(language).moonDay(dateText(language, date), moonDay, moonMonth);
 };
 
 /** On which days a festival is that a question names, or the message that it stands in; `null` for any other question. */

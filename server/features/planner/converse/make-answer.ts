@@ -11,6 +11,7 @@ import { phrasesIn } from '../words/phrases-in';
 import { adviceFor } from './advice-for';
 import { festivalsText, readFestivals, withFestivals } from './festivals';
 import { freeDaysText, freeIn } from './free-days';
+import { withLanternNight } from './lunar-asked';
 import { newPlan } from './new-plan';
 import { type Answer, further, lastOf, paragraphs, simply } from './sending';
 import { type Context, type Conversation, tasteOf } from './situation';
@@ -33,7 +34,8 @@ export async function* planned(context: Context, heard: Understanding, conversat
     return yield* simply(unknownText(context.language, unknown, false), say.questions.days);
   yield { type: 'status', text: say.status.building };
   const festivals = await readFestivals(context, conversation.today);
-  const { said, named } = withFestivals(heard, festivals, conversation.cities);
+  const { said: dated, named } = withFestivals(heard, festivals, conversation.cities);
+  const said = withLanternNight(dated, conversation);
   const made = await newPlan(context, said, conversation);
   const { plan, assumed } = made;
   yield { type: 'plan', plan };

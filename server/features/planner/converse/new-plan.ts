@@ -158,11 +158,15 @@ const staysUntilBoat = (
 
 /** Days that were asked for in each city: the last one has the day of leaving beside its nights. */
 const staysAsked = (
-  { places: { named } }: Understanding,
+  { places: { named, region, starts } }: Understanding,
   chosen: readonly PlannerCity[],
   days: number,
 ): Map<number, number> => {
   const stays = new Map(named.flatMap(({ id, days: own }) => (own ? [[id, own] as const] : [])));
+  // "Four days in the delta, from Saigon": the town of its beginning is none of the region.
+  const [first] = chosen;
+  if (first && first.id === starts && region && !region.includes(first.id) && !stays.has(first.id))
+    stays.set(first.id, 1);
   const last = chosen.at(-1);
   const own = last && stays.get(last.id);
   const sum = [...stays.values()].reduce((all, one) => all + one, 0);

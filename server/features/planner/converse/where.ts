@@ -1,4 +1,4 @@
-import { distanceKm } from '../../../distance';
+import { distanceKm, type Point } from '../../../distance';
 import { islandOf } from '../../../geography/network';
 import type { PlannerCity } from '../candidates/cities';
 import { withRecordSignals } from '../candidates/city-signals';
@@ -70,10 +70,20 @@ const within = (
 const withRegion = (
   named: readonly PlannerCity[],
   open: readonly PlannerCity[],
-  { region, base }: Places,
+  { region, base, starts, ends }: Places,
   request: PlanRequest,
 ): PlannerCity[] => {
-  if (!region || base !== null || named.some(({ id }) => region.includes(id))) return [...named];
+  if (!region || base !== null) return [...named];
+  // "The delta for four days, from Saigon to Châu Đốc": its two ends are not all of it.
+  const [first, last] = [named.find(({ id }) => id === starts), named.find(({ id }) => id === ends)];
+  if (named.length === 2 && first && last && first !== last) {
+    const between = open.filter((city) => region.includes(city.id) && !named.includes(city));
+    const days = request.days - named.length;
+    const count = Math.floor(days / 2);
+    const more = count < 1 ? [] : chooseCities(between, { ...request, days }).slice(0, count);
+    return [first, ...(more.length > 1 ? nearestFirst(more, first) : more), last];
+  }
+  if (named.some(({ id }) => region.includes(id))) return [...named];
   const days = request.days - 2 * named.length;
   if (days < 1) return [...named];
   const inside = open.filter(({ id }) => region.includes(id));
@@ -283,7 +293,7 @@ const stayed = ({ named }: Places): number =>
 const leastSpare = 2;
 
 /** From home the way goes to the nearer end first. */
-const nearestFirst = (route: readonly PlannerCity[], origin: Origin): PlannerCity[] => {
+const nearestFirst = (route: readonly PlannerCity[], origin: Point): PlannerCity[] => {
   const [first, last] = [route[0], route.at(-1)];
   return first && last && distanceKm(origin, last) + 30 < distanceKm(origin, first)
     ? route.toReversed()

@@ -6,14 +6,20 @@ const most = 2.2;
 const step = 0.22;
 const least = 0.7;
 
-/** What a sight gains because people come to that town for it. @param code of the town */
+/** From so far out of town, km, the best loved sight makes up for most of the way to it. */
+const outOfTownKm = 40;
+const wayOfKm = 0.05;
+
+/** What a sight gains because people come to that town for it. @param code of the town @param km how far out of it */
 export const firstSightPoints = (
   code: string,
   { names, isMeal }: Pick<Candidate, 'names' | 'isMeal'>,
+  km = 0,
 ): number => {
   if (isMeal) return 0;
   const rank = (firstSights[code] ?? []).findIndex((sight) =>
     names.some((name) => ` ${name} `.includes(` ${sight} `)),
   );
-  return rank < 0 ? 0 : Math.max(least, most - step * rank);
+  if (rank < 0) return 0;
+  return Math.max(least, most - step * rank) + (rank === 0 && km > outOfTownKm ? wayOfKm * km : 0);
 };

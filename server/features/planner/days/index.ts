@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { distanceKm } from '../../../distance';
 import type { Pool } from '../candidates';
 import type { PlannerCity } from '../candidates/cities';
 import { usualStay } from '../gazetteer/usual-stays';
@@ -49,6 +50,15 @@ const capacityOf = (pool: Pool, city: PlannerCity, request: PlanRequest, taste: 
 /** Where what people come for takes a whole day, the day of the arrival is none. */
 const leastWith: ReadonlySet<string> = new Set(['HLG', 'CBA', 'SPA', 'DVN', 'MCC', 'PNH', 'PQC', 'CDO']);
 
+/** So far out of its town something that was named takes a day of its own, km as the crow flies. */
+const dayTripKm = 55;
+
+const hasFarNamed = (pool: Pool, city: PlannerCity, { named, musts }: Taste): boolean =>
+  [...named, ...(musts ?? [])].some((key) => {
+    const candidate = pool.all.get(key);
+    return candidate?.city_id === city.id && distanceKm(candidate.point, city) > dayTripKm;
+  });
+
 /** Longer on the way than this, minutes, a day has nothing left for the city. */
 const mostOnTheWay = 7 * 60;
 
@@ -62,7 +72,7 @@ const routeOf = ({ request, cities, pool, taste = noTaste, stays, ...build }: Bu
     city,
     isFar: isFarFrom(cities[index - 1], city, request),
     capacity: capacityOf(pool, city, request, taste),
-    least: leastWith.has(city.code) ? 2 : 1,
+    least: leastWith.has(city.code) || hasFarNamed(pool, city, taste) ? 2 : 1,
     asked: index === end ? 1 : stays?.get(city.id),
   }));
   return allotDays(wanted, request.days).flatMap(({ city, days }) =>

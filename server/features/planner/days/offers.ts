@@ -63,6 +63,13 @@ const foreignness = (candidate: Candidate, city: PlannerCity, taste: Taste): num
     : ofNeighbour.far;
 };
 
+/** What the way there and back to something out of town costs a day, in points for each km as the crow flies. */
+const wayOfKm = 0.05;
+
+/** Who names something far away knows that it is far: the way there costs nothing. */
+const wayPoints = (candidate: Candidate, city: PlannerCity): number =>
+  wayOfKm * distanceKm(candidate.point, city);
+
 /** Who is sick in cars rides no farther than this from bed, km as the crow flies. */
 const shortRideKm = 18;
 
@@ -103,9 +110,9 @@ export const offersFor = (
       candidate,
       points:
         suits(candidate, { request, taste, weather, center: city }) +
-        (taste.named.has(recordKey(candidate)) ? 3 : 0) +
+        (taste.named.has(recordKey(candidate)) ? 3 + wayPoints(candidate, city) : 0) +
         (candidate.city_id === city.id && !taste.around?.has(city.id)
-          ? firstSightPoints(city.code, candidate)
+          ? firstSightPoints(city.code, candidate, distanceKm(candidate.point, city))
           : 0) +
         (isRare(candidate) ? 0.8 : 0) -
         foreignness(candidate, city, taste) -

@@ -198,16 +198,18 @@ interface Around {
 
 /** "2, 3 and 4 May", "2, 3, 4/5": days in a row, as "2 to 4 May". */
 const run = new RegExp(
-  `(?<![\\d/.])(\\d{1,2})(?:st|nd|rd|th)?((?:(?: ?, ?(?:and |va )?| ?(?:and|va|&|\\+) ?)(?:the |ngay )?\\d{1,2}(?:st|nd|rd|th)?)+)(?=(?: of)? ${en}| ?/ ?\\d| ?thang (?:${vietnameseMonths}))`,
+  `(?<![\\d/.])(\\d{1,2})(?:st|nd|rd|th)?((?:(?: ?, ?(?:and |va )?| ?(?:and|va|voi|&|\\+) ?)(?:the |ngay )?\\d{1,2}(?:st|nd|rd|th)?)+)(?=(?: of)? ${en}| ?/ ?\\d| ?thang (?:${vietnameseMonths}))`,
   'gu',
 );
 const withRuns = (folded: string): string =>
-  folded.replace(run, (said) => {
-    const days = (said.match(/\d+/g) ?? []).map(Number);
-    const isRow =
-      days.length > 2 && days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + 1);
-    return isRow ? `${days[0]} to ${days.at(-1)}`.padStart(said.length) : said;
-  });
+  folded
+    .replace(/(?<=(?<![\d/.])\d{1,2} )voi(?= (?:ngay )?\d{1,2} ?\/ ?\d)/gu, 'and')
+    .replace(run, (said) => {
+      const days = (said.match(/\d+/g) ?? []).map(Number);
+      const isRow =
+        days.length > 2 && days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) + 1);
+      return isRow ? `${days[0]} to ${days.at(-1)}`.padStart(said.length) : said;
+    });
 
 /** "15 tháng sau" is a day of next month, and none of June, which is "tháng sáu" and mostly written 6. */
 const withNextMonth = ({ folded, lower }: Text): string =>

@@ -81,6 +81,14 @@ const onMoonDays = words(
   `(?:an )?chay(?: (?:vao|ngay|hom|cac|moi|dip))* ${moonDay}|${moonDay}(?: \\p{L}+){0,3} an chay(?! truong)`,
 );
 
+const moonDays = new RegExp(`(?<!\\p{L})${moonDay}(?!\\p{L}| thang)`, 'gu');
+
+/** A text without the days of the moon on which somebody eats no meat: they say nothing of when a journey is. */
+export const withoutMoonDays = (text: Text): Text =>
+  meatlessPart(text) === 'moon'
+    ? { ...text, folded: text.folded.replace(moonDays, (said) => '#'.repeat(said.length)) }
+    : text;
+
 /** Of whom or when one eats without meat, where it is not of all on all days. */
 export const meatlessPart = ({ folded }: Pick<Text, 'folded'>): 'some' | 'moon' | null =>
   /(?<!\p{L})chay truong(?!\p{L})/u.test(folded) && !some.test(folded)

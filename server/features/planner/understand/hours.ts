@@ -90,13 +90,23 @@ const toHouse = words(
 const atAirport = words(
   '(?:kill|spend|fill|waste|wait|stuck|between flights|layover|stop-?over|transit)[^.;!?]{0,40} (?:airport|tan son nhat|noi bai|terminal)|(?:hours?|hrs?)[^.;!?]{0,20} (?:at|in) (?:the )?(?:airport|tan son nhat|noi bai|terminal)|(?:qua canh|noi chuyen|transit)[^.;!?]{0,30}(?:san bay|tan son nhat|noi bai)',
 );
+/** "Off the sleeper train around 9.30": they come by it. */
+const offVehicle =
+  /(?<!\p{L})(?:straight |just |right )?off (?:the |an? |our )?(?:(?:sleeper|night|overnight|early|morning|evening|long-haul|red-eye) )*(?:train|bus|coach|plane|flight|boat|ferry|sleeper)(?!\p{L})/gu;
+const comesBy = 'arriving';
+
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
 const lastDay = words('last (?:day|morning|afternoon|one)|final (?:day|morning)|(?:ngay|sang|hom|bua) cuoi');
 
 /** All that a message says of hours: when people come and go, the hours that they have, and those that are taken. */
 export const hoursIn = (typed: Text, days: number | undefined): Times => {
-  const text = { ...typed, folded: withHoursInDigits(typed.folded) };
+  const text = {
+    ...typed,
+    folded: withHoursInDigits(
+      typed.folded.replace(offVehicle, (said) => comesBy.padEnd(said.length).slice(0, said.length)),
+    ),
+  };
   const { folded } = text;
   const exact = withEvents(timesIn(text), journeyEventsIn(folded));
   // A part of the day is told where no hour is, and not of the hours of a single day.

@@ -11,7 +11,7 @@ import { rangeIn } from './dates';
 import { dayByDay } from './day-by-day';
 import { withDayNumbers } from './day-of-plan';
 import { daysIn, numberedDaysIn } from './days';
-import { dietsIn } from './diets';
+import { dietsIn, withoutMoonDays } from './diets';
 import { withHomeTime } from './home-time';
 import { hoursIn } from './hours';
 import { impossibleDateIn } from './impossible-date';
@@ -119,7 +119,7 @@ export const understand = (
       : acted;
   // "Sunday shorter" is about that day; "start on Sunday" moves the journey.
   // So is "we arrive at 8 on Friday", and when they leave has no say in when they begin.
-  const dated = withoutLookalikes(text, placesAt(text, cities));
+  const dated = withoutLookalikes(withoutMoonDays(text), placesAt(text, cities));
   const between = hasPlan ? undefined : rangeIn(dated, { today, hasPlan })?.days;
   const hours = hoursIn(text, hasPlan ? planDays : (between ?? daysIn(text)));
   const isTimed = hours.arrives !== undefined || hours.leaves !== undefined;

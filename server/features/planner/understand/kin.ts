@@ -12,6 +12,8 @@ const remembered =
 
 const told = [
   new RegExp(`(?<![\\p{L}])(?:${kin})(?= ${past}(?![\\p{L}])|${possessed})`, 'gu'),
+  // "Viếng mộ cô Sáu": a heroine, and no six of anybody.
+  /(?<=(?<!\p{L})(?:mo|vieng|le|cung|tham|nhang|huong(?: cho)?) )(?:co|chi) sau(?!\p{L})/gu,
   new RegExp(`(?<=(?<![\\p{L}])${remembered} )(?:my |our |his |her )?(?:${kin})(?![\\p{L}])`, 'gu'),
 ];
 

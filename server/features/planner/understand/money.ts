@@ -82,7 +82,7 @@ const numberIn = (text: string): number =>
     : Number(text.replace(',', '.'));
 
 const aDay =
-  /(?<![\p{L}])(?:(?:a|per|each|every|one) (?:day|night)|daily|(?:1|mot|moi|tren) ?ngay)(?![\p{L}])|\/ ?(?:day|ngay|d|n)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:(?:a|per|each|every|one|by(?: the)?) (?:day|night)|daily|(?:1|mot|moi|tren) ?ngay)(?![\p{L}])|\/ ?(?:day|ngay|d|n)(?![\p{L}])/u;
 const aPerson =
   /(?<![\p{L}])(?:(?:per|a|each) (?:person|head|pax|adult)|each|pp|p\.p|(?:1|mot|moi|dau|tren) ?(?:nguoi|dua|ban|khach|em|hoc sinh|hs|be|suat)|dau nguoi)(?![\p{L}])|\/ ?(?:person|pax|nguoi|ng|dua|khach|head|em|hs|hoc sinh|be|suat|dau nguoi)(?![\p{L}])/u;
 /** What stands directly before or after a sum belongs to it. */

@@ -74,7 +74,7 @@ const vietnamese = set(`
   nhẹ nhàng thoải mái thong thả xíu tí chút vậy nhỉ luôn hết tầm khoảng tổng cộng đều phải chắc mỗi tự do hôm nay mai kia
   nam nữ bắc trung đông tây miền vùng đường tỉnh huyện xã làng quê nước chuyện việc cái chiếc nhóm đoàn phượt kiếm
   làm luôn chốt đâu giùm hợp lý tính bữa bả ổng tui đứa tụi nó cho chiều trưa giáng sinh dịp nghỉ lễ hè thu đông xuân
-  bên cạnh đoạn chặng nhanh chậm ai ấy hả nhá mấy bao nhiêu lâu nhau thật sự đúng nổi tiếng hợp phù ok oke ad shop`);
+  bên cạnh đoạn chặng nhanh chậm ai ấy hả nhá mấy bao nhiêu lâu nhau thật sự đúng nổi tiếng hợp phù rơi trúng nhằm trùng ok oke ad shop`);
 
 const folded = new Set([...vietnamese].map((word) => fold(word)));
 

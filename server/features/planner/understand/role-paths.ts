@@ -36,13 +36,16 @@ export const plainly =
 /** "Leaving Huế", "rời Huế", "the train out of Huế". */
 const leavingIt =
   /(?<![\p{L}])(?:leav(?:e|es|ing)(?: from)?|depart(?:s|ing)?(?: from)?|roi(?: khoi)?|(?:flight|fly|flying|train|bus|bay|tau|xe) (?:out |ra |di )?(?:of|from|tu)) ?$/u;
-const atTheEnd =
+const lastOfAll =
   /^[^.;!?]{0,60}(?<![\p{L}])(?:last (?:day|night|evening|morning)|at the end|in the end|home|ngay cuoi|cuoi cung|ve nha)(?![\p{L}])/u;
+
+/** Whether what is said behind a place is of the end of the journey. */
+export const atTheEnd = (folded: string, { end }: Stretch): boolean => lastOfAll.test(folded.slice(end));
 
 /** Whether a place that people leave is one of the journey, its last: they have been there before. */
 export const isLeftLast = (
   folded: string,
-  { at, end }: Stretch,
+  place: Stretch,
   { isVisited, hasOtherStart }: { isVisited: boolean; hasOtherStart: boolean },
 ): boolean =>
-  leavingIt.test(folded.slice(0, at)) && (isVisited || hasOtherStart || atTheEnd.test(folded.slice(end)));
+  leavingIt.test(folded.slice(0, place.at)) && (isVisited || hasOtherStart || atTheEnd(folded, place));

@@ -47,7 +47,7 @@ export const before: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'onward',
     ending(
-      `\\d{1,2}(?:[:.h]\\d{0,2})? ?(?:am|pm|h|gio)? (?:train|bus|coach|ferry|boat|flight|plane|sleeper|limousine)(?: back| home)? to|(?:tickets?|seats?|berths?)(?: \\p{L}+){0,4} to|(?:train|bus|coach|sleeper|flight|tau|tau dem|xe|chuyen bay)(?: (?:at|luc))? \\d{1,2}(?:[:.h]\\d{0,2})?(?: ?(?:am|pm|gio))? (?:to|for|back to|di|ve|ra|vao)|(?:leav(?:e|es|ing)|depart(?:s|ing)?|continu(?:e|ing)|head(?:ing)? (?:on|off|home|back))[^.;!?]{0,45} (?:to|for)|(?:onward|onwards|back|home) to|(?:quay|tro|bay|len xe|len tau|lai|chay|xe|tau)(?: \\p{L}+)? ve(?: lai)?|ve lai|tro lai|quay lai`,
+      `(?:fl(?:y|ies|ying|ights?)|planes?|land(?:s|ing)?|arriv(?:e|es|ing)|reach(?:es|ing)?|com(?:e|ing) in|get(?:ting)? (?:there|in))[^.;!?#]{0,50} (?:via|through|changing (?:planes )?(?:in|at))|\\d{1,2}(?:[:.h]\\d{0,2})? ?(?:am|pm|h|gio)? (?:train|bus|coach|ferry|boat|flight|plane|sleeper|limousine)(?: back| home)? to|(?:tickets?|seats?|berths?)(?: \\p{L}+){0,4} to|(?:train|bus|coach|sleeper|flight|tau|tau dem|xe|chuyen bay)(?: (?:at|luc))? \\d{1,2}(?:[:.h]\\d{0,2})?(?: ?(?:am|pm|gio))? (?:to|for|back to|di|ve|ra|vao)|(?:leav(?:e|es|ing)|depart(?:s|ing)?|continu(?:e|ing)|head(?:ing)? (?:on|off|home|back))[^.;!?]{0,45} (?:to|for)|(?:onward|onwards|back|home) to|(?:quay|tro|bay|len xe|len tau|lai|chay|xe|tau)(?: \\p{L}+)? ve(?: lai)?|ve lai|tro lai|quay lai`,
     ),
   ],
   [

@@ -1,6 +1,6 @@
 import { distanceKm } from '../../../distance';
 import { idOf, type Mention } from './place-mentions';
-import { isLeftLast } from './role-paths';
+import { atTheEnd, isLeftLast, pathAfter } from './role-paths';
 import type { Role } from './role-table';
 
 /** So near a town is where people land for it. */
@@ -114,6 +114,16 @@ export const settledRoles = (plain: string, mentions: readonly Mention[], roles:
     // A car that is picked up and handed back in one town.
     if (role === 'end' && !isVisited && others(index, 'origin').some((other) => isSame(own, other)))
       return 'origin';
+    // "Hanoi to Saigon …, we leave Hanoi on 4 January": from there they begin.
+    const [opening, second] = mentions;
+    const isOpening =
+      index > 0 &&
+      opening !== undefined &&
+      second !== undefined &&
+      isSame(own, opening) &&
+      !isSame(own, second) &&
+      pathAfter.test(plain.slice(opening.end, second.at));
+    if (role === 'origin' && isOpening && !atTheEnd(plain, own)) return 'start';
     const hasOtherStart = others(index, 'start').some((other) => !isSame(own, other));
     return role === 'origin' && isLeftLast(plain, own, { isVisited, hasOtherStart }) ? 'end' : role;
   });

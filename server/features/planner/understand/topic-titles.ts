@@ -11,7 +11,8 @@ export const known: Readonly<Record<string, { en: string; vi: string; titles?: s
   beach: {
     en: 'the beach',
     vi: 'biển',
-    titles: 'beach(?:es)?|swim|bai (?:bien|tam|sao|xep|truoc|sau|dai)|tam bien|bien',
+    titles:
+      'beach(?:es)?|swim|bai (?:bien|tam|sao|xep|truoc|sau|dai)|tam bien|(?<!(?:long|dien) )bien(?! ho(?!\\p{L}))',
   },
   coffee: { en: 'coffee', vi: 'cà phê', titles: 'coffee|cafes?|ca phe' },
   seafood: {

@@ -70,10 +70,13 @@ const goesBy = new Map<Mode, RegExp>([
   ],
 ]);
 
-/** "…, xe máy, 2 sinh viên": a means that stands between commas is how people go. */
+/** "…, xe máy, 2 sinh viên", "Hà Giang 5 ngày xe máy": a means that stands between commas, or behind the length, is how people go. */
 const byItself = (folded: string): Mode | undefined =>
   means.find(([, called]) =>
-    new RegExp(`[,;.] ?(?:by |di |bang )?(?:${called}) ?(?=[,;.!]|$)`, 'u').test(folded),
+    new RegExp(
+      `(?:[,;.]|(?<!\\p{L})(?:ngay|dem|days?|nights?)(?= )) ?(?:by |di |bang )?(?:${called}) ?(?=[,;.!]|$)`,
+      'u',
+    ).test(folded),
   )?.[0];
 
 /** Ways that people don't want to go by, and the only one that they do. */

@@ -36,6 +36,8 @@ interface CompareWords {
   festivalOn: (event: string, from: string, to: string, city: string) => string;
   lanternNights: (city: string, dates: string) => string;
   feast: (date: string) => string;
+  /** Day and month of the moon; the 15th is the full moon, the 1st the new one. */
+  moonDay: (date: string, day: number, month: number) => string;
   besideIt: (list: string) => string;
   tetIdea: string;
   route: (start: string, list: string, minutes: string) => string;
@@ -83,6 +85,8 @@ const en: CompareWords = {
   lanternNights: (city, dates) =>
     `The lantern night of ${city} is the eve of the full moon, the 14th of the lunar month: ${dates}.`,
   feast: (date) => `The feast that you name falls on ${date}.`,
+  moonDay: (date, day, month) =>
+    `${date} is day ${day} of month ${month} in the lunar calendar${day === 15 ? ': the full moon' : day === 1 ? ': the new moon' : ''}.`,
   tetIdea:
     'No bad idea, if you know what it is: for three or four days from the eve on families stay at home, many museums, shops and restaurants close, and trains and planes are full from a week before to a week after. Streets are empty and decorated, temples full. Book the ways and beds now, and travel between towns before the eve or after the fourth day.',
   besideIt: (list) => `While you are there: ${list}.`,
@@ -136,6 +140,8 @@ const vi: CompareWords = {
     `${event}${city === '' ? '' : ` (${city})`}: ${to === '' ? `ngày ${from}` : `từ ngày ${from} đến ngày ${to}`}.`,
   lanternNights: (city, dates) => `Đêm phố cổ ${city} tắt đèn thắp lồng đèn là đêm 14 âm lịch: ${dates}.`,
   feast: (date) => `Dịp lễ bạn nói rơi vào ngày ${date}.`,
+  moonDay: (date, day, month) =>
+    `Ngày ${date} là ${day === 1 ? 'mùng 1' : day === 15 ? 'rằm (ngày 15)' : `ngày ${day}`} tháng ${month} âm lịch.`,
   tetIdea:
     'Đi được, miễn là biết trước: từ giao thừa ba, bốn ngày nhà nhà nghỉ, nhiều bảo tàng, cửa hàng, quán ăn đóng cửa; tàu xe, máy bay kín chỗ từ một tuần trước đến một tuần sau. Bù lại phố vắng và trang hoàng đẹp, đền chùa đông vui. Nên đặt vé và phòng ngay, di chuyển giữa các nơi trước giao thừa hoặc sau mùng bốn.',
   besideIt: (list) => `Đúng dịp bạn ở đó có ${list}.`,
