@@ -1,11 +1,15 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { resources } from '../../../db/schema';
+import { anonymous } from '../../access';
 import type { App } from '../../app-type';
+import { monthLike } from '../../geography/network';
 import { readContext } from '../../kernel/context';
 import type { ReadContext } from '../../kernel/entity';
 import { listRows } from '../../kernel/list';
 import { resource } from '../../kinds/resource/kind';
+import { languageCodes } from '../../language';
 import { entertainment, touristSpot } from '../../place-kinds';
+import { afterStart } from '../../platform/after-start';
 import { dataOf } from '../../platform/responses';
 import { createPlaceMemory, type readPlaces } from './know';
 import { whereToGo } from './shapes';
@@ -64,6 +68,14 @@ const compared = async (context: ReadContext, one: WeighedPlace, { interests }: 
 /** `GET /where-to-go`: destinations weighed for somebody's wishes, with the reasons for and against each. */
 export const whereToGoRoute = (app: App) => {
   const placesFor = createPlaceMemory(app.changes);
+  // The first who asks would wait for some seconds on a busy machine: longer than a page waits.
+  afterStart(app, 'what is known of destinations', async () => {
+    const anybody = { db: app.db, actor: anonymous, includeHidden: false };
+    for (const language of languageCodes) await placesFor({ ...anybody, language }, {});
+    // Other legs run in some months: their ways are the same in every language.
+    const months = new Set(Array.from({ length: 12 }, (_, index) => monthLike(index + 1)));
+    for (const month of months) if (month) await placesFor({ ...anybody, language: 'en' }, { month });
+  });
   app.get(
     '/where-to-go',
     {
