@@ -13,6 +13,7 @@ import { visitorInfoRoutes } from './features/back-office/visitor-info/routes';
 import { customerModule } from './features/customers';
 import { housekeeping } from './features/customers/housekeeping';
 import { decidingRoutes } from './features/deciding';
+import { createDraftsman } from './features/drawings';
 import { contactRoutes } from './features/pages/contact/routes';
 import { redirectRoutes } from './features/pages/redirects/routes';
 import { seoRoutes } from './features/pages/seo/routes';
@@ -120,7 +121,7 @@ export const modules: ReadonlyArray<(app: FastifyInstance) => Promise<void>> = [
   mail,
   cdnWorker,
   housekeeping,
-  mediaRoutes,
+  mediaRoutes(createDraftsman),
   pictureFitRoutes,
   binRoutes,
   tableImportRoutes,

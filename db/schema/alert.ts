@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { AlertKind, AlertSeverity } from '../../server/kinds/alert/words';
+import type { AlertKind, AlertSeverity } from '../../server/alert-words';
 import { recordColumns, translationColumns } from '../columns';
 import { recordExtras, translationExtras } from '../tables';
 

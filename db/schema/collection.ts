@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Shelf } from '../../server/kinds/collection/shelf';
 import type { Language } from '../../server/language';
+import type { Shelf } from '../../server/shelf';
 import { recordColumns, translationColumns } from '../columns';
 import { recordExtras, translationExtras } from '../tables';
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { orderOf, sources } from '../../server/kinds/collection/sources';
 import {
   conditionsOf,
   mostOnShelf,
@@ -8,8 +9,7 @@ import {
   shelf,
   shelfKinds,
   shelfOrders,
-} from '../../server/kinds/collection/shelf';
-import { orderOf, sources } from '../../server/kinds/collection/sources';
+} from '../../server/shelf';
 
 const refused = (given: unknown) => {
   const { error } = shelf.safeParse(given);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { shelf } from '../../../server/kinds/collection/shelf';
 import { languageCodes } from '../../../server/language';
+import { shelf } from '../../../server/shelf';
 import { type Described, pictureShape } from '../shapes';
 
 const key = z.string().regex(/^[a-z0-9-]+$/);

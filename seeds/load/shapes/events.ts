@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eventTypes } from '../../../server/kinds/event/kind';
+import { eventTypes } from '../../../server/event-types';
 import { timingInput } from '../../../server/kinds/event/timing';
 import { pictureShape, subjectShape } from '../shapes';
 import { visitorFields, withProvenance } from './visitor';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../db/client';
 import { collections, collectionTranslations } from '../../../db/schema';
-import { type Shelf, type ShelfKind, shelf } from '../../../server/kinds/collection/shelf';
+import { type Shelf, type ShelfKind, shelf } from '../../../server/shelf';
 import type { Content } from '../content';
 import type { ShelfRecord } from '../shapes/collections';
 import { continueIdentity } from './identity';

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { alerts, alertTranslations } from '../../../db/schema';
+import { alertKinds, alertSeverities } from '../../alert-words';
 import { id, text, webAddress } from '../../fields';
 import { defineEntity } from '../../kernel/entity';
 import { checkArea, concernedCities, namedCities, provinces } from './area';
-import { alertKinds, alertSeverities } from './words';
 
+export { type AlertKind, type AlertSeverity, alertKinds, alertSeverities } from '../../alert-words';
 export { concernsAny } from './area';
-export { type AlertKind, type AlertSeverity, alertKinds, alertSeverities } from './words';
 
 const distinct = <Value>(values: Value[]) => [...new Set(values)];
 

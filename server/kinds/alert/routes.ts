@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { alerts } from '../../../db/schema';
+import { alertKinds, alertSeverities } from '../../alert-words';
 import type { App } from '../../app-type';
 import { dateTime, idOrSlug, idParam } from '../../fields';
 import { readContext } from '../../kernel/context';
@@ -14,7 +15,6 @@ import { contentRowShape, dataOf, listOf, referenceSchema } from '../../platform
 import { parseDateTime } from '../../time';
 import { concerns } from './area';
 import { alert } from './kind';
-import { alertKinds, alertSeverities } from './words';
 
 const base = '/alerts';
 const tag = 'Alerts';

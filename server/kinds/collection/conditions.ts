@@ -4,8 +4,8 @@ import type { ReadContext } from '../../kernel/entity';
 import { conditionOf, type FacetName } from '../../kernel/facets';
 import { slugify } from '../../kernel/slugs';
 import type { Language } from '../../language';
+import { efforts, type Shelf } from '../../shelf';
 import { citiesByTrain } from './by-train';
-import { efforts, type Shelf } from './shelf';
 import { type Source, sources } from './sources';
 
 const ids = (given: readonly number[]): SQL => sql`${sql.param([...given])}::int[]`;

@@ -5,9 +5,9 @@ import { text } from '../../fields';
 import { defineEntity } from '../../kernel/entity';
 import { languageCodes } from '../../language';
 import { moduleIds } from '../../module-ids';
-import { rule } from './shelf';
+import { rule } from '../../shelf';
 
-export { conditionsOf, efforts, mostOnShelf, mostShelves, ordersOf, shelfKinds } from './shelf';
+export { conditionsOf, efforts, mostOnShelf, mostShelves, ordersOf, shelfKinds } from '../../shelf';
 
 /** A collection begins like this on the site and in the API. */
 export const collectionsBase = '/collections';

@@ -13,9 +13,9 @@ import { contentRoutes } from '../../kernel/routes';
 import { findSeo } from '../../kernel/seo';
 import { langId } from '../../language';
 import { dataOf, listOf } from '../../platform/responses';
+import { rule } from '../../shelf';
 import { collectionsBase as base, collection } from './kind';
 import { collectionDetail, collectionRow, editorCollection, ruleCounts } from './shapes';
-import { rule } from './shelf';
 import { countShelves, readShelves } from './shelves';
 
 const tag = 'Collections';

@@ -3,6 +3,7 @@ import { cardSchema } from '../../kernel/cards';
 import { detailShape } from '../../kernel/read-schemas';
 import { languageCodes } from '../../language';
 import { contentRowShape } from '../../platform/responses';
+import { rule } from '../../shelf';
 import { blogRow } from '../blog';
 import { cityRow } from '../city';
 import { eventRow } from '../event';
@@ -10,7 +11,6 @@ import { experienceRow } from '../experience';
 import { resourceRow } from '../resource';
 import { thingRow } from '../thing-to-do';
 import { tourRow } from '../tour';
-import { rule } from './shelf';
 
 export const collectionRow = z
   .object({

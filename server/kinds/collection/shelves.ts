@@ -3,10 +3,10 @@ import { inView } from '../../kernel/cards';
 import type { ReadContext } from '../../kernel/entity';
 import { listRows } from '../../kernel/list';
 import { visibility } from '../../kernel/selection';
+import { mostShelves, type Shelf } from '../../shelf';
 import { presentEvent } from '../event';
 import { shelfCondition, trainCities } from './conditions';
 import type { ShelvedRows } from './shapes';
-import { mostShelves, type Shelf } from './shelf';
 import { orderOf, sources } from './sources';
 
 const pictures = '?w=300&h=200&fit=cover';

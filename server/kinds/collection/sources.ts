@@ -16,6 +16,7 @@ import type { Faceted } from '../../kernel/facets';
 import { bestRatedFirst } from '../../kernel/rating';
 import type { Language } from '../../language';
 import { accommodation, entertainment, restaurant, touristSpot } from '../../place-kinds';
+import type { Shelf, ShelfKind } from '../../shelf';
 import { blog } from '../blog/kind';
 import { city } from '../city/kind';
 import { byDate, eventFacets, isOngoingOrUpcoming } from '../event';
@@ -27,7 +28,6 @@ import { resource } from '../resource/kind';
 import { thingFacets } from '../thing-to-do';
 import { thingToDo } from '../thing-to-do/kind';
 import { tour } from '../tour/kind';
-import type { Shelf, ShelfKind } from './shelf';
 
 type Order = Shelf['order'];
 

@@ -4,6 +4,7 @@ import { cities, cityTranslations, events, eventTranslations } from '../../../db
 import { dayNumber } from '../../calendar/lunar/day-number';
 import { currentOccurrence } from '../../calendar/occurrences';
 import { ApiError, invalidField } from '../../errors';
+import { eventTypes } from '../../event-types';
 import { degrees, id, requiredText, text } from '../../fields';
 import { defineEntity, type Input, type WriteContext } from '../../kernel/entity';
 import { isActive } from '../../kernel/is-active';
@@ -20,18 +21,6 @@ import { admissionInput, writeAdmission } from './admission';
 import { currentEnd, currentStart, isOnSingleDays } from './dates';
 import { doorsColumns, storeSchedule } from './schedule';
 import { changedSchedule, checkRun, givenSchedule, timingInput, timingOf } from './timing';
-
-export const eventTypes = [
-  'festival',
-  'holiday',
-  'culture',
-  'music',
-  'food',
-  'sport',
-  'craft',
-  'market',
-  'nature',
-] as const;
 
 const identity = { name: 'event', record: events } as const;
 

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { media } from '../../../db/schema';
-import type { PaintOrder } from '../../../seeds/load/pictures/paint';
-import { openPainters } from '../../../seeds/load/pictures/painters';
-import type { Draftsman } from './recipes';
+import { media } from '../../db/schema';
+import type { PaintOrder } from '../../seeds/load/pictures/paint';
+import { openPainters } from '../../seeds/load/pictures/painters';
+import type { Draftsman } from '../platform/media';
 
 /** Draws the pictures that the product ships with, and writes down what they weigh. */
 export const createDraftsman = (app: FastifyInstance): Draftsman => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { id, requiredText, text } from '../../fields';
-import { facetFields } from '../../kernel/facets';
-import { facilities, hotelTypes } from '../../place-kinds';
-import { eventTypes } from '../event/kind';
+import { eventTypes } from './event-types';
+import { id, requiredText, text } from './fields';
+import { facetFields } from './kernel/facets/query';
+import { facilities, hotelTypes } from './place-kinds';
 
 /** What may stand on a shelf: kinds of content, and of places. */
 export const shelfKinds = [
