@@ -32,6 +32,8 @@ const record = (name: string, more: object = {}): Candidate => {
 test('the name of the town in two titles makes them no one place', () => {
   expect(isSamePlace(record('nha trang cathedral'), record('market in nha trang'))).toBe(false);
   expect(isSamePlace(record('po nagar towers'), record('drums at the foot of po nagar'))).toBe(true);
+  expect(isSamePlace(record('the pagoda under the rock'), record('a cove under the light'))).toBe(false);
+  expect(isSamePlace(record('bao tang my thuat'), record('bao tang phu nu'))).toBe(false);
 });
 
 test('noon is for the shade: the open costs more then, in the heat and on sand most', () => {

@@ -24,9 +24,54 @@ const townPairs: ReadonlySet<string> = new Set(
     .flatMap((entry) => namesOf(entry).flatMap((name) => pairsOf(wordsOf(name)))),
 );
 
+/** Words that hold a title together and name nothing: "under the" is where many things are. */
+const joining = new Set(
+  'the a an of in on at to and or from with under into through among between by for its it that what where when how one up down over out near all tai tren trong duoi ben giua mot nhung cac cua va voi'.split(
+    ' ',
+  ),
+);
+
+/** What something is, and not which one: two museums of one quarter are two. */
+const kinds: ReadonlySet<string> = new Set([
+  'bao tang',
+  'nha tho',
+  'nha hat',
+  'nha san',
+  'nha hang',
+  'nha nghi',
+  'khach san',
+  'quoc gia',
+  'vuon quoc',
+  'quang truong',
+  'cong vien',
+  'trung bay',
+  'di tich',
+  'lich su',
+  'my thuat',
+  'am thuc',
+  'hai san',
+  'nui lua',
+  'bai bien',
+  'bai tam',
+  'cho phien',
+  'an sang',
+  'bua sang',
+  'bua toi',
+  'ben song',
+  'mot ngay',
+  'national park',
+  'old house',
+]);
+
+const isName = (pair: string): boolean =>
+  pair.length > 6 &&
+  !townPairs.has(pair) &&
+  !kinds.has(pair) &&
+  !pair.split(' ').some((word) => joining.has(word));
+
 const sharesName = (a: Candidate, b: Candidate): boolean => {
   const pairs = new Set(a.names.flatMap(pairsOf));
-  return b.names.flatMap(pairsOf).some((pair) => pair.length > 6 && !townPairs.has(pair) && pairs.has(pair));
+  return b.names.flatMap(pairsOf).some((pair) => pairs.has(pair) && isName(pair));
 };
 
 /** Arts of the stage: of each an evening is enough, wherever it is played. */
