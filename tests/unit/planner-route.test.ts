@@ -5,13 +5,14 @@ import { shortRoute, travelOrder } from '../../server/features/planner/days/rout
 const towns = {
   HAN: { code: 'HAN', lat: 21.028, lon: 105.852 },
   HLG: { code: 'HLG', lat: 20.951, lon: 107.08 },
+  SPA: { code: 'SPA', lat: 22.336, lon: 103.844 },
   HUE: { code: 'HUE', lat: 16.463, lon: 107.59 },
   HOI: { code: 'HOI', lat: 15.88, lon: 108.335 },
   QNH: { code: 'QNH', lat: 13.782, lon: 109.219 },
   DLT: { code: 'DLT', lat: 11.94, lon: 108.458 },
   SGN: { code: 'SGN', lat: 10.776, lon: 106.7 },
 };
-const { HAN, HLG, HUE, HOI, QNH, DLT, SGN } = towns;
+const { HAN, HLG, SPA, HUE, HOI, QNH, DLT, SGN } = towns;
 const codes = (route: ReadonlyArray<{ code: string }>) => route.map(({ code }) => code).join(' ');
 
 test('a way between two ends passes each town once and never turns back', () => {
@@ -26,6 +27,11 @@ test('a way without ends goes from north to south, and one from home begins and 
 
 test('an order that was given stays where home is as near to either end', () => {
   expect(codes(travelOrder([HUE, HOI], { home: SGN }))).toBe('HUE HOI');
+});
+
+test('who names first where one lands begins there', () => {
+  expect(codes(travelOrder([HAN, SPA, HLG]))).toMatch(/^HAN /);
+  expect(codes(travelOrder([HUE, HAN, HLG]))).toBe('HUE HAN HLG');
 });
 
 test('a town whose sight takes a day has two, as long as there are enough', () => {

@@ -6,7 +6,7 @@ import { transferFor } from '../travel/transfer';
 import { topicOf } from '../understand/topics';
 import { lineLeads } from './by-train';
 import { driestOf, seaside, seasonPoints, wantsDry } from './city-weather';
-import { routeCost, shortRoute } from './route';
+import { gateways, routeCost, shortRoute } from './route';
 import { chooseRoute } from './route-choice';
 
 /** So many towns; who sees the whole country for the first time goes on sooner, from classic to classic. */
@@ -127,8 +127,7 @@ const worthOf = (request: Wanted, choice: Choice) => {
   };
 };
 
-/** Where nearly everybody lands, and what a long first journey has at its ends. */
-const gateways = ['HAN', 'SGN'];
+/** So long a first journey has at its ends where people land. */
 const longJourney = 10;
 
 const gateway = ({ code }: PlannerCity, { days }: Pick<PlanRequest, 'days'>): number =>
