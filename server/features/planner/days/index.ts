@@ -36,15 +36,21 @@ export interface Build {
 const fullDay = { easy: 230, normal: 330, full: 400 } as const;
 /** However much a town has, a journey through several gives it hardly more than people usually do. */
 const moreThanUsual = 1.3;
+/** Of two towns with their usual days the one has the next that has more for it: the share for each day it could fill. */
+const richness = 0.03;
+/** What is worth less than this is no reason to stay, in points; half of its time counts. */
+const reasonToStay = 0.8;
 
 const capacityOf = (pool: Pool, city: PlannerCity, request: PlanRequest, taste: Taste): number => {
-  const own = offersFor(pool, city, { request, taste, index: 0, date: null }).filter(
-    ({ candidate }) => candidate.city_id === city.id,
+  const sights = offersFor(pool, city, { request, taste, index: 0, date: null }).filter(
+    ({ candidate }) => candidate.city_id === city.id && !candidate.isMeal,
   );
-  return Math.min(
-    usualStay(city.code).usual * moreThanUsual,
-    own.reduce((sum, { candidate }) => sum + candidate.minutes, 0) / fullDay[request.pace] + 0.5,
+  const minutes = sights.reduce(
+    (sum, { candidate, points }) => sum + candidate.minutes * (points < reasonToStay ? 0.5 : 1),
+    0,
   );
+  const filled = minutes / fullDay[request.pace] + 0.25;
+  return Math.min(usualStay(city.code).usual * moreThanUsual, filled) + richness * filled;
 };
 
 /** Where what people come for takes a whole day, the day of the arrival is none. */

@@ -74,6 +74,9 @@ export const outdoors = [
   'snorkelling',
 ];
 
+/** Whole days of rides, and what else is built for families. */
+const ofRides = /(?:^| )(?:vinwonders|theme park|water park|teddy bear)(?: |$)/;
+
 const rainyMm = 200;
 
 /** So far from what was asked for it is somewhere else. */
@@ -122,6 +125,8 @@ export const suits = (candidate: Candidate, { request, taste, weather, center }:
     [hasSmall && candidate.accessibility?.surface === 'stairs', -0.4],
     [request.children > 0 && (ages?.suits_from ?? 0) > (youngest ?? 6), -0.5],
     [isGentle && effort?.level === 'moderate', -0.4],
+    // Grown people come for the town; who wants rides says so.
+    [request.children === 0 && candidate.names.some((name) => ofRides.test(name)), -1],
     [request.needs.includes('quiet') && signals.has('quiet'), 0.8],
     [request.needs.includes('quiet') && has(crowded), -0.9],
     [request.needs.includes('wheelchair') && candidate.accessibility?.surface === 'paved', 0.5],
