@@ -4,7 +4,7 @@ import { eveningBegins } from '../travel/pace';
 import { fillGaps } from './holes';
 import { distanceCost, isBreakfast, mealsIn, mostTried, type Offer, placeIn, type Step } from './place-in';
 import { lostMinutes, timed } from './timed-day';
-import type { Frame, Visit } from './visit';
+import { type Frame, stopsIn, type Visit } from './visit';
 
 /** What a day should hold at a pace; a meal counts for half, a coffee for a quarter. */
 const wantedStops = { easy: 2.5, normal: 4, full: 5.5 } as const;
@@ -54,7 +54,7 @@ export const minutesOfSights = (visits: readonly Visit[]): number =>
   visits.reduce((sum, { candidate, minutes }) => sum + (candidate.isMeal ? minutes / 2 : minutes), 0);
 
 /** How much less a stop may be worth because there is little else in a day. */
-export const hungerOf = (visits: readonly Visit[], frame: Frame): number => {
+const hungerOf = (visits: readonly Visit[], frame: Frame): number => {
   const { request, limits } = frame;
   const wanted = Math.min(wantedMinutes[request.pace], Math.max(0, (limits.ends - limits.starts) / 2));
   const minutes = minutesOfSights(visits);
@@ -63,10 +63,6 @@ export const hungerOf = (visits: readonly Visit[], frame: Frame): number => {
   if (minutes < wanted / 2 || missing > 1) return hunger.nearlyNothing;
   return minutes < wanted || missing > 0 ? hunger.tooLittle : 0;
 };
-
-/** Whether a day has less in it than half of what its pace asks for. */
-export const isShort = (visits: readonly Visit[], frame: Frame): boolean =>
-  hungerOf(visits, frame) === hunger.nearlyNothing;
 
 /** Two warm meals a day, as long as there are tables for all days. */
 const tablesADay = 2;
@@ -142,7 +138,7 @@ const fill = (
   let visits = [...begun];
   let lost = lostMinutes(visits, timed(visits, frame), frame);
   const used = new Set<Candidate>();
-  while (countOf(visits) < most && visits.length < frame.limits.stops) {
+  while (countOf(visits) < most && stopsIn(visits) < frame.limits.stops) {
     const tried = offers
       .filter(({ candidate }) => !used.has(candidate))
       .map((offer) => ({

@@ -3,7 +3,7 @@ import { minutesOf } from '../travel/clock';
 import { mostTried, type Offer, placeIn, type Step } from './place-in';
 import { takenIn } from './taken-hours';
 import { isGentle, lostMinutes, timed } from './timed-day';
-import type { Frame, Visit } from './visit';
+import { type Frame, stopsIn, type Visit } from './visit';
 
 /** Between these hours a day has something in it. */
 const opens = minutesOf('09:00');
@@ -32,7 +32,7 @@ export const longestHoleIn = ({ stops }: PlanDay, frame: Pick<Frame, 'limits' | 
 /** Puts something into the holes of a day, be it worth less than its way: nobody pays for an afternoon of nothing. */
 export const fillGaps = (begun: readonly Visit[], offers: readonly Offer[], frame: Frame): Visit[] => {
   let visits = [...begun];
-  while (visits.length > 0 && visits.length < frame.limits.stops) {
+  while (visits.length > 0 && stopsIn(visits) < frame.limits.stops) {
     const day = timed(visits, frame);
     const hole = longestHoleIn(day, frame);
     if (hole <= longestHole[isGentle(frame) ? 'gentle' : 'usual']) break;

@@ -45,7 +45,7 @@ const timesFor = (candidate: Candidate, frame: Frame): Array<Span | null> => {
 export const mostTried = 18;
 
 /** What a minute on the way or waiting is worth, in points of how well a stop suits. */
-const minuteCost = 0.011;
+export const minuteCost = 0.011;
 const kmFromOthers = 0.025;
 /** A day may be spent somewhere out of town. */
 const kmFromCenter = 0.008;

@@ -11,7 +11,7 @@ import { roadKm } from '../travel/ways';
 import { hasAny } from './has-any';
 import { noonMinutes } from './noon';
 import { isBackForBusy, takenIn, wayOut } from './taken-hours';
-import type { Frame, Visit } from './visit';
+import { type Frame, stopsIn, type Visit } from './visit';
 
 /** Somebody who walks little or has children with them takes a car sooner. */
 const shortWalkKm = 0.7;
@@ -141,7 +141,7 @@ const mealsApart = (visits: readonly Visit[], day: PlanDay): boolean => {
 /** Whether the times of a day hold: everything open, at its time of day, with lunch, and over before the night. */
 export const holds = (visits: readonly Visit[], day: PlanDay, frame: Frame): boolean => {
   const { limits, date, center } = frame;
-  if (visits.length > limits.stops) return false;
+  if (stopsIn(visits) > limits.stops) return false;
   let ended = dayBegins(frame, limits);
   // Who sits in a coach is tired, but not as from walking; who sits at table rests.
   let busy = isNightTrain(frame.transfer) ? 0 : (frame.transfer?.minutes ?? 0) / 2;

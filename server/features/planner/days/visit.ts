@@ -1,5 +1,5 @@
 import type { Point } from '../../../distance';
-import type { Candidate } from '../candidates/candidate';
+import { type Candidate, isSnack } from '../candidates/candidate';
 import type { PlanRequest, Travel } from '../plan-shapes';
 import type { Span } from '../travel/opening';
 import type { DayLimits } from '../travel/pace';
@@ -28,3 +28,7 @@ export interface Frame {
   /** Hours that are taken, by a nap or an appointment. */
   busy?: readonly Span[];
 }
+
+/** How many stops a day counts: two things had between meals count as one. */
+export const stopsIn = (visits: readonly Visit[]): number =>
+  visits.length - Math.floor(visits.filter(({ candidate }) => isSnack(candidate)).length / 2);
