@@ -188,6 +188,13 @@ export const DISHES: Depictions = {
     'steamed rice rolls with grilled pork in its dip',
     'đĩa bánh cuốn và bát chả nướng',
   ),
+  'table-of-dishes/fried-rolls': dish('crisp corn rolls with leaves', 'đĩa ram bắp rán giòn với rau sống'),
+  'table-of-dishes/cockles': dish('blood cockles in scallion oil', 'dĩa sò huyết nướng mỡ hành'),
+  'table-of-dishes/lotus-longan': dish('lotus seeds in longans', 'những bát chè sen long nhãn'),
+  'table-of-dishes/seaweed-jelly': dish(
+    'seaweed jelly in ginger syrup',
+    'những chén xu xoa chan nước đường gừng',
+  ),
   'table-of-dishes/spicy-beef-noodles': dish(
     'red noodle soup with thick cuts of beef and chilli salt',
     'tô bún nước đỏ với thịt bò cắt dày và chén muối ớt',

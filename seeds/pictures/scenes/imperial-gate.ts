@@ -206,11 +206,12 @@ function causeway(stage: Stage, ground: number, x: number): void {
       stroke(`M${x + k * far} ${ground - 12}L${x + k * near} ${foot - 62}`, mix(pave, inks.light, 0.2), 9),
     );
   }
+  // So far up the causeway that a panel over the lower edge leaves them whole.
   const walkers: [number, number, number, string][] = [
-    [-40, 0.16, 0, 'a'],
-    [38, 0.2, 3, 'a'],
-    [-90, 0.38, 3, random.pick(['b', 'a'])],
-    [120, 0.3, 0, random.pick(['a', 'w'])],
+    [-38, 0.12, 0, 'a'],
+    [36, 0.16, 3, 'a'],
+    [-74, 0.29, 3, random.pick(['b', 'a'])],
+    [96, 0.23, 0, random.pick(['a', 'w'])],
   ];
   for (const [dx, t, coat, kind] of walkers) {
     const c = dress(stage, coat);
@@ -220,7 +221,7 @@ function causeway(stage: Stage, ground: number, x: number): void {
         : kind === 'b'
           ? cyclist(c, fill('M-58 -68Q-40 -92 -22 -68Z', inks.lotus))
           : walkerWithPole(c, inks.lotus);
-    stage.add(place(figure, x + dx, ground + (foot - ground) * t, 0.62 + t * 2.1, dx > 0));
+    stage.add(place(figure, x + dx, ground + (foot - ground) * t, 0.62 + t * 2.6, dx > 0));
   }
 }
 

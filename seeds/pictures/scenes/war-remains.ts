@@ -65,5 +65,5 @@ export function warRemains(stage: Stage): Focal {
     broadTree(stage, 'near', x - s * 960, HEIGHT, 880, { spread: 0.7 }),
     stroke(`M0 ${num(HEIGHT - 2)}H${WIDTH}`, mix(inks.leafDark, inks.ink, 0.3), 10),
   );
-  return { x: x / WIDTH, y: motif === 'hatch' ? 0.8 : 0.62 };
+  return { x: x / WIDTH, y: motif === 'hatch' ? 0.8 : motif === 'iron-bridge' ? 0.5 : 0.62 };
 }

@@ -67,7 +67,7 @@ export function rong(stage: Stage): Focal {
     grass += grassTuft(random, px, HEIGHT + 8, random.range(30, 90) * (0.5 + Math.abs(px - x) / 900), 5);
   stage.add(fill(grass, mix(inks.leafDark, inks.ink, 0.4)));
   stage.add(broadTree(stage, 'near', x - side * 960, 1080, 860, { spread: 0.8 }));
-  return { x: x / WIDTH, y: 0.56 };
+  return { x: x / WIDTH, y: 0.55 };
 }
 
 function yard(stage: Stage, top: number): void {

@@ -22,8 +22,8 @@ import { eelInRows, eelNoodles, eelSoup } from './motifs/eel';
 import { riceTray, vegetarian } from './motifs/family-trays';
 import { clearedFishNoodles, coconutFishNoodles, snakeheadNoodles } from './motifs/fish-bowls';
 import { goiCuon } from './motifs/fresh-rolls';
+import { friedRolls } from './motifs/fried-rolls';
 import { fruit } from './motifs/fruit';
-import { gingerBalls } from './motifs/ginger-balls';
 import { grill } from './motifs/grill';
 import { bunCha, comTam } from './motifs/grilled-pork';
 import { hotpot } from './motifs/hotpot';
@@ -36,9 +36,10 @@ import { clayPotFish, porridge } from './motifs/porridge';
 import { banhCuon, banhCuonGrilled, banhCuonInBroth } from './motifs/rice-sheets';
 import { seafood } from './motifs/seafood';
 import { smallCakes } from './motifs/small-cakes';
-import { snails } from './motifs/snails';
+import { cockles, snails } from './motifs/snails';
 import { sourPho } from './motifs/sour-pho';
 import { xoi } from './motifs/sticky-rice';
+import { gingerBalls, lotusLongan, seaweedJelly } from './motifs/sweet-bowls';
 import { che } from './motifs/sweet-soups';
 import { bakedCakes, candy, crackers, leafParcels } from './motifs/sweets';
 import { hillTea, tea } from './motifs/tea';
@@ -135,6 +136,10 @@ export const MOTIFS: Record<string, Motif> = {
   'palm-juice': palmJuice,
   'fresh-tea': freshTea,
   milk,
+  cockles,
+  'fried-rolls': friedRolls,
+  'lotus-longan': lotusLongan,
+  'seaweed-jelly': seaweedJelly,
   'ear-cakes': earCakes,
   'shrimp-dumplings': shrimpDumplings,
   'white-roses': whiteRoses,

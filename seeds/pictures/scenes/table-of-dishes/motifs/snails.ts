@@ -144,3 +144,50 @@ export const snails: Motif = {
     ];
   },
 };
+
+/** A blood cockle steamed open: two ribbed shells and its red flesh, in the plane. */
+function cockle(v: View): string {
+  const { inks, food } = v;
+  const shell = mix(food.china, food.clay, 0.25);
+  const half = 'M-58 0Q-58 -52 0 -56Q58 -52 58 0Z';
+  return (
+    oval(-v.side * 5, 12, 62, 52, inks.ink, { 'fill-opacity': 0.3 }) +
+    place(fill(half, mix(shell, inks.near, 0.25)), 0, 4, 1, false, 180) +
+    fill(half, shell) +
+    stroke(
+      'M-40 -6Q-36 -36 -22 -48M-18 -4Q-16 -38 -8 -54M4 -4V-55M26 -4Q22 -38 16 -53M44 -8Q40 -36 30 -46',
+      mix(shell, food.grilled, 0.5),
+      6,
+    ) +
+    oval(0, 6, 46, 24, mix(food.china, food.crumb, 0.5)) +
+    oval(2, 6, 34, 16, mix(food.carrot, food.chilli, 0.4)) +
+    oval(-6, 4, 18, 8, mix(food.chilliDark, food.bean, 0.4))
+  );
+}
+
+/** Cockles from the lagoon, from the coals under scallion oil, with salt, pepper and lime. */
+export const cockles: Motif = {
+  tilts: [0.7, 0.76, 0.82],
+  tables: ['boards', 'steel', 'painted'],
+  steam: 60,
+  lay: (v) => {
+    const { food } = v;
+    const heap = plateful(
+      v,
+      'cockles',
+      420,
+      mix(food.brothClear, food.china, 0.4),
+      () => cockle(v),
+      24,
+      scatter(v, 'oil', 230, 70, 0, 12) + strew(v, 'peanuts', 220, food.peanut, 40, 12),
+    );
+    return [
+      { x: -40, y: 70, draw: heap },
+      { x: 440, y: -330, draw: sauce(v, 'salt', 130) },
+      { x: -430, y: -390, draw: herbPlate(v, 'back', 190, ['sawleaf', 'basil']) },
+      { x: 480, y: 380, draw: place(limeWedge(v), 0, 0, 0.95) },
+      { x: -780, y: 120, draw: glass(v, 104, 280, food.beer, 0.8) },
+      { x: 760, y: 40, draw: glass(v, 104, 280, food.beer, 0.66) },
+    ];
+  },
+};
