@@ -102,6 +102,23 @@ const startOf = (first: DayMention, last: DayMention, today: string): string | u
   return undefined;
 };
 
+/** A day that something is on: "my birthday is 12 May", "đám cưới bạn em 20/2". */
+const somethingIs =
+  /(?<!\p{L})(?:birthdays?|weddings?|anniversar(?:y|ies)|race|marathon|concert|festival|fair|conference|exam|party|funeral|reunion|graduation|match|ceremony|sinh nhat|dam (?:cuoi|gio|hoi|tang|ma)|(?:ngay |le )?gio(?= (?:ba|ong|to|me|bo|cha|noi|ngoai))|ky niem|giai (?:chay|dua)|le (?:hoi|cuoi|tot nghiep)|hoi (?:nghi|thao)|concert|an cuoi|tiec|thi|hop)(?!\p{L})(?: (?!from|tu|until|den|come|arrive|land|di|bay|toi|ve|ra)[\p{L}']+){0,5} ?(?:on |the |ngay |hom |vao |nham |la |\()*$/u;
+
+/** The date on which people come where another one is only that of something that is on then. */
+const besideEvent = (plain: string, mentions: readonly DayMention[], today: string): string | undefined => {
+  const dates = mentions.filter(isDate);
+  const [event, ...events] = dates.filter(({ at }) => somethingIs.test(plain.slice(0, at)));
+  const own = dates.find((one) => one !== event && !events.includes(one));
+  if (!event || !own || goesHome.test(plain.slice(0, own.at))) return undefined;
+  const on = event.from(today);
+  if (own.kind !== 'day_of_month' || !on) return own.from(today);
+  // "The race is on 14 March, we get there the 12th" is of March.
+  const near = Array.from({ length: 31 }, (_, days) => [addDays(on, -days), addDays(on, days)]).flat();
+  return near.find((date) => date >= today && own.from(date) === date);
+};
+
 const sameYear = (start: string, { said }: DayMention): string | undefined =>
   said && dateOf(Number(start.slice(0, 4)), said.month, said.day);
 
@@ -114,7 +131,9 @@ export const dateRangeIn = (plain: string, today: string, hasPlan: boolean): Dat
     plain,
     dayMentions(plain, hasPlan).filter(({ kind }) => !hasPlan || kind !== 'day_of_month'),
   );
+  const start = hasPlan ? undefined : besideEvent(plain, mentions, today);
   const pair = ends(plain, mentions);
+  if (start && !(pair && joins.test(plain.slice(pair[0].end, pair[1].at)))) return { start };
   if (pair) {
     const [first, last] = pair;
     const start = startOf(first, last, today);

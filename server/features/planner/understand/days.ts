@@ -64,6 +64,7 @@ const fixed: ReadonlyArray<{ pattern: RegExp; days: number }> = [
   { pattern: pattern('chuc (?:ngay|hom|bua)'), days: 10 },
   { pattern: pattern('(?:long|extended|bank holiday) week-?end|cuoi tuan dai'), days: 3 },
   { pattern: pattern('(?:week-?end|cuoi tuan)'), days: 2 },
+  { pattern: pattern('(?:only|any|on|free)(?: (?:on|the|at|free))* week-?ends|week-?ends only'), days: 2 },
   { pattern: pattern('fortnight'), days: 14 },
   {
     pattern: pattern(

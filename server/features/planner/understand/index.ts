@@ -12,7 +12,7 @@ import { dayByDay } from './day-by-day';
 import { withDayNumbers } from './day-of-plan';
 import { daysIn, numberedDaysIn } from './days';
 import { dietsIn, withoutMoonDays } from './diets';
-import { withHomeTime } from './home-time';
+import { withHomeHours } from './home-time';
 import { hoursIn } from './hours';
 import { impossibleDateIn } from './impossible-date';
 import { type JourneyEnds, journeyEndsIn } from './journey-ends';
@@ -155,13 +155,6 @@ export const understand = (
   const aside = withoutStretches(withoutPlaces(text, cities), seen);
   const isPlace = verb === 'remove' && named.mentioned.length > 0;
   const { avoided } = wishesIn(isPlace ? without(aside, ofNames) : aside);
-  // "Leave a week later" is no wish to sleep long.
-  const { begins, ...others } = hours;
-  // Who is not there until 21:30 says nothing of the mornings that follow.
-  const isArrival = begins !== undefined && begins === hours.arrives;
-  const told = hasPlan ? others : withHomeTime(others, text.folded, named, cities);
-  const times: Times =
-    acts.some((act) => act.do === 'shift') || !begins || isArrival ? told : { ...told, begins };
   // "Dời sang cuối tuần sau" moves a journey, and says nothing of its length.
   // So many beds, or some stops less, say nothing of how long it is.
   const isOfLength = acts.every(({ do: name }) => name === 'fewer_bases' || name === 'cut_stops');
@@ -181,6 +174,15 @@ export const understand = (
     hasPlan,
     folded: text.folded,
   });
+  // "Leave a week later" is no wish to sleep long.
+  const { begins, ...others } = hours;
+  // Who is not there until 21:30 says nothing of the mornings that follow.
+  const isArrival = begins !== undefined && begins === hours.arrives;
+  const told = hasPlan
+    ? others
+    : withHomeHours(others, text.folded, { ...places, days: dates.days ?? counted }, cities);
+  const times: Times =
+    acts.some((act) => act.do === 'shift') || !begins || isArrival ? told : { ...told, begins };
   const whole = wholeLength(places, dates.days, counted, numberedDaysIn(text, true));
   // "cheaper on day 2" says nothing of the other days.
   const isOfDay = acts.some((act) => 'day' in act);

@@ -106,12 +106,17 @@ export const journeyEndsIn = (typed: Text, { counted, ...around }: Around): Jour
     const start = addDays(dates.start, -Math.floor((counted - feastDays) / 2));
     return { start_date: start > around.today ? start : dates.start };
   }
-  if (dates) return { start_date: dates.start, ...(dates.days ? { days: dates.days } : {}) };
+  // "Four days between the 5th and the 20th": days from which they choose, and not how long they are away.
+  const isWindow = (dates?.days ?? 0) > (counted ?? Infinity) && chosenWithin.test(text.folded);
+  if (dates) return { start_date: dates.start, ...(dates.days && !isWindow ? { days: dates.days } : {}) };
   const { until, reversed } = (around.hasPlan ? undefined : rangeIn(text, around)) ?? {};
   if (reversed) return { reversed };
   if (until && counted) return { start_date: addDays(until.date, 1 - counted) };
   return until ? { until } : {};
 };
+
+const chosenWithin =
+  /(?<!\p{L})(?:between|any ?time|some ?time|at some point|window|flexible|free|available|(?:trong )?khoang(?: thoi gian)?|luc nao|linh dong|linh hoat|ranh)(?!\p{L})[^.;!?]{0,24}\d/u;
 
 /** "Ten days around the Khmer New Year": as many days before it as after it. */
 const aroundFeast = words(

@@ -130,7 +130,7 @@ const endsOf = (folded: string, said: readonly Said[]): readonly [Said, Said | u
 
 /** "CN 8h phải có mặt ở ktx", "Sunday I have to be back". */
 const isBackThen =
-  /^[^.;!?]{0,24}?(?<!\p{L})(?:phai (?:co mat|ve|len lop|di (?:lam|hoc))|bay ve|ve (?:toi |den |lai )?(?:nha|ktx|phong tro)|(?:i|we) (?:have|need) to be|(?:be |get )?(?:back|home))(?!\p{L})/u;
+  /^[^.;!?]{0,24}?(?<!\p{L})(?:phai (?:co mat|ve|len lop|di (?:lam|hoc))|bay ve|(?<=^ )ve(?= *(?:$|[.,;!?)]))|ve (?:toi |den |lai )?(?:nha|ktx|phong tro)|(?:i|we) (?:have|need) to be|(?:be |get )?(?:back|home))(?!\p{L})/u;
 
 const weekend = /(?<![\p{L}])(?:week-?ends?|cuoi tuan)(?![\p{L}])/u;
 const coming =
