@@ -105,7 +105,7 @@ test('the editors say for whom a sight is worth a detour, with their day, and a 
   );
   await expect(places.getByRole('link', { name: 'Plan a trip with these places' })).toHaveAttribute(
     'href',
-    /chat-plant-your-trip\?ask=.*Marble/,
+    /chat-plant-your-trip\?lang=en&ask=.*Marble/,
   );
 });
 

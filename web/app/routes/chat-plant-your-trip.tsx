@@ -4,10 +4,12 @@ import { visitorContext } from '~/api/page-context.server';
 import { pageMeta } from '~/seo/meta';
 import { chatData } from '~/site/trip/chat/chat-data.server';
 import { ChatScreen } from '~/site/trip/chat/chat-screen';
+import { goOnInLanguage } from '~/site/trip/chat/language-asked.server';
 
 export const handle = { i18n: ['site', 'trip', 'events'], keep: false };
 
 export async function loader(args: LoaderFunctionArgs) {
+  await goOnInLanguage(args);
   return chatData(await visitorContext(args));
 }
 

@@ -48,7 +48,7 @@ export default function Chat() {
         lead={t('chat.lead')}
       >
         <p className="mt-6">
-          <ButtonLink to={sitePaths.tripChat()} reloadDocument>
+          <ButtonLink to={sitePaths.tripChat(language)} reloadDocument>
             {t('chat.start')}
           </ButtonLink>
         </p>

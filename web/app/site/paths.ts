@@ -18,7 +18,8 @@ export const sitePaths = {
   /** What the conversation can do, in each language. */
   chat: (language: Language) => `/${language}/chat`,
   /** The conversation with a first question, which is asked at once. */
-  askChat: (question: string) => `/chat-plant-your-trip?ask=${encodeURIComponent(question)}`,
+  askChat: (language: Language, question: string) =>
+    `/chat-plant-your-trip?lang=${language}&ask=${encodeURIComponent(question)}`,
   search: (language: Language) => `/${language}/search-result`,
   blogs: (language: Language) => `/${language}/blogs`,
   blogCategory: (language: Language, categoryId: number) => `/${language}/blogs?category_id=${categoryId}`,
@@ -79,8 +80,11 @@ export const sitePaths = {
   /** A shared plan as a file for a calendar or a map, which the API makes. */
   sharedTripFile: (language: Language, token: string, format: 'ics' | 'gpx') =>
     `/api/trips/shared/${token}/${format === 'ics' ? 'calendar.ics' : 'route.gpx'}?lang_id=${language}`,
-  /** The conversation about a journey, which stands outside the languages. */
-  tripChat: (key?: string | null) => `/chat-plant-your-trip${key ? `?trip=${key}` : ''}`,
+  /** The conversation about a journey, which stands outside the languages and goes on in that of the page. */
+  tripChat: (language: Language, key?: string | null) =>
+    `/chat-plant-your-trip?lang=${language}${key ? `&trip=${key}` : ''}`,
+  /** The same without anything. */
+  newChat: '/chat-plant-your-trip',
   about: (language: Language) => `/${language}/about`,
   contact: (language: Language) => `/${language}/contact`,
   /** A guide by its path: `visa-guide`, `safety`, … */

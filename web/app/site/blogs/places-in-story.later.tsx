@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 import { useTranslation } from 'react-i18next';
 import { Names } from '~/i18n/names';
+import { useLanguage } from '~/i18n/use-language';
 import { factLine } from '~/site/cards/fact-line';
 import { useAmounts } from '~/site/cards/use-amounts';
 import { PlaceMap } from '~/site/map/place-map';
@@ -47,6 +48,7 @@ function Place({ place }: { place: StoryPlace }) {
 export function PlacesInStory({ title, places }: { title: string; places: StoryPlace[] }) {
   const { t } = useTranslation('deciding');
   if (places.length === 0) return null;
+  const language = useLanguage();
   const points = places.flatMap(({ id, kind, title: name, to, lat, lon }) =>
     lat === null || lon === null ? [] : [{ id, kind, title: name, to, lat, lon }],
   );
@@ -76,7 +78,7 @@ export function PlacesInStory({ title, places }: { title: string; places: StoryP
             />
           )}
           <p className="needs-script mt-5">
-            <ButtonLink to={sitePaths.askChat(ask)} reloadDocument>
+            <ButtonLink to={sitePaths.askChat(language, ask)} reloadDocument>
               {t('story.plan')}
             </ButtonLink>
           </p>

@@ -19,7 +19,7 @@ export function PlanWithThis({ ask }: { ask: string }) {
             <p className="mt-3 text-muted">{t('collections.plan_text')}</p>
             <blockquote className="mt-3 border-l-4 border-jade pl-4 italic">{ask}</blockquote>
             <p className="needs-script mt-5">
-              <ButtonLink to={sitePaths.askChat(ask)} reloadDocument>
+              <ButtonLink to={sitePaths.askChat(language, ask)} reloadDocument>
                 {t('collections.plan_action')}
               </ButtonLink>
             </p>

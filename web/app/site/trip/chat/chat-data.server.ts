@@ -6,7 +6,7 @@ import { sitePaths } from '~/site/paths';
 /** The frame of a conversation about a journey; what is said in it stays in the browser. */
 export async function chatData(page: PageContext) {
   const { api, language, t, context } = page;
-  const path = sitePaths.tripChat();
+  const path = sitePaths.newChat;
   const [cities, seo] = await Promise.all([
     optional(api.GET('/city', { params: { query: { lang_id: language, per_page: 100 } } }), context),
     pageSeo(page, {

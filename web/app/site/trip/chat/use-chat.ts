@@ -194,7 +194,7 @@ export function useChat() {
       setSpoken('');
       put(newChat);
       // The address may name the plan that it began with.
-      navigate(sitePaths.tripChat(), { replace: true });
+      navigate(sitePaths.newChat, { replace: true });
     },
     async add({ kind, id, day }: OfferedStop): Promise<boolean> {
       const { plan } = now.current;

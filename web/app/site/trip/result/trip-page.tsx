@@ -61,7 +61,7 @@ export function TripPage({ start, questions, alerts, town }: TripPageProps) {
   /** The conversation goes on from this plan, which it finds where the browser keeps it. */
   function talk() {
     const key = trip.key ?? trip.keep();
-    navigate(sitePaths.tripChat(key));
+    navigate(sitePaths.tripChat(language, key));
   }
 
   if (!state) return <TripShelf isOpening={!trip.isMissing} />;
