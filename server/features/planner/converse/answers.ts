@@ -50,7 +50,10 @@ const aboutTowns = async (
   const ids = plan?.days.map(({ city_id }) => city_id) ?? whole?.places.mentioned.map(({ id }) => id) ?? [];
   const towns = [...new Set(ids)].flatMap((id) => cities.find((city) => city.id === id) ?? []);
   for (const { title } of towns.slice(0, mostTowns)) {
-    const own = await found(context, `${sentence.replace(/[?!. ]+$/u, '')} ${title}?`, { isStrict: true });
+    const own = await found(context, `${sentence.replace(/[?!. ]+$/u, '')} ${title}?`, {
+      isStrict: true,
+      names: [title],
+    });
     if (own.length > 0) return own;
   }
   return [];

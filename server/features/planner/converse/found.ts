@@ -7,7 +7,7 @@ import { isProse, knownIn } from '../passages/read';
 import { beginningOfQuestion } from '../understand/asked';
 import { mattersOf } from '../understand/matters';
 import { tellsOfAsked } from '../understand/particulars';
-import { readText } from '../understand/text';
+import { readText, wordsOf } from '../understand/text';
 import { adviceWords } from '../words/advice';
 import { dateText } from '../words/lists';
 import { pageLink } from '../words/page-link';
@@ -62,6 +62,7 @@ export const found = async (
     towns = [],
     onlyOfTowns = false,
     isStrict = false,
+    names = [],
   }: {
     most?: number;
     general?: string;
@@ -69,6 +70,8 @@ export const found = async (
     towns?: readonly number[];
     onlyOfTowns?: boolean;
     isStrict?: boolean;
+    /** Of towns that were put to the question, which say nothing of what is asked. */
+    names?: readonly string[];
   } = {},
 ): Promise<string[]> => {
   const { language, find } = context;
@@ -87,7 +90,14 @@ export const found = async (
   const isFitting =
     answers.length === 0 || !isStrict
       ? () => true
-      : fitsFound(await knownIn(context), saidIn(isKnown ? asked : general, language, new Set()));
+      : fitsFound(
+          await knownIn(context),
+          saidIn(
+            isKnown ? asked : general,
+            language,
+            new Set(names.flatMap((name) => wordsOf(name).split(' '))),
+          ),
+        );
   return answers
     .filter((one) => isOfQuestion(one) && isFitting(one) && tells(`${one.title} ${one.text}`))
     .filter(

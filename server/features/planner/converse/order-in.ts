@@ -13,6 +13,7 @@ import { comesTo, legWishIn } from '../understand/leg';
 import { ordersIn } from '../understand/orders';
 import { withoutPlaces } from '../understand/places';
 import { routeOrderIn } from '../understand/route-order';
+import { ofTurning } from '../understand/stay-orders';
 import { readText } from '../understand/text';
 import { townOfKind, withTownsNamed } from './kinds-of-towns';
 import { type Context, type Conversation, poolFor } from './situation';
@@ -104,6 +105,21 @@ const routeIn = ({ messages, cities, today }: Conversation, plan: Plan): OrderSt
   return route ? (draft) => inOrder(draft, route) : null;
 };
 
+/** "Turn it round, Saigon first, Hà Nội at the end": the whole journey the other way, whose new ends are named beside it. */
+const turnedIn = ({ messages, cities, today }: Conversation, plan: Plan): OrderStep | null => {
+  const message = messages.at(-1)?.content ?? '';
+  if (asksOfPlan(message)) return null;
+  const { places, wants, acts } = understand(message, { cities, ...besidePlan(plan, today) });
+  const towns = [...new Set(plan.days.map(({ city_id }) => city_id))];
+  const ends = [towns[0], towns.at(-1)];
+  const isSaid = acts.length > 0 || readText(message).folded.search(ofTurning) >= 0;
+  const isTurned = isSaid && acts.every((act) => act.do === 'reverse') && wants.days === undefined;
+  if (!isTurned || places.mentioned.length === 0 || places.mentioned.some(({ id }) => !ends.includes(id)))
+    return null;
+  const route = towns.toReversed().flatMap((id) => cities.find((city) => city.id === id) ?? []);
+  return (draft) => inOrder(draft, route);
+};
+
 /** What is done to a plan by its single things, and what else the message says. */
 export interface Ordered {
   step: OrderStep;
@@ -123,7 +139,7 @@ export const orderIn = async (
   const { messages, cities, today } = conversation;
   const planStart = plan.request.start_date;
   const planDays = plan.days.length;
-  const leg = legIn(conversation, plan) ?? routeIn(conversation, plan);
+  const leg = legIn(conversation, plan) ?? turnedIn(conversation, plan) ?? routeIn(conversation, plan);
   if (leg) {
     const said = understand('', { cities, ...besidePlan(plan, today) });
     return { step: withNights(conversation, leg), into: [], said };

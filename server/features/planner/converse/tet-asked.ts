@@ -10,7 +10,7 @@ import { sideWords } from '../words/side-words';
 const ofTet = words('tet(?! duong| tay| trung thu)|(?:lunar|chinese|vietnamese) new year');
 
 const asksDate = words(
-  'when is|when does|(?:what|which) (?:date|day)|duong lich|ngay (?:may|nao|bao nhieu)|(?:khi|chung) nao (?:thi )?(?:la |den |toi )?tet|tet (?:la )?(?:khi nao|bao gio|ngay nao|roi vao)|roi vao',
+  'when is|whens|when s|when does|(?:what|which) (?:date|day)|duong lich|ngay (?:may|nao|bao nhieu)|(?:khi|chung) nao (?:thi )?(?:la |den |toi )?tet|tet (?:la )?(?:khi nao|bao gio|ngay nao|roi vao)|roi vao',
 );
 
 /** What opens, runs or is celebrated then is another question. */

@@ -119,6 +119,23 @@ const dayOf = (draft: Draft, sight: Candidate, number: number): Result => {
   };
 };
 
+/** Something else where a stop would be that has gone already. */
+const insteadOfGone = (
+  old: Candidate,
+  by: string,
+  { pool }: Parameters<StepsFor<'replace'>['replace']>[1],
+): OrderStep | null => {
+  const wish = insteadIn(by, old);
+  if (!wish) return null;
+  return (draft, taste) => {
+    const back = placeAnywhere({ ...draft, out: draft.out.filter((one) => one !== old) }, old);
+    const none: Result = { draft, changes: [{ said: 'none_instead', was: refOf(old), isGone: true }] };
+    if (dayOfStop(back.draft, old) === 0) return none;
+    const put = anotherStop(back.draft, old, wish, { pool, taste });
+    return put.changes.some(({ said }) => said === 'stop_replaced') ? put : none;
+  };
+};
+
 /** What is done with single stops. */
 export const stopSteps: StepsFor<'place' | 'add' | 'drop' | 'move' | 'replace'> = {
   place: (order, known) => {
@@ -152,9 +169,12 @@ export const stopSteps: StepsFor<'place' | 'add' | 'drop' | 'move' | 'replace'> 
   },
   drop: (order, known) => {
     const some = someOfKind(order.what, inPlan(known));
+    if (!some && order.isSome) return null;
     if (some)
       return (draft, taste) => {
-        const gone = new Set(leastMissed(draft, some, missedWith(taste)).map(recordKey));
+        const count = order.left === undefined ? some.count : some.of.length - order.left;
+        if (count <= 0) return { draft, changes: [{ said: 'none_to_remove' }] };
+        const gone = new Set(leastMissed(draft, { ...some, count }, missedWith(taste)).map(recordKey));
         return removeStops(draft, (candidate) => gone.has(recordKey(candidate)));
       };
     const parts = clean(order.what)
@@ -204,11 +224,13 @@ export const stopSteps: StepsFor<'place' | 'add' | 'drop' | 'move' | 'replace'> 
     const old = stopMeant(order.what, known);
     const place = old ? null : stopPlaceIn(order.what, known.plan.days.length);
     if (place) return (draft) => ({ draft, changes: [{ said: 'no_such_stop', day: place.day }] });
-    if (
-      !old ||
-      !known.plan.days.some(({ stops }) => stops.some((stop) => recordKey(stop) === recordKey(old)))
-    )
-      return null;
+    if (!old) return null;
+    const isIn = known.plan.days.some(({ stops }) =>
+      stops.some((stop) => recordKey(stop) === recordKey(old)),
+    );
+    // "Not the market." "Something else instead": where it was before it went.
+    if (!isIn && isPronoun(order.what)) return insteadOfGone(old, order.by, known);
+    if (!isIn) return null;
     const goes =
       (step: OrderStep): OrderStep =>
       (draft, taste) => {

@@ -9,6 +9,8 @@ import { refuses } from '../understand/refusals';
 import { kindOfTitles, type Meal, refusedKindOf, stopPlaceIn } from '../understand/stop-orders';
 import { topicIn } from './named-stop';
 
+const village = /(?<!\p{L})villages?(?!\p{L})/u;
+
 const countOf = `(?<count>${numberPattern})`;
 
 const mealHours: Readonly<Record<Meal, readonly [string, string]>> = {
@@ -52,8 +54,13 @@ export const stopsOfKind = (
   const isOfKind = kind
     ? refuses({ avoided: [], phrases: [], refused: [kind], limits: [] }, new Set())
     : null;
+  // "Làng" is no "lăng": titles are told here without their accents.
+  const isVillage = ({ names }: Candidate) =>
+    title?.test('tomb') === true && names.some((name) => village.test(name));
   return candidates.filter(
-    (candidate) => (title && candidate.names.some((name) => title.test(name))) || isOfKind?.(candidate),
+    (candidate) =>
+      (title && candidate.names.some((name) => title.test(name)) && !isVillage(candidate)) ||
+      isOfKind?.(candidate),
   );
 };
 

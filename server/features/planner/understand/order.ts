@@ -17,7 +17,8 @@ export type TownPlace =
 export type Order =
   | { do: 'place'; what: string; day: number }
   | { do: 'add'; what: string }
-  | { do: 'drop'; what: string }
+  /** With `isSome` so many of a kind as `what` counts, and nothing else; with `left` all of it but so many. */
+  | { do: 'drop'; what: string; isSome?: boolean; left?: number }
   /** So many days later, or earlier. */
   | { do: 'move'; what: string; days: number }
   /**

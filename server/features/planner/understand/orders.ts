@@ -67,7 +67,12 @@ const goneFor = [
     `(?:skip|drop|remove|lose|cut|take out|leave out|scrap|ditch) ${name}${because} ?(?:and |then |,)*(?:(?:find|give|get|pick|show|suggest)(?: us| me)?|replace it (?:with|by)|put in|put) (?=(?:some|any|a |an |another))${name}(?: instead| in its place)?${end}`,
   ),
 ];
-const itFor = near(`(?<=^ (?:thoi )?)doi(?: no)? (?:voi|sang|thanh|lay) ${name}${end}`);
+const itFor = near(
+  `(?<=^ (?:thoi )?)(?:doi|thay)(?: no| vao do| cho do)? (?:voi|sang|thanh|lay|bang) ${name}${end}`,
+);
+/** "Something else instead": in the place of what was just spoken of. */
+const elseInstead =
+  /^ (?:(?:ok|okay|and|then|so|please|can you|could you|thoi|the|vay|roi) )*(?:put |add |find |pick |suggest |do |have |we want |give (?:me|us) )?((?:something|somewhere|anything|another (?:thing|place|one))(?: else)?(?: (?:instead|there|in its place|for that (?:slot|time)|then|please))+)[ .!?]*$|^ (?:thoi |vay |roi )?(?:them |cho |tim |xep |lay |ghe )?((?:cai|cho|diem|noi|mon|quan) khac)(?: (?:thay(?: the)?|vao|do|o do|cho do|di|nhe|nha|giup|duoc khong))*[ .!?]*$/u;
 const inPlaceOf = near(
   `(?:(?:do|see|visit|add|put|have|take|go to|di|tham|ghe|them|xep) )?${name},? (?:instead of|rather than|in place of|thay vi|thay cho) ${name}${end}`,
 );
@@ -190,6 +195,9 @@ const replacedIn = (folded: string): Found | null => {
     if (at && what && by)
       return { order: { do: 'replace', what: clean(what), by: clean(by), isGone: true }, at };
   }
+  const instead = elseInstead.exec(folded);
+  const some = instead?.[1] ?? instead?.[2];
+  if (instead && some) return { order: { do: 'replace', what: 'it', by: clean(some) }, at: instead };
   const other = itFor.exec(folded);
   if (other?.[1]) return { order: { do: 'replace', what: 'it', by: clean(other[1]) }, at: other };
   const at = inPlaceOf.exec(folded);
@@ -222,6 +230,42 @@ const aloneIn = (folded: string): Found | null => {
   if (!at?.[1]) return null;
   const isAll = folded.trim().length <= at[0].trim().length + 8;
   return isAll || noRest.test(folded) ? { order: { do: 'stay_only', what: clean(at[1]) }, at } : null;
+};
+
+/** "Bớt một lăng", "one tomb less": so many of a kind go, and the rest stay. */
+const fewer = near(`(?:giam |rut |cat )?bot(?: di)? ${name}(?: (?:di|ra))?${endOrWhy}`);
+const less = near(`(one|two|1|2) (?:(?:less|fewer) ${name}|${name} (?:less|fewer))${end}`);
+/** "Only one tomb", "chỉ một lăng thôi": so many stay. */
+const atMost = near(
+  `(?:just|only|chi)(?: (?:want|need|see|do|visit|keep|go to|muon|can|di|xem|tham|giu|ghe|de|lay))* (one|two|three|1|2|3|mot|hai|ba) ${name}(?: (?:is|will be) (?:enough|fine|plenty))?${end}`,
+);
+
+const ofSome = (folded: string): Found[] => {
+  const gone = fewer.exec(folded);
+  const fewerOf = less.exec(folded);
+  const kind = fewerOf?.[2] ?? fewerOf?.[3];
+  const left = atMost.exec(folded);
+  const count = numberOf(left?.[1]);
+  return [
+    ...(gone?.[1]
+      ? [
+          {
+            order: {
+              do: 'drop' as const,
+              what: gone[1].replace(/^(?=(?:may|cac|nhung) )/u, 'bot '),
+              isSome: true,
+            },
+            at: gone,
+          },
+        ]
+      : []),
+    ...(fewerOf?.[1] && kind
+      ? [{ order: { do: 'drop' as const, what: `${fewerOf[1]} ${kind}`, isSome: true }, at: fewerOf }]
+      : []),
+    ...(left?.[2] && count !== undefined
+      ? [{ order: { do: 'drop' as const, what: `1 ${left[2]}`, isSome: true, left: count }, at: left }]
+      : []),
+  ];
 };
 
 const single = (folded: string): Found[] => {
@@ -270,6 +314,7 @@ export const ordersIn = (message: string, days: number, start: string | null): O
     ...stopOrders(folded, days).filter(({ order }) => order.do !== 'fill_day'),
     movedIn(folded),
     placedIn(folded, days),
+    ...ofSome(folded),
     aloneIn(folded),
     ...single(folded),
   ];

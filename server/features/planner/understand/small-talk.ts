@@ -54,7 +54,20 @@ const elsewhere =
 /** Two of its words make a language; one may be a name. */
 const fewest = 2;
 
-export const smallTalkIn = ({ lower, folded }: Text): SmallTalk | null => {
+/** Words that are other ones without their accents: a market is no seat, and who leads a dog books nothing. */
+const otherwise = /(?<!\p{L})(?:chợ|chó|về|vẽ|bạn|bản|dắt|đạt|đất|giũ|phòng khi)(?!\p{L})/gu;
+
+const withoutOthers = ({ lower, folded }: Pick<Text, 'lower' | 'folded'>): string =>
+  lower.length !== folded.length
+    ? folded
+    : [...lower.matchAll(otherwise)].reduce(
+        (text, { 0: said, index }) =>
+          `${text.slice(0, index)}${'#'.repeat(said.length)}${text.slice(index + said.length)}`,
+        folded,
+      );
+
+export const smallTalkIn = ({ lower, folded: all }: Text): SmallTalk | null => {
+  const folded = withoutOthers({ lower, folded: all });
   if (cancelling.test(folded)) return 'cancelling';
   if (booking.test(folded) && !asksOfBooking.test(folded)) return 'booking';
   if (orders.test(folded) && !asksHow.test(folded)) return 'booking';

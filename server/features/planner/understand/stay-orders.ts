@@ -46,7 +46,7 @@ const cityFirst = [
   near(`(?:bat dau|khoi hanh) (?:tu|o|voi) ${name}${end}`),
 ];
 const mostADay = near(
-  `(?:no more than |at most |max(?:imum)? |only |just |chi |toi da )*${count} (?:stops?|things?|sights?|places?|visits?) (?:a|per|each|every) day|moi ngay (?:chi |di |toi da |khoang |co ){0,3}${count} (?:diem|cho|noi|dia diem)`,
+  `(?:no more than |at most |max(?:imum)? |only |just |chi |toi da )*${count} (?:stops?|things?|sights?|places?|visits?) (?:a|per|each|every) day|moi ngay (?:chi |di |toi da |khoang |co ){0,3}${count} (?:diem|cho|noi|dia diem)|(?:chi |toi da |nhieu nhat |khong qua |di |la ){1,3}${count} (?:diem|cho|noi|dia diem) (?:mot|moi|1|trong) ngay`,
 );
 
 const unit = '(?:days?|nights?|ngay|dem)';
@@ -124,7 +124,7 @@ const cityLast = [
 
 /** What is said once more of an order that names the towns: "flip it, Quy Nhơn first". */
 export const ofTurning =
-  /(?<![\p{L}])(?:flip (?:it|them|the order)|(?:swap|switch|change|reverse) (?:it|them|the order)(?: (?:a?round|over))?|(?:doi|dao)(?: nguoc)?(?: lai)? (?:thu tu|chieu)(?: (?:hai|2|cac) (?:noi|cho|thanh pho|diem))?)(?![\p{L}])/gu;
+  /(?<![\p{L}])(?:turn (?:it|them|the (?:order|trip|route|journey)) (?:a?round|over)|flip (?:it|them|the order)|(?:swap|switch|change|reverse) (?:it|them|the order)(?: (?:a?round|over))?|(?:doi|dao)(?: nguoc)?(?: lai)? (?:thu tu|chieu)(?: (?:hai|2|cac) (?:noi|cho|thanh pho|diem))?)(?![\p{L}])/gu;
 
 /** What is to be done with whole stays, and with how full days are. */
 export const stays = (folded: string): Found[] => {
@@ -214,7 +214,7 @@ export const stays = (folded: string): Found[] => {
       });
   }
   const most = mostADay.exec(folded);
-  const number = numberOf(most?.[1] ?? most?.[2]);
+  const number = numberOf(most?.slice(1).find((one) => one !== undefined));
   if (most && number) found.push({ order: { do: 'at_most', count: number }, at: most });
   return found;
 };
