@@ -29,8 +29,9 @@ export function Hero({ hero }: HeroProps) {
         phone={{ ratio: '3:2', sizes: '100vw' }}
         blur={hero.blur}
         priority
-        // The form below is seen without scrolling, on a phone and on a laptop; the panel covers no more than water.
-        className="max-h-[78dvh] min-h-64 w-full md:max-h-[calc(100dvh-26rem)] md:min-h-80 md:max-lg:min-h-[min(56vw,45dvh)]"
+        // The form below is seen without scrolling, on a phone and on a laptop; the panel covers no more than water, also
+        // where a low window cuts the picture: more of its sky goes than of what stands above the panel.
+        className="max-h-[78dvh] min-h-64 w-full md:max-h-[calc(100dvh-26rem)] md:min-h-80 md:max-lg:min-h-[min(56vw,45dvh)] md:[&>img]:object-[50%_62%]"
       />
       <div className="page">
         <div className="relative z-1 -mx-(--gutter) -mt-10 max-w-3xl bg-paper px-(--gutter) pt-8 max-md:mr-0 md:-mt-16 md:pt-10 md:pr-12 lg:-mt-24">
