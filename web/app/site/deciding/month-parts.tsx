@@ -34,7 +34,7 @@ function PlaceRows({ places }: { places: Place[] }) {
           <th scope="col" className="text-right">
             {t('when.temperature')}
           </th>
-          <th scope="col" className="text-right">
+          <th scope="col" className="pl-3 text-right">
             {t('when.rain')}
           </th>
           <th scope="col" className="pl-8 max-md:hidden">
@@ -61,7 +61,7 @@ function PlaceRows({ places }: { places: Place[] }) {
               <td className="figures text-right whitespace-nowrap">
                 {picture && `${Math.round(picture.normal.min_c)}–${Math.round(picture.normal.max_c)} °C`}
               </td>
-              <td className="figures text-right whitespace-nowrap">
+              <td className="figures pl-3 text-right whitespace-nowrap">
                 {picture && `${Math.round(picture.normal.rain_mm)} mm`}
               </td>
               <td className="pl-8 text-sm text-muted max-md:hidden">
