@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { checkInAddress, newEntry } from '~/site/check-in/entry';
-import { spokenPieces, voiceFor, wordsOf } from '~/site/check-in/speech';
 import { rememberVisit, visitToday } from '~/site/check-in/visited';
 import { isCheckInPath } from '~/site/offline/caches';
+import { spokenPieces, voiceFor, wordsOf } from '~/site/speech/speech';
 import { ApiError } from '../../server/errors';
 import { visitTime } from '../../server/features/travel/check-in/visit-time';
 import { isSignedTag, signedTag } from '../../server/features/travel/nfc/sign';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { wordsOf } from '~/site/speech/speech';
+import { useVoice } from '~/site/speech/use-voice';
 import { Button } from '~/ui/button';
 import { Icon } from '~/ui/icon';
-import { wordsOf } from './speech';
-import { useVoice } from './use-voice';
 
 interface ListenProps {
   title: string;

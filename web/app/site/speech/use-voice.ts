@@ -1,28 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
-import { spokenPieces, voiceFor } from './speech';
+import { useRef, useState } from 'react';
+import { spokenPieces } from './speech';
+import { useDeviceVoice } from './use-device-voice';
 
 /** Reads a text aloud with a voice of the device. There is nothing to press where no voice speaks the language. */
 export function useVoice(text: string, language: string) {
-  const [voice, setVoice] = useState<SpeechSynthesisVoice | null>(null);
+  const voice = useDeviceVoice(language);
   const [isSpeaking, setSpeaking] = useState(false);
   /** Counts the readings: the end of one that was stopped must not stop the next. */
   const reading = useRef(0);
-
-  useEffect(() => {
-    const speech = window.speechSynthesis;
-    if (!speech) return;
-    const look = () => {
-      const voices = speech.getVoices();
-      setVoice(voices[voiceFor(voices, language)] ?? null);
-    };
-    look();
-    // Some browsers know their voices only after a while.
-    speech.addEventListener?.('voiceschanged', look);
-    return () => {
-      speech.removeEventListener?.('voiceschanged', look);
-      speech.cancel();
-    };
-  }, [language]);
 
   function stop() {
     reading.current += 1;
@@ -51,5 +36,5 @@ export function useVoice(text: string, language: string) {
     setSpeaking(true);
   }
 
-  return { canSpeak: voice !== null, isSpeaking, start, stop };
+  return { canSpeak: Boolean(voice), isSpeaking, start, stop };
 }
