@@ -12,6 +12,7 @@ import type { Call } from '../../web/app/admin/entities/calls';
 import type { Field } from '../../web/app/admin/entities/field';
 import { addAddress, listAddress, recordAddress, recordAsked } from '../../web/app/admin/entities/paths';
 import { rightTo } from '../../web/app/admin/rights';
+import { kinds } from '../../web/app/api/kinds.gen';
 import en from '../../web/app/locales/en/admin.json';
 import vi from '../../web/app/locales/vi/admin.json';
 
@@ -113,6 +114,18 @@ const listed = (schema: Schema | undefined): unknown[] =>
 
 const textAt = (texts: object, path: string): unknown =>
   path.split('.').reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], texts);
+
+/** What can be imported is a record with a list and an editor; what else has a name is edited in a place of its own. */
+it.each(kinds.filter(({ importable }) => importable).map(({ name }) => name))(
+  '%s has its place in the back office',
+  (name) => {
+    const file = `web/app/admin/entities/${name.replaceAll('_', '-')}.ts`;
+    expect(
+      entities.some((entity) => entity.name === name),
+      `The API has a kind "${name}" that the back office can't edit: write ${file} and put it into the list of entities/index.ts, as step 4 of docs/adding-a-kind.md shows.`,
+    ).toBe(true);
+  },
+);
 
 describe.each(entities.map((entity) => [entity.section, entity] as const))('%s', (_section, entity) => {
   const { calls } = entity;
