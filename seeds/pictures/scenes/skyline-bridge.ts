@@ -33,11 +33,11 @@ const CITIES: Record<
     ],
   },
   cable: {
-    rise: 1,
+    rise: 0.78,
     hills: 60,
     landmarks: [
-      ['petal', 400, 96],
-      ['bundle', 450, 112],
+      ['petal', 345, 92],
+      ['bundle', 392, 106],
     ],
   },
   truss: {

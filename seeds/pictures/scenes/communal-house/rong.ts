@@ -46,7 +46,7 @@ export function rong(stage: Stage): Focal {
     stage.add(place(stiltHouse(stage, false), x + dx, y, s, dx > 0));
   stage.add(
     fill(groundShadow(stage, x, ground - 6, 760, 520), inks.ink, { 'fill-opacity': stage.dark ? 0.24 : 0.3 }),
-    place(house(stage), x, ground, 0.77 * random.range(0.96, 1.03)),
+    place(house(stage), x, ground, 0.72 * random.range(0.96, 1.03)),
     pole(stage, x + random.sign() * 440, ground + 40),
   );
   const s = random.sign();
