@@ -78,3 +78,29 @@ test.each([
   const plan = { request: { start_date } } as never;
   expect(moonDayAsked(language, readText(message).folded, { today: '2026-11-30', plan })).toBe(told);
 });
+
+test.each([
+  'muốn ghé lò gạch Mang Thít',
+  'muon ghe lo gach mang thit',
+  'ăn bún chả cá đường Nguyễn Huệ',
+  'ăn cua gạch, nem chả, đủ loại ốc',
+  'lên núi Cấm với rừng tràm Trà Sư',
+  'Tử Cấm Thành và các lăng',
+  'uống nước thốt nốt dưới chân Bảy Núi',
+  'đi ca nô vòng qua Kỳ Co',
+  'mua nón lá ở làng Thổ Ngọa',
+  'chiều ra bờ kè Xà No',
+])('%s: refuses nothing', (message) => {
+  const { wants, places } = read(`Huế 3 ngày, ${message}`);
+  expect([wants.phrases, wants.refused, wants.avoided, places.left]).toEqual([[], [], [], []]);
+  expect(places.named.map(({ id }) => id)).toEqual([3]);
+});
+
+test.each([
+  ['chả thích bảo tàng', 'museum'],
+  ['gạch bảo tàng ra giúp em', 'museum'],
+  ['no museums nha', 'museum'],
+  ['cấm đi chùa', 'temple'],
+])('%s: refuses %s', (message, kind) => {
+  expect(read(`Huế 3 ngày, ${message}`).wants.avoided.map(({ name }) => name)).toEqual([kind]);
+});

@@ -6,8 +6,15 @@ const before =
 const after =
   /^(?:'s)?,? ?(?:himself|mausoleum|museum|trail|tomb|body|house|stilt house|lying|embalmed|complex|highway|statue)(?![\p{L}])/u;
 
-/** "I must see Ho Chi Minh himself", "Ho Chi Minh Mausoleum": the man, and not the city that bears his name. */
+/**
+ * "I must see Ho Chi Minh himself", "Ho Chi Minh Mausoleum", "đường Nguyễn Huệ": the man, and not the city that bears his
+ * name, or one that is written alike.
+ */
 export const isOfMan = (folded: string, { at, end }: Pick<Mention, 'at' | 'end'>): boolean =>
+  (/^hue$/u.test(folded.slice(at, end).trim()) && /(?<!\p{L})nguyen $/u.test(folded.slice(0, at))) ||
+  isHoChiMinh(folded, { at, end });
+
+const isHoChiMinh = (folded: string, { at, end }: Pick<Mention, 'at' | 'end'>): boolean =>
   /^ho chi minh$/u.test(folded.slice(at, end).trim()) &&
   (after.test(folded.slice(end)) ||
     (before.test(folded.slice(0, at)) && !/(?:see|visit|tham) $/u.test(folded.slice(0, at))));

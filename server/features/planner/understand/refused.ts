@@ -18,16 +18,25 @@ const close = '(?![\\p{L}\\p{N}])';
 
 const english = {
   before:
-    "no|zero|not|non|never|swap(?:ping)? out|(?:swap|replace|change|take away|remove)(?= (?:any|every)thing)|nothing|nowhere|without|avoid(?:ing|s)?|hat(?:e|es|ing)|dislik(?:e|es)|detest|loathe|skip(?:ping|s)?|(?:throw|chuck|kick|toss) out|scrap|ditch|get rid of|do away with|forget about|spare (?:us|me)|leav(?:e|ing) out|neither|nor|no more|enough(?! (?:time|days?|money|room|space|for|to|is)(?![a-z]))|too many|anything but|anywhere but|except(?: for)?|other than|apart from|instead of|rather than|steer clear of|minus|stay away from|(?:sick|tired|bored|scared|afraid|terrified|wary) of|fed up with|had it with|done with|(?:don'?t|dont|doesn'?t|won'?t|wouldn'?t|can'?t|cannot|couldn'?t|can not|could not|will not|would not|do not|does not|isn'?t|aren'?t|'?d rather not|rather not)",
+    // "Ca nô", "Xà No", "thốt nốt" and "nón lá" are no English, with or without their accents.
+    "(?<!(?:ca|xa|thot|cay|nuoc) )(?:no|not)|non(?! (?:la|nuoc|bo|xanh))|zero|never|swap(?:ping)? out|(?:swap|replace|change|take away|remove)(?= (?:any|every)thing)|nothing|nowhere|without|avoid(?:ing|s)?|hat(?:e|es|ing)|dislik(?:e|es)|detest|loathe|skip(?:ping|s)?|(?:throw|chuck|kick|toss) out|scrap|ditch|get rid of|do away with|forget about|spare (?:us|me)|leav(?:e|ing) out|neither|nor|no more|enough(?! (?:time|days?|money|room|space|for|to|is)(?![a-z]))|too many|anything but|anywhere but|except(?: for)?|other than|apart from|instead of|rather than|steer clear of|minus|stay away from|(?:sick|tired|bored|scared|afraid|terrified|wary) of|fed up with|had it with|done with|(?:don'?t|dont|doesn'?t|won'?t|wouldn'?t|can'?t|cannot|couldn'?t|can not|could not|will not|would not|do not|does not|isn'?t|aren'?t|'?d rather not|rather not)",
   after:
-    "(?:we|i)(?:'ve| have|'d)? (?:already )?(?:done|seen|had|did)(?= *$)|(?:is|are|was|were|would be|'s|'re)? ?(?:not|n'?t|never|hardly) (?:really |exactly |quite )?(?:for (?:us|me|him|her|them)|(?:our|my|his|her|their) (?:thing|taste|style|cup of tea|idea of \\p{L}+|friends?|scene)|of interest|interesting to \\p{L}+|an option|needed|necessary|wanted|keen)|(?:isn'?t|aren'?t|wasn'?t|ain'?t) (?:really |exactly |quite )?(?:for (?:us|me|him|her|them)|(?:our|my|his|her|their) (?:thing|taste|style|cup of tea|idea of \\p{L}+|friends?|scene)|of interest|an option|needed|necessary)|(?:is|are) (?:not|out|off the (?:table|list)|out of the question|a (?:no|no-no)|banned)|can wait|bores? (?:me|us|him|her|them|(?:the |our |my )?(?:kids|children|teens?|teenagers|boys|girls|husband|wife|lot))(?: to \\p{L}+)?|scares? (?:me|us|him|her|them)|makes? (?:me|us|him|her|them) (?:ill|sick)|(?:can|could) (?:do|live|manage) without(?= *$)|(?:out|no|skip)(?= *$)|no thank(?:s| you)|thanks but no|I'?d rather not",
+    "(?:we|i)(?:'ve| have|'d)? (?:already )?(?:done|seen|had|did)(?= *$)|(?:is|are|was|were|would be|'s|'re)? ?(?:not|n'?t|never|hardly) (?:really |exactly |quite )?(?:for (?:us|me|him|her|them)|(?:our|my|his|her|their) (?:thing|taste|style|cup of tea|idea of \\p{L}+|friends?|scene)|of interest|interesting to \\p{L}+|an option|needed|necessary|wanted|keen)|(?:isn'?t|aren'?t|wasn'?t|ain'?t) (?:really |exactly |quite )?(?:for (?:us|me|him|her|them)|(?:our|my|his|her|their) (?:thing|taste|style|cup of tea|idea of \\p{L}+|friends?|scene)|of interest|an option|needed|necessary)|(?:is|are) (?:not|out|off the (?:table|list)|out of the question|a (?:no|no-no)|banned)|can wait|bores? (?:me|us|him|her|them|(?:the |our |my )?(?:kids|children|teens?|teenagers|boys|girls|husband|wife|lot))(?: to \\p{L}+)?|scares? (?:me|us|him|her|them)|makes? (?:me|us|him|her|them) (?:ill|sick)|(?:can|could) (?:do|live|manage) without(?= *$)|(?:out|(?<!(?:ca|xa|xà) )no|skip)(?= *$)|no thank(?:s| you)|thanks but no|I'?d rather not",
 };
 
+/** Words that refuse, and are also a dish ("bún chả cá"), a brick ("lò gạch", "cua gạch") and a kind ("đủ loại ốc"). */
+const notDish =
+  '(?<!(?:bún|nem|giò|bò|phở|bánh|ăn|món|quán|xôi|cơm|ông|bà|mẹ|và|với) )chả(?! (?:cá|lụa|mực|quế|tôm|giò|rươi|ốc|cốm|ram|bò|chìa|mẹ|con|đẻ))';
+const brick = [
+  'lò|nhà|tường|xóm|làng|đường|cua|ghẹ|cầu|tháp|nền|màu',
+  'nung|cua|tôm|bông|men|ngói|hoa|son|mộc',
+];
+const strikes = `(?<!(?:${brick[0]}) )gạch(?! (?:${brick[1]}))`;
+const strikesOut = `${strikes}|(?<!(?:các|mấy|đủ|nhiều|mọi|hai|một|những|thể|vài|từng|ba|tùy) )loại(?! (?:hình|nào|gì))`;
 const fears = 'sợ|ớn|ngán|ngấy|ghét|ngại|kỵ';
 const vietnamese = {
-  before: `(?:tuyệt đối )?(?:không|ko|hổng|hông|chẳng|chả)(?! (?:xa|sao|biết|gian|khí|quá|kém|lo|ngờ|phải (?:là|vì)|bao giờ|bao nhiêu|chỉ|thể thiếu|thể bỏ|(?:xem|đi|ăn|chơi|ghé) được)(?: |$))|đừng(?! (?:lo|ngại|bỏ|quên)(?: |$))|khỏi(?! (?:hành|lo|bệnh|nói)(?: |$))|(?<!mũi )né|miễn(?! (?:phí|là|sao|tây|bắc|trung|nam|núi|bàn)(?: |$))|dẹp|tránh|trừ|bỏ(?! (?:lỡ|túi|ra|tiền|qua thì))|gạch|loại|xin kiếu|${fears}|chán|chê|kiêng|cấm|hạn chế|bớt|ít`,
-  after:
-    '(?:thì |cũng |cx |là |nên |cho |xin |em |mình |tui |tụi |bọn |tôi |tớ |tao |bọn tớ |cả nhà |chúng tôi |chúng em |bọn mình |tụi mình )*(?:(?:skip|pass)(?=(?: (?:luôn|hết|nha|nhé|nhe|nghen|đi|giùm|giúp|thôi|ạ|em|r|rồi))* *$)|(?:đi|tới|đến|coi|xem|lên|thăm|ghé) (?:(?:hồi|năm|tháng|hè|tết|dịp) (?:(?:ngoái|trước|kia|xưa|nay|\\d+) ?)+)?(?:rồi|r)(?=(?: (?:nha|nhé|nên|ạ|skip))* *$)|(?:thì|cũng) (?:không|ko)(?= *$)|(?<=(?:em|mình|tui|tôi|tớ|tao|nhà|tụi em) )(?:ghét|sợ|ngán|chán)(?= *$)|(?:thì|cũng) thôi|thôi khỏi|thôi bỏ|thôi (?:nha|nhé|nghen)(?<=(?:thì|cũng) thôi (?:nha|nhé|nghen))|khỏi(?! hành)|dẹp|miễn(?! phí)|(?<!mũi )né|bỏ(?! túi)|xin kiếu|cho (?:xin|tui|em|mình)? ?kiếu|đừng|gạch|(?:không|ko|chẳng|chả) (?:ham|mê|thích|khoái|hợp|cần|đi|xem|coi|chơi|ghé|nha|nhé|đâu|hứng|quan tâm|hứng thú|mặn mà)|thì (?:không|ko)|(?:chán|ngán|ngấy|ớn|sợ|ghét)(?: ngắt| lắm| quá| rồi| luôn| ghê| tới| òm| chết| thì)|(?:gì |nào )?(?:em|mình|tui|tôi|cả nhà|ai)? ?cũng (?:sợ|ngán|ghét|chán)|(?:đi|coi|xem|chơi|ghé|thăm|biết|tới|ăn) (?:nát|hoài|mãi|nhiều|hết|chán|mòn|suốt|đủ|mấy lần|cả chục lần|quá nhiều)(?:(?: \\S+){0,3}? (?:rồi|r|rùi|lắm|thành)|(?= *$| nên))|(?:say|mệt|đau|chậm|nguy hiểm|xa) (?:lắm|quá)(?= *,? *(?:khỏi|dẹp|thôi|né|bỏ|miễn|đừng)))',
+  before: `(?:tuyệt đối )?(?:không|ko|hổng|hông|chẳng|${notDish})(?! (?:xa|sao|biết|gian|khí|quá|kém|lo|ngờ|phải (?:là|vì)|bao giờ|bao nhiêu|chỉ|thể thiếu|thể bỏ|(?:xem|đi|ăn|chơi|ghé) được)(?: |$))|đừng(?! (?:lo|ngại|bỏ|quên)(?: |$))|khỏi(?! (?:hành|lo|bệnh|nói)(?: |$))|(?<!mũi )né|miễn(?! (?:phí|là|sao|tây|bắc|trung|nam|núi|bàn)(?: |$))|dẹp|tránh|trừ|bỏ(?! (?:lỡ|túi|ra|tiền|qua thì))|${strikesOut}|xin kiếu|${fears}|chán|chê|kiêng|(?<!(?:núi|tử|rừng|chùa|thành|đồi) )cấm(?! (?:thành|sơn|lâm))|hạn chế|bớt|ít`,
+  after: `(?:thì |cũng |cx |là |nên |cho |xin |em |mình |tui |tụi |bọn |tôi |tớ |tao |bọn tớ |cả nhà |chúng tôi |chúng em |bọn mình |tụi mình )*(?:(?:skip|pass)(?=(?: (?:luôn|hết|nha|nhé|nhe|nghen|đi|giùm|giúp|thôi|ạ|em|r|rồi))* *$)|(?:đi|tới|đến|coi|xem|lên|thăm|ghé) (?:(?:hồi|năm|tháng|hè|tết|dịp) (?:(?:ngoái|trước|kia|xưa|nay|\\d+) ?)+)?(?:rồi|r)(?=(?: (?:nha|nhé|nên|ạ|skip))* *$)|(?:thì|cũng) (?:không|ko)(?= *$)|(?<=(?:em|mình|tui|tôi|tớ|tao|nhà|tụi em) )(?:ghét|sợ|ngán|chán)(?= *$)|(?:thì|cũng) thôi|thôi khỏi|thôi bỏ|thôi (?:nha|nhé|nghen)(?<=(?:thì|cũng) thôi (?:nha|nhé|nghen))|khỏi(?! hành)|dẹp|miễn(?! phí)|(?<!mũi )né|bỏ(?! túi)|xin kiếu|cho (?:xin|tui|em|mình)? ?kiếu|đừng|${strikes}|(?:không|ko|chẳng|chả) (?:ham|mê|thích|khoái|hợp|cần|đi|xem|coi|chơi|ghé|nha|nhé|đâu|hứng|quan tâm|hứng thú|mặn mà)|thì (?:không|ko)|(?:chán|ngán|ngấy|ớn|sợ|ghét)(?: ngắt| lắm| quá| rồi| luôn| ghê| tới| òm| chết| thì)|(?:gì |nào )?(?:em|mình|tui|tôi|cả nhà|ai)? ?cũng (?:sợ|ngán|ghét|chán)|(?:đi|coi|xem|chơi|ghé|thăm|biết|tới|ăn) (?:nát|hoài|mãi|nhiều|hết|chán|mòn|suốt|đủ|mấy lần|cả chục lần|quá nhiều)(?:(?: \\S+){0,3}? (?:rồi|r|rùi|lắm|thành)|(?= *$| nên))|(?:say|mệt|đau|chậm|nguy hiểm|xa) (?:lắm|quá)(?= *,? *(?:khỏi|dẹp|thôi|né|bỏ|miễn|đừng)))`,
 };
 
 /** What says no and refuses nothing. */
@@ -159,12 +168,14 @@ const particles =
 
 /** @param own a clause without accents; @param typed as it was written */
 const toldIn = (own: string, typed: string, isAccented: boolean): Told => {
+  // "Nốt" is no "not" where accents are written.
+  const spelled = isAccented ? typed : own;
   const ahead = [
-    ...plainly(before.english, own),
+    ...plainly(before.english, spelled),
     ...saidIn(before.vietnamese, own, typed, { isAccented, isSure: false }),
   ];
   const behind = [
-    ...plainly(after.english, own),
+    ...plainly(after.english, spelled),
     ...saidIn(after.vietnamese, own, typed, { isAccented, isSure: true }),
   ].filter(
     ({ at, end }) =>
