@@ -219,7 +219,7 @@ export const knownTo = async (
   const isMeant = ({ passage, inHeading }: Ranked) => inHeading >= leastOfOthers || !isOfOther(passage);
   // The words in common may be others: "giờ thuộc tỉnh nào" is no question about medicine, "thuốc".
   const isFitting = ({ passage, inHeading }: Ranked) =>
-    isTold(passage) && (inHeading >= leastWholeHeading || fitsNear(asked.fit(whole, passage)));
+    isTold(passage) && fitsNear(asked.fit(whole, passage), inHeading >= leastWholeHeading);
   const about = ranked.filter(
     (one) => isAbout(one, isOneWord) && isThere(one) && isMeant(one) && isFitting(one),
   );

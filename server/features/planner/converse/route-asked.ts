@@ -231,8 +231,12 @@ export const routeAsked = (
   const pairs: Array<[End, End]> = second
     ? [[first, second]]
     : from.map((city) => [{ ...city, name: cityToken(city), near: null }, first]);
+  // Who names one end alone and a boat on a river asks for no way there; of an island the ports that have one are told.
+  const isServed = ([one, other]: [End, End]) =>
+    second !== undefined || means === null || waysBetween(one, other).some((way) => way.means === means);
   const told = pairs
     .filter(([one, other]) => one.name !== other.name)
+    .filter(isServed)
     .map(([one, other]) => pairText(language, one, other, means, refused, nodesPast(said.words)))
     .filter((text) => text !== '');
   if (told.length === 0) return null;

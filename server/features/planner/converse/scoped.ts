@@ -63,9 +63,28 @@ export const onDayOnly = (was: Plan, day: number, { plan, changes }: Changed): C
     if (change.said === 'frame') return [change];
     return 'day' in change && change.day !== day ? [] : isOfWhole.has(change.said) ? [] : [change];
   });
+  // What comes to this day from another one is there no longer, and what it lost is said.
+  const now = new Set(after.stops.map(recordKey));
+  const days = was.days.map((one, index) => {
+    if (index === day - 1) return after;
+    const stops = one.stops.filter((stop) => !now.has(recordKey(stop)));
+    return stops.length === one.stops.length ? one : { ...one, stops };
+  });
+  const isTold = new Set(
+    told.flatMap((change) =>
+      change.said === 'stops_removed'
+        ? change.stops.map(recordKey)
+        : change.said === 'stop_replaced'
+          ? [recordKey(change.was)]
+          : [],
+    ),
+  );
+  const lost = before.stops.filter((stop) => !now.has(recordKey(stop)) && !isTold.has(recordKey(stop)));
+  const gone: Change[] =
+    lost.length > 0 ? [{ said: 'stops_removed', stops: lost.map(({ kind, id }) => ({ kind, id })) }] : [];
   return {
-    plan: { ...was, days: was.days.map((one, index) => (index === day - 1 ? after : one)) },
-    changes: [...told, { said: isSame ? 'same_day' : 'only_day', day }],
+    plan: { ...was, days },
+    changes: [...told, ...gone, { said: isSame ? 'same_day' : 'only_day', day }],
     isChanged: !isSame,
   };
 };

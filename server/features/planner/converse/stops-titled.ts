@@ -26,20 +26,35 @@ const mostMeant = 4;
  * The stops of a plan that a question means by a word of their titles, however short it is: "the tombs", "the puppets",
  * "quán phở". Where some have more of its words, those alone.
  * @param towns folded names, whose words are in many titles
+ * @param titles the same as they are written
  */
 const stopsTitled = (
   question: string,
   stops: readonly Candidate[],
   towns: ReadonlySet<string>,
+  titles: readonly string[],
 ): Candidate[] => {
   const { lower } = readText(question);
   const typed = lower.match(/[\p{L}\p{N}]+/gu) ?? [];
   const hasAccents = /[^ -~]/u.test(lower.replace(/[“”…–—]/gu, ''));
   const ofTowns = new Set([...towns].flatMap((town) => town.split(' ')));
+  // "Lăng" is in no name of a town, though Lạng Sơn is one without its accents.
+  const written = new Set(
+    titles.flatMap((title) =>
+      title
+        .toLowerCase()
+        .normalize('NFC')
+        .split(/[^\p{L}]+/u),
+    ),
+  );
+  const isOfTown = (word: string, folded: string, isAccented: boolean) =>
+    isAccented ? written.has(word) : ofTowns.has(folded);
   const said = typed.flatMap((word) => {
     const folded = wordsOf(word);
     const isAccented = folded !== word;
-    return isTelling(folded, isAccented) && !ofTowns.has(folded) ? [{ word, folded, isAccented }] : [];
+    return isTelling(folded, isAccented) && !isOfTown(word, folded, isAccented)
+      ? [{ word, folded, isAccented }]
+      : [];
   });
   const hits = stops.map((stop) => {
     const own = stop.title.toLowerCase().normalize('NFC');
@@ -69,5 +84,10 @@ export const titledInPlan = async (
   const day = dayNamed(readText(question).folded, plan.days.length);
   const days = day === null ? plan.days : plan.days.slice(day - 1, day);
   const stops = days.flatMap((one) => one.stops.flatMap((stop) => pool.all.get(recordKey(stop)) ?? []));
-  return stopsTitled(question, stops, new Set(cities.flatMap(({ names }) => names)));
+  return stopsTitled(
+    question,
+    stops,
+    new Set(cities.flatMap(({ names }) => names)),
+    cities.map(({ title }) => title),
+  );
 };

@@ -28,8 +28,12 @@ const isFit = ({ share, hasLead, rarity }: Fit, least: { share: number; withoutL
 export const fitsMeant = (fit: Fit, rest: Fit | null): boolean =>
   isFit(fit, ofMeant) && (rest === null || rest.share >= leastBesideNames);
 
-/** Whether one is that was found by words. */
-export const fitsNear = (fit: Fit): boolean => isFit(fit, ofNear);
+/**
+ * Whether one is that was found by words.
+ * @param isTitled whether its heading has most of what is asked, so that nothing else need be compared
+ */
+export const fitsNear = (fit: Fit, isTitled = false): boolean =>
+  isTitled ? fit.rarity >= leastRarity : isFit(fit, ofNear);
 
 /** Whether what a search has found is about what is asked; facts are found by what they are about. */
 export const fitsFound = ({ asked, passages, ranking }: Known, said: readonly Said[]) => {

@@ -34,7 +34,7 @@ const dayAlone =
   '(?<day>\\d{1,2})(?:st|nd|rd|th)?(?:/\\d{1,2}| thang \\d{1,2}| [a-z]{3,9}(?= *[.,!?]| *$))?(?! ?(?:[/.:\\d-]|h |gio|days?|nights?|weeks?|ngay|dem|people|[ap]m))(?=[ .,!?]|$)';
 /** A later day up to which they stay, or on which they go home. */
 const staysOn = [
-  `(?:stay(?:ing)?|be (?:there|away)|remain|extend(?:ed)?|o(?: lai)?|choi|keo dai|di)(?: (?!ngay|hom|o )[\\p{L}']+){0,4}? (?:until|till|to|toi|den|het|tan)(?: (?:the|ngay|hom))? ${dayAlone}`,
+  `(?:stay(?:ing)?|be (?:there|away)|remain|extend(?:ed)?|o(?: lai)?|choi|keo(?: dai)?|di)(?: (?!ngay|hom|o )[\\p{L}']+){0,4}? (?:until|till|to|toi|den|het|tan)(?: het)?(?: (?:the|ngay|hom))? ${dayAlone}`,
   `(?:go(?:ing)? home|(?:come|be|fly(?:ing)?) (?:back|home)|return(?:ing)?|(?:bay |ra |moi |phai )?ve)(?: (?:only|not until|nha|lai|vao|on|roi))* (?:on the|the|ngay|hom) ${dayAlone}`,
 ].map((source) => new RegExp(`(?<!\\p{L})${source}`, 'u'));
 const mostLonger = 14;
