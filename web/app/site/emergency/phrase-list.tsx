@@ -10,8 +10,11 @@ const topics = ['greeting', 'way', 'food', 'shopping', 'stay', 'help', 'number']
 /** A little slower than people speak. */
 const pace = 0.85;
 
-function speak(text: string, voice: SpeechSynthesisVoice) {
-  const spoken = new SpeechSynthesisUtterance(text);
+/** What stands in brackets is a note, and nothing to say. */
+const sayable = (phrase: string) => phrase.replace(/\s*\([^)]*\)/g, '');
+
+function speak(phrase: string, voice: SpeechSynthesisVoice) {
+  const spoken = new SpeechSynthesisUtterance(sayable(phrase));
   spoken.voice = voice;
   spoken.lang = voice.lang;
   spoken.rate = pace;
