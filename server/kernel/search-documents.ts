@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/client';
 import { searchDocuments, searchWords } from '../../db/schema';
 import type { Entity } from './entity';
+import { isShown } from './selection';
 
 /** Letters of the first 128 that part words, and the dashes and quotation marks of texts. */
 const parting = '[\\s!-/:-@[-`{-~–—‘’“”…]+';
@@ -11,9 +12,9 @@ const written = (html: SQL): SQL =>
   sql`to_tsvector('simple', lower(normalize(
     regexp_replace(regexp_replace(${html}, '<[^>]*>|&[a-z]+;', ' ', 'g'), ${parting}, ' ', 'g'), NFC)))`;
 
-/** Whether readers find a text of a record, as its document has it. */
-const isShown = ({ record, translation }: Entity): SQL =>
-  sql`${record.status} = 1 and ${record.deleted_at} is null and ${translation.is_published}`;
+/** Whether readers find a text of a record, as its document has it; its times the document has for itself. */
+const isTextShown = ({ record, translation }: Entity): SQL =>
+  sql`${isShown(record)} and ${translation.is_published}`;
 
 /** Writes the documents of an entity's records; `which` narrows them down to some. Hidden records have theirs, unseen. */
 const writeDocuments = (tx: Transaction, entity: Entity, which: SQL) => {
@@ -33,7 +34,7 @@ const writeDocuments = (tx: Transaction, entity: Entity, which: SQL) => {
       select ${record.id}, ${translation.lang_id}, ${translation.title}, ${names} as names,
         title_vector(${translation.title}) || title_vector(${names}) as title_words,
         ${translation.description} || ' ' || ${translation.content} as body,
-        ${isShown(entity)} as is_shown,
+        ${isTextShown(entity)} as is_shown,
         ${record.published_at}, ${record.hidden_at}
       from ${record} join ${translation} on ${translation.record_id} = ${record.id}
       where ${which}
@@ -75,7 +76,7 @@ export const indexVisibility = async (
   const documentOf = sql`d.entity = ${entity.name} and d.record_id = ${record.id} and d.lang_id = ${translation.lang_id}`;
   await tx.execute(sql`
     update ${searchDocuments} d
-    set is_shown = ${isShown(entity)}, published_at = ${record.published_at}, hidden_at = ${record.hidden_at}
+    set is_shown = ${isTextShown(entity)}, published_at = ${record.published_at}, hidden_at = ${record.hidden_at}
     from ${record} join ${translation} on ${translation.record_id} = ${record.id}
     where ${documentOf} and ${these}`);
   const { rows } = await tx.execute<{ id: number }>(sql`

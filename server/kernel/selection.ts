@@ -95,22 +95,31 @@ const titlesSelection = (tables: Tables) => ({ titles: byLanguage(tables, tables
 /** Columns that say when something appears and disappears by itself. */
 type Timed = Record<'published_at' | 'hidden_at', SQLWrapper>;
 
-/** Its time has come, and is not over. */
-export const isItsTime = ({ published_at, hidden_at }: Timed): SQL =>
-  sql`(${published_at} is null or ${published_at} <= now()) and (${hidden_at} is null or ${hidden_at} > now())`;
+/** Its time has come, and is not over: now, or `at` an instant. */
+export const isItsTime = ({ published_at, hidden_at }: Timed, at: SQL = sql`now()`): SQL =>
+  sql`(${published_at} is null or ${published_at} <= ${at}) and (${hidden_at} is null or ${hidden_at} > ${at})`;
+
+/** Columns in which editors say whether something is shown. */
+type Shown = Record<'status' | 'deleted_at', SQLWrapper>;
+
+/**
+ * Editors show it: its status is 1, and it is not in the bin. Sources of ids and of doors ask no more, along their indexes;
+ * what visitors are shown of them is asked by `isLive` where they are read.
+ */
+export const isShown = ({ status, deleted_at }: Shown): SQL => sql`${status} = 1 and ${deleted_at} is null`;
 
 /** Tables of a kind of content, under their own names or others. */
 interface LiveTables {
-  record: Timed & Record<'status' | 'deleted_at', AnyPgColumn>;
+  record: Timed & Shown;
   translation: Record<'is_published', AnyPgColumn>;
 }
 
 /**
- * A record is live when its status is 1, its time has come, and this language is published. This is the one place that says
+ * A record is live when it is shown, its time has come, and this language is published. This is the one place that says
  * so: a count, a reference or a link that asks otherwise promises what a visitor will not find.
  */
 export const isLive = ({ record, translation }: LiveTables): SQL =>
-  sql`${record.status} = 1 and ${record.deleted_at} is null and ${isItsTime(record)} and ${translation.is_published}`;
+  sql`${isShown(record)} and ${isItsTime(record)} and ${translation.is_published}`;
 
 /** The tables of a kind under other names, for statements in which they are already. */
 export const renamed = ({ record, translation }: Tables, name: string) => ({

@@ -29,7 +29,7 @@ const snapshot = z.record(z.string(), z.unknown()).nullable();
 const contentCount = z.object({
   entity: z.string(),
   total: z.number().int(),
-  live: z.number().int(),
+  shown: z.number().int(),
   hidden: z.number().int(),
   translations: z.object({ en: z.number().int(), vi: z.number().int() }),
 });

@@ -12,11 +12,11 @@ import { readWork } from './work-items';
 /** All content, by name. */
 const counted = [...entities].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
-/** How many records an entity has, by status and by language. */
+/** How many records an entity has, by what editors chose (`shown` ones may be due later, or be over) and by language. */
 export interface ContentCount {
   entity: string;
   total: number;
-  live: number;
+  shown: number;
   hidden: number;
   translations: { en: number; vi: number };
 }
@@ -25,7 +25,7 @@ export interface ContentCount {
 const countOf = ({ name, record, translation }: Entity) => sql`
   select ${name}::text as entity,
     count(*)::int as total,
-    (count(*) filter (where r.status = 1))::int as live,
+    (count(*) filter (where r.status = 1))::int as shown,
     (count(*) filter (where r.status = 0))::int as hidden,
     (select json_build_object(
         'en', coalesce(sum(n) filter (where lang_id = 'en'), 0)::int,

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/client';
 import { alerts, alertTranslations, pushMessages, pushSubscriptions } from '../../../db/schema';
-import { isLive } from '../../kernel/selection';
+import { isLive, isShown } from '../../kernel/selection';
 import type { AlertSeverity } from '../../kinds/alert/kind';
 import { alert } from '../../kinds/alert/kind';
 import { PartnerError } from '../../platform/partners';
@@ -52,12 +53,14 @@ export const notePushes = async (db: Database): Promise<void> => {
     on conflict do nothing`);
 };
 
+const told = alias(alerts, 'a');
+
 /** Forgets what was told of alerts that are over for long. */
 export const forgetPushes = async (db: Database): Promise<void> => {
   await db.execute(sql`
     delete from ${pushMessages} where done_at < now() - make_interval(days => ${keptDays})
-      and not exists (select from ${alerts} a where a.id = alert_id and a.status = 1 and a.deleted_at is null
-        and (a.hidden_at is null or a.hidden_at > now()))`);
+      and not exists (select from ${alerts} a where a.id = alert_id and ${isShown(told)}
+        and (${told.hidden_at} is null or ${told.hidden_at} > now()))`);
 };
 
 /** Takes what is due. Taking counts the try and puts the next one off; two workers never hold the same. */

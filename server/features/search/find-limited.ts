@@ -4,6 +4,7 @@ import { eventOccurrences, events, experiences, resources, thingsToDo } from '..
 import type { Faceted } from '../../kernel/facets';
 import { conditionOf } from '../../kernel/facets/conditions';
 import { isOpenAt } from '../../kernel/facets/open-at';
+import { isShown } from '../../kernel/selection';
 import { type Doors, openOn } from '../../kernel/visitor-info/open-on';
 import { eventFacets } from '../../kinds/event';
 import { experienceFacets } from '../../kinds/experience';
@@ -60,7 +61,7 @@ const openThen = async (
   const within = cityIds.length > 0 ? sql`city_id = any(${sql.param([...cityIds])}::int[])` : sql`true`;
   const doors = (entity: 'resource' | 'thing_to_do' | 'experience', where: SQL) => sql`(
     select ${entity}::text as entity, id, opening_hours, visitor_info from ${tables[entity]}
-    where status = 1 and deleted_at is null and ${within} and ${where} limit ${mostDoors})`;
+    where ${isShown(tables[entity])} and ${within} and ${where} limit ${mostDoors})`;
   const { rows } = await db.execute<Doors & { entity: string; id: number } & Record<string, unknown>>(sql`
     ${doors('resource', sql`resource_type <> ${accommodation}`)}
     union all ${doors('thing_to_do', sql`true`)} union all ${doors('experience', sql`true`)}`);

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Language } from '../../language';
 import type { Listed, ReadContext } from '../entity';
+import { isShown } from '../selection';
 import type { Doors } from '../visitor-info/open-on';
 import { isOpenAt } from './open-at';
 import { eaters, type FacetName, type FacetQuery, quietParts } from './query';
@@ -120,7 +121,7 @@ const isOpenThen = async (entity: Listed, of: Faceted, context: ReadContext, the
       'season', ${info} -> 'season', 'closures', ${info} -> 'closures',
       'hours', ${info} -> 'hours', 'occurs', ${info} -> 'occurs')) as visitor_info
     from ${entity.record}
-    where ${entity.record.status} = 1 and ${entity.record.deleted_at} is null
+    where ${isShown(entity.record)}
       and (${week} is not null or ${info} -> 'hours' is not null or ${info} -> 'occurs' is not null)
     limit ${mostDoors}`);
   const open = rows.filter((doors) => isOpenAt(doors, then)).map((row) => row.id);

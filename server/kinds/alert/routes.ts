@@ -11,6 +11,7 @@ import { findOrMoved, movedSchema } from '../../kernel/found';
 import { answerList } from '../../kernel/list';
 import { checkPerPage, detailShape, listQuerySchema, oneQuery } from '../../kernel/read-schemas';
 import { contentRoutes } from '../../kernel/routes';
+import { isItsTime } from '../../kernel/selection';
 import { contentRowShape, dataOf, listOf, referenceSchema } from '../../platform/responses';
 import { parseDateTime } from '../../time';
 import { concerns } from './area';
@@ -45,8 +46,7 @@ const editorAlert = alertRow
   .meta({ id: 'EditorAlert' });
 
 const states = {
-  now: sql`(${alerts.published_at} is null or ${alerts.published_at} <= now())
-    and (${alerts.hidden_at} is null or ${alerts.hidden_at} > now())`,
+  now: isItsTime(alerts),
   coming: sql`${alerts.published_at} > now()`,
   over: sql`${alerts.hidden_at} <= now()`,
 } satisfies Record<string, SQL>;
@@ -62,11 +62,8 @@ const filters = {
     .meta({ description: 'For editors; visitors get nothing but what is in force now' }),
 };
 
-const inForceAt = (at: string): SQL => {
-  const then = sql`${parseDateTime(at).toISOString()}::timestamptz`;
-  return sql`(${alerts.published_at} is null or ${alerts.published_at} <= ${then})
-    and (${alerts.hidden_at} is null or ${alerts.hidden_at} > ${then})`;
-};
+const inForceAt = (at: string): SQL =>
+  isItsTime(alerts, sql`${parseDateTime(at).toISOString()}::timestamptz`);
 
 /** The gravest first; of the same, the newest. */
 const gravest = [

@@ -1,15 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { blogRelated, blogs, taggings } from '../../../db/schema';
 import type { ReadContext } from '../../kernel/entity';
 import { relatedRows } from '../../kernel/related';
-import { isLive } from '../../kernel/selection';
+import { isLive, isShown } from '../../kernel/selection';
 import { preparedQuery } from '../../kernel/statement';
 import { blog } from './kind';
 
 const shown = 4;
 
 const id = sql.placeholder('id');
-const inOrder = sql`and b.status = 1 and b.deleted_at is null order by b.sort, b.id desc`;
+const inOrder = sql`and ${isShown(alias(blogs, 'b'))} order by b.sort, b.id desc`;
 
 const findRelated = relatedRows(blog, [
   sql`select r.related_id as id from ${blogRelated} r where r.blog_id = ${id} order by r.sort`,

@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { experiences } from '../../../db/schema';
 import type { ReadContext } from '../../kernel/entity';
 import type { Reference } from '../../kernel/reference';
 import { relatedRows } from '../../kernel/related';
+import { isShown } from '../../kernel/selection';
 import { comingDays, type Doors } from '../../kernel/visitor-info/open-on';
 import { formatDate } from '../../time';
 import { readModule } from '../gallery';
@@ -19,7 +21,7 @@ interface Self {
 }
 
 const inOrder = (where: SQL) => sql`
-  select e.id from ${experiences} e where ${where} and e.status = 1 and e.deleted_at is null order by e.sort, e.id desc`;
+  select e.id from ${experiences} e where ${where} and ${isShown(alias(experiences, 'e'))} order by e.sort, e.id desc`;
 const ofType = sql`e.experience_type_id = ${sql.placeholder('experience_type_id')}`;
 const inCity = sql`e.city_id = ${sql.placeholder('city_id')}`;
 

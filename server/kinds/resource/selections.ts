@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import {
   cities,
   cityTranslations,
@@ -15,7 +16,7 @@ import { isLive } from '../../kernel/selection';
 import type { Language } from '../../language';
 import { resourcePage, resourceTypes } from '../../place-kinds';
 import { city } from '../city/kind';
-import { themeTables } from '../tables';
+import { roomShown, themeTables } from '../tables';
 
 /** The place's city with its code, where readers of this language may see it. */
 export const cityOfPlace = (language: Language): SQL<(Reference & { city_code: string }) | null> => sql`(
@@ -43,7 +44,7 @@ export const themeIds: SQL<number[]> = sql`(
 /** The lowest price of a night among the rooms that readers are shown; null without rooms. */
 export const priceFrom = (language: Language): SQL<number | null> => sql`(
   select min(r.price) from ${rooms} r join ${roomTranslations} t on t.record_id = r.id and t.lang_id = ${language}
-  where r.resource_id = ${resources.id} and r.status = 1 and r.deleted_at is null)`;
+  where r.resource_id = ${resources.id} and ${roomShown(alias(rooms, 'r'))})`;
 
 /** Path of the place's page, below the language: every kind has its own beginning, which the slug follows. */
 export const pageOfPlace: SQL<string> = sql`case ${resources.resource_type} ${sql.join(

@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { cities, thingsToDo } from '../../../db/schema';
 import { findContent } from '../../kernel/detail';
 import type { ReadContext } from '../../kernel/entity';
@@ -6,6 +7,7 @@ import { type FacetQuery, withFacets } from '../../kernel/facets';
 import { type ListRequest, listContent, listRows } from '../../kernel/list';
 import { bestRatedFirst } from '../../kernel/rating';
 import { relatedRows } from '../../kernel/related';
+import { isShown } from '../../kernel/selection';
 import { hasTag } from '../../kernel/tags';
 import { comingDays } from '../../kernel/visitor-info/open-on';
 import { formatDate } from '../../time';
@@ -55,7 +57,7 @@ export const popularThings = (
   });
 
 const inOrder = (where: SQL) => sql`
-  select t.id from ${thingsToDo} t where ${where} and t.status = 1 and t.deleted_at is null order by t.sort, t.id desc`;
+  select t.id from ${thingsToDo} t where ${where} and ${isShown(alias(thingsToDo, 't'))} order by t.sort, t.id desc`;
 const inCity = sql`t.city_id = ${sql.placeholder('city_id')}`;
 const inCategory = sql`t.category_id = ${sql.placeholder('category_id')}`;
 

@@ -1,4 +1,5 @@
 import { between, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import {
   cities,
   cityTranslations,
@@ -13,7 +14,7 @@ import {
 import { defineListed, type ReadContext } from '../../kernel/entity';
 import { type ListRequest, listContent, listRows } from '../../kernel/list';
 import { relatedRows } from '../../kernel/related';
-import { isLive } from '../../kernel/selection';
+import { isLive, isShown } from '../../kernel/selection';
 import type { Language } from '../../language';
 import { tourTables } from '../tables';
 import { tour } from './kind';
@@ -65,7 +66,7 @@ const mostBooked = sql`
   group by d.tour_id order by count(*) desc, d.tour_id`;
 
 const bestRated = sql`
-  select t.id from ${tours} t where t.deleted_at is null and t.status = 1
+  select t.id from ${tours} t where ${isShown(alias(tours, 't'))}
   order by t.rating_sum::numeric / nullif(t.rating_count, 0) desc nulls last, t.rating_count desc, t.sort, t.id`;
 
 const findTrending = relatedRows(tour, [mostBooked, bestRated]);

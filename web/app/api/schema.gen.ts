@@ -55406,7 +55406,7 @@ export interface operations {
                                 /** @example 5 */
                                 total: number;
                                 /** @example 5 */
-                                live: number;
+                                shown: number;
                                 /** @example 5 */
                                 hidden: number;
                                 translations: {

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { resources, roomNights, rooms, roomTranslations } from '../../../../db/schema';
 import { ApiError } from '../../../errors';
 import type { ReadContext } from '../../../kernel/entity';
 import { listRows } from '../../../kernel/list';
-import { placeTables, today, tourTables } from '../../../kinds/tables';
+import { placeTables, roomShown, today, tourTables } from '../../../kinds/tables';
 import { openDepartures } from '../../../kinds/tour';
 import { accommodation } from '../../../place-kinds';
 import { lastDay } from '../last-day';
@@ -65,7 +66,7 @@ export const hotelBookings = async (
       interval '1 day') as ahead (day)
     left join ${roomTranslations} t on t.record_id = r.id and t.lang_id = ${context.language}
     left join ${roomNights} n on n.room_id = r.id and n.night = ahead.day::date
-    where r.resource_id = ${hotel.id} and r.status = 1 and r.deleted_at is null
+    where r.resource_id = ${hotel.id} and ${roomShown(alias(rooms, 'r'))}
     order by r.sort, r.id, ahead.day`);
   return rows.map((row) => ({ type: 2, ...row, departure_id: null }));
 };

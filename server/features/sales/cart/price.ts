@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../../db/client';
 import {
   media,
@@ -12,7 +13,7 @@ import {
 import { mostStayNights } from '../../../booking-fields';
 import type { ReadContext } from '../../../kernel/entity';
 import { listRows } from '../../../kernel/list';
-import { placeTables, today, tourTables } from '../../../kinds/tables';
+import { placeTables, roomShown, today, tourTables } from '../../../kinds/tables';
 import { accommodation } from '../../../place-kinds';
 import { lastDay } from '../last-day';
 import { keyOf, kinds, type Line, mostLines } from './line';
@@ -156,7 +157,7 @@ const roomsOf = async ({ db, language }: ReadContext, lines: readonly Line[]) =>
       least(r.quantity, (select min(n.rooms_left) from ${roomNights} n
         where n.room_id = r.id and n.night >= v.date and n.night < v.date + v.nights)) as rooms_left
     from (values ${wanted}) as v (line, room_id, date, nights)
-    join ${rooms} r on r.id = v.room_id and r.status = 1 and r.deleted_at is null
+    join ${rooms} r on r.id = v.room_id and ${roomShown(alias(rooms, 'r'))}
     left join ${roomTranslations} t on t.record_id = r.id and t.lang_id = ${language}
     left join ${media} m on m.id = r.image_id`);
   return rows;

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../../db/client';
 import { roomNights, rooms, tourDepartures } from '../../../../db/schema';
-import { today } from '../../../kinds/tables';
+import { roomShown, today } from '../../../kinds/tables';
 import { kinds } from '../cart/line';
 import { lastDay } from '../last-day';
 
@@ -101,7 +101,7 @@ const takeRooms = async (tx: Transaction, line: Taken, into: Into): Promise<numb
       fits: sql<boolean>`${rooms.quantity} >= ${quantity}`,
     })
     .from(rooms)
-    .where(and(eq(rooms.id, line.room_id ?? 0), eq(rooms.status, 1), isNull(rooms.deleted_at)));
+    .where(and(eq(rooms.id, line.room_id ?? 0), roomShown(rooms)));
   if (!room?.ahead || !room.fits) return null;
   const taken = await tx
     .update(roomNights)

@@ -5,6 +5,7 @@ import { imagePath, requiredText, status, text } from '../../../fields';
 import { imageId } from '../../../kernel/images';
 import { pictureOf, textOf } from '../../../kernel/items/fields';
 import { defineItem } from '../../../kernel/items/item';
+import { roomShown } from '../../tables';
 import { changeNights } from './nights';
 
 /** Kinds of rooms of an accommodation. */
@@ -20,7 +21,7 @@ export const room = defineItem({
   live: rooms.status,
   bin: rooms.deleted_at,
   image: rooms.image_id,
-  visible: sql`${rooms.status} = 1 and ${roomTranslations.record_id} is not null`,
+  visible: sql`${roomShown(rooms)} and ${roomTranslations.record_id} is not null`,
   searched: sql`fold(${roomTranslations.title} || ' ' || ${roomTranslations.description})`,
   row: (language) => ({
     resource_id: rooms.resource_id,

@@ -26,7 +26,7 @@ export function ContentCounts({ entities }: { entities: ContentCount[] }) {
               <th scope="col" className="py-2 pr-4 font-semibold">
                 {t('dashboard.kind')}
               </th>
-              {(['total', 'live', 'hidden'] as const).map((name) => (
+              {(['total', 'shown', 'hidden'] as const).map((name) => (
                 <th
                   key={name}
                   scope="col"
@@ -67,7 +67,7 @@ function CountRow({ count }: { count: ContentCount }) {
         </Link>
       </th>
       <td className="figures display px-2 text-right text-lg sm:px-4">{count.total}</td>
-      <td className={cx(number, 'figures max-sm:hidden')}>{count.live}</td>
+      <td className={cx(number, 'figures max-sm:hidden')}>{count.shown}</td>
       <td className={cx(number, 'figures text-muted max-sm:hidden')}>{count.hidden}</td>
       {order.map((language) => (
         <td key={language} className="px-2 sm:px-4">
