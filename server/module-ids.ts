@@ -22,5 +22,13 @@ export const moduleIds = {
   currency: 24,
   vietnam_pass: 25,
   plan_your_trip: 26,
+  terms: 27,
+  privacy: 28,
+  cookies: 29,
+  imprint: 30,
+  accessibility_statement: 31,
   collection: 32,
 } as const;
+
+/** Categories of stories that have a page of their own, by their ids. */
+export const storyCategories = { travel_tips: 2, stories_inspiration: 7 } as const;

@@ -8,6 +8,8 @@ import {
   ordersOf,
   shelfKinds,
 } from '../kinds/collection/kind';
+import { faqEntityTypes } from '../kinds/faq/kind';
+import { moduleIds, storyCategories } from '../module-ids';
 import { hotelTypes, resourceTypes } from '../place-kinds';
 import { gateways, knownNeeds, mostCompared, warmths } from './deciding/wishes';
 import { budgets, interests, needs, paces, planLimits, stopKinds } from './planner/plan-shapes';
@@ -15,6 +17,9 @@ import { budgets, interests, needs, paces, planLimits, stopKinds } from './plann
 /** Fixed sets of values that forms offer, as `x-values` of the API's document tells of them. */
 export const apiValues = {
   resourceTypes,
+  moduleIds,
+  faqTypes: faqEntityTypes,
+  storyCategories,
   hotelTypes,
   stopKinds,
   paces,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { facilities, hotelTypes, resourceTypes } from '../../../server/place-kinds';
+import { accommodation, facilities, hotelTypes, resourceTypes } from '../../../server/place-kinds';
 import { PANORAMA_NAMES, type PanoramaSpec } from '../../pictures/panoramas';
 import { pictureShape, subjectShape } from '../shapes';
 import { visitorFields, withProvenance } from './visitor';
@@ -69,7 +69,8 @@ const place = z
     stills: z.array(stillShape).default([]),
   })
   .refine(
-    ({ resource_type, rooms, hotel_type }) => resource_type === 3191 || (rooms.length === 0 && !hotel_type),
+    ({ resource_type, rooms, hotel_type }) =>
+      resource_type === accommodation || (rooms.length === 0 && !hotel_type),
     'only accommodation has rooms and a type',
   )
   .refine(

@@ -15,7 +15,7 @@ import { city } from '../city/kind';
 export const faqEntityTypes = { city: 1, about: 3, essential: 4, safety: 5, getting_around: 6 } as const;
 
 export const faqEntityType = z
-  .literal([1, 3, 4, 5, 6])
+  .literal(Object.values(faqEntityTypes))
   .meta({ description: 'city 1, about 3, essential 4, safety 5, getting around 6', example: 5 });
 
 /** A question about a city belongs to one that exists, or to all of them. */

@@ -2,6 +2,7 @@ import type { ReadContext } from '../../kernel/entity';
 import { reviewsSummary } from '../../kernel/reviews-summary';
 import { findSeo } from '../../kernel/seo';
 import { comingDays } from '../../kernel/visitor-info/open-on';
+import { moduleIds } from '../../module-ids';
 import { accommodation, restaurant } from '../../place-kinds';
 import { formatDate } from '../../time';
 import { readModule } from '../gallery';
@@ -9,9 +10,6 @@ import { findPlace } from './find-place';
 import { resourceGallery } from './kind';
 import { nearbyPlaces } from './nearby';
 import { shownRooms } from './room/rooms';
-
-/** Module id under which reviews know places. */
-const moduleId = 20;
 
 /**
  * A place with all that its page shows: pictures, places nearby, what reviews come to, rooms. Editors get what search
@@ -27,9 +25,9 @@ export const placePage = async (
   const [galleries, nearby, reviews_summary, rooms, seo] = await Promise.all([
     readModule(context, resourceGallery, row.id),
     nearbyPlaces(context, row),
-    reviewsSummary(context.db, moduleId, row.id),
+    reviewsSummary(context.db, moduleIds.resource, row.id),
     row.resource_type === accommodation ? shownRooms(context, row.id) : [],
-    context.includeHidden ? findSeo(context.db, moduleId, row.id, context.language) : undefined,
+    context.includeHidden ? findSeo(context.db, moduleIds.resource, row.id, context.language) : undefined,
   ]);
   return {
     ...row,

@@ -105,12 +105,12 @@ export const staticPages: readonly StaticPage[] = [
   page('/tags', 'tags'),
   page('/rating', 'rating'),
   page('/contact', 'contact'),
-  page('/terms', 'terms', { moduleId: 27, group: terms }),
-  page('/privacy', 'privacy', { moduleId: 28, group: privacy }),
-  page('/cookies', 'cookies', { moduleId: 29, group: cookies }),
-  page('/imprint', 'imprint', { moduleId: 30, group: imprint }),
+  page('/terms', 'terms', { moduleId: moduleIds.terms, group: terms }),
+  page('/privacy', 'privacy', { moduleId: moduleIds.privacy, group: privacy }),
+  page('/cookies', 'cookies', { moduleId: moduleIds.cookies, group: cookies }),
+  page('/imprint', 'imprint', { moduleId: moduleIds.imprint, group: imprint }),
   page('/accessibility-statement', 'accessibility_statement', {
-    moduleId: 31,
+    moduleId: moduleIds.accessibility_statement,
     group: accessibilityStatement,
   }),
   // Where a search begins; what it finds is no page of its own.

@@ -1,3 +1,4 @@
+import { faqEntityTypes } from '../../../kinds/faq/kind';
 import type { GalleryModule } from '../../../kinds/gallery';
 import type { SettingGroup } from './group';
 import { about } from './groups/about';
@@ -17,18 +18,23 @@ export interface GuidePage {
 }
 
 export const guidePages: readonly GuidePage[] = [
-  { group: about, path: '/about', faqType: 3, modules: ['_ABOUT_HIGHLIGHT'] },
+  { group: about, path: '/about', faqType: faqEntityTypes.about, modules: ['_ABOUT_HIGHLIGHT'] },
   {
     group: essential,
     path: '/essentials',
-    faqType: 4,
+    faqType: faqEntityTypes.essential,
     modules: ['_ESSENTIAL_QUICKTIPS', '_ESSENTIAL_NEEDS'],
   },
-  { group: safety, path: '/safety', faqType: 5, modules: ['_SAFETY_SHORTBLOG', '_SAFETY_GALLERY'] },
+  {
+    group: safety,
+    path: '/safety',
+    faqType: faqEntityTypes.safety,
+    modules: ['_SAFETY_SHORTBLOG', '_SAFETY_GALLERY'],
+  },
   {
     group: gettingAround,
     path: '/getting-to-and-around',
-    faqType: 6,
+    faqType: faqEntityTypes.getting_around,
     modules: ['_GETTINGAROUND_SHORTBLOG', '_GETTINGAROUND_GALLERY'],
   },
 ];

@@ -1,3 +1,4 @@
+import { faqTypes } from '~/api/values.gen';
 import { attraction } from '../entities/attraction';
 import { cityPicture } from '../entities/city-picture';
 import type { EntityDescriptor } from '../entities/descriptor';
@@ -21,6 +22,6 @@ export function cityParts(id: string): CityPart[] {
   return [
     ...inCity.map((entity) => ({ entity, filters: { city_id: id } })),
     { entity: cityPicture, filters: { entity_id: id } },
-    { entity: faq, filters: { entity_type: '1', entity_id: id } },
+    { entity: faq, filters: { entity_type: `${faqTypes.city}`, entity_id: id } },
   ];
 }

@@ -1,3 +1,4 @@
+import { moduleIds } from '~/api/values.gen';
 import { contentCalls } from './calls';
 import { category, rating, updatedAt } from './columns';
 import { defineEntity } from './descriptor';
@@ -8,7 +9,7 @@ export const blog = defineEntity({
   section: 'blogs',
   menu: { group: 'content', icon: 'book' },
   calls: contentCalls('/blogs', 'POST'),
-  moduleId: 7,
+  moduleId: moduleIds.blog,
   hasImage: true,
   filters: [{ name: 'category_id', all: '', source: 'blog_category' }],
   columns: [

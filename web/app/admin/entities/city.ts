@@ -1,3 +1,4 @@
+import { moduleIds } from '~/api/values.gen';
 import { contentCalls } from './calls';
 import { region, updatedAt } from './columns';
 import { defineEntity } from './descriptor';
@@ -8,7 +9,7 @@ export const city = defineEntity({
   section: 'cities',
   menu: { group: 'places', icon: 'pin' },
   calls: contentCalls('/city', 'PUT'),
-  moduleId: 1,
+  moduleId: moduleIds.city,
   hasImage: true,
   filters: [
     { name: 'region_id', all: '0', source: 'region' },

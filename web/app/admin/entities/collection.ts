@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { moduleIds } from '~/api/values.gen';
 import { shelfRules } from '../collections/shelf-rules';
 import { contentCalls } from './calls';
 import { updatedAt } from './columns';
@@ -10,7 +11,7 @@ export const collection = defineEntity({
   section: 'collections',
   menu: { group: 'content', icon: 'filter' },
   calls: contentCalls('/collections', 'PUT'),
-  moduleId: 32,
+  moduleId: moduleIds.collection,
   hasImage: true,
   columns: [{ name: 'written_for', as: { set: 'written_for' } }, updatedAt],
   shownColumns: ['written_for', 'updated_at'],

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { moduleIds } from '~/api/values.gen';
 import { eventKinds as kinds } from '~/site/events/event-kinds';
 import type { ContentRecord } from '../api/types';
 import { eventTimesRules } from '../editor/controls/event-times/event-times';
@@ -34,7 +35,7 @@ export const event = defineEntity({
   section: 'events',
   menu: { group: 'content', icon: 'calendar' },
   calls,
-  moduleId: 11,
+  moduleId: moduleIds.event,
   hasImage: true,
   // Events are listed by their dates.
   isSorted: false,

@@ -1,3 +1,4 @@
+import { moduleIds } from '~/api/values.gen';
 import { contentCalls } from './calls';
 import { updatedAt } from './columns';
 import { defineEntity } from './descriptor';
@@ -8,7 +9,7 @@ export const experienceType = defineEntity({
   section: 'experience-types',
   menu: { group: 'activities', icon: 'list' },
   calls: contentCalls('/experience-type', 'PUT'),
-  moduleId: 22,
+  moduleId: moduleIds.experience_type,
   hasImage: true,
   columns: [{ name: 'experience_count', as: 'number' }, { name: 'code', as: 'text' }, updatedAt],
   shownColumns: ['experience_count', 'code', 'updated_at'],

@@ -1,3 +1,4 @@
+import { moduleIds } from '~/api/values.gen';
 import { contentCalls } from './calls';
 import { city, duration, priceFrom, rating, region, updatedAt } from './columns';
 import { defineEntity } from './descriptor';
@@ -9,7 +10,7 @@ export const experience = defineEntity({
   section: 'experiences',
   menu: { group: 'activities', icon: 'mask' },
   calls: contentCalls('/experience', 'PUT'),
-  moduleId: 6,
+  moduleId: moduleIds.experience,
   hasImage: true,
   filters: [
     { name: 'experience_type_id', all: '0', source: 'experience_type' },

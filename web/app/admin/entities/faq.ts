@@ -1,17 +1,17 @@
 import type { Faq } from '~/api/types';
+import { faqTypes } from '~/api/values.gen';
 import { contentCalls } from './calls';
 import { updatedAt } from './columns';
 import { defineEntity } from './descriptor';
 
-/** What a question can be about, by the numbers of the API, and the page of the site that shows it. */
-const CITY = 1;
+/** Guide pages that a question can be about beside a destination, and where the site shows each. */
 const guides: Readonly<Record<number, string>> = {
-  3: 'about',
-  4: 'essentials',
-  5: 'safety',
-  6: 'getting-to-and-around',
+  [faqTypes.about]: 'about',
+  [faqTypes.essential]: 'essentials',
+  [faqTypes.safety]: 'safety',
+  [faqTypes.getting_around]: 'getting-to-and-around',
 };
-const owners = [CITY, ...Object.keys(guides).map(Number)];
+const owners = [faqTypes.city, ...Object.keys(guides).map(Number)];
 
 /** What questions are grouped under; the type asks for each. */
 const subjects: Record<NonNullable<Faq['subject']>, true> = {
@@ -74,7 +74,7 @@ export const faq = defineEntity({
           source: 'city',
           emptyAllowed: true,
           hint: 'entity_id',
-          when: ({ entity_type }) => entity_type === CITY,
+          when: ({ entity_type }) => entity_type === faqTypes.city,
         },
         {
           name: 'subject',
@@ -88,7 +88,7 @@ export const faq = defineEntity({
     },
   ],
   page: (language, { entity_type, entity_id }) => {
-    if (entity_type === CITY) return entity_id ? `/${language}/city/${entity_id}` : null;
+    if (entity_type === faqTypes.city) return entity_id ? `/${language}/city/${entity_id}` : null;
     const guide = guides[Number(entity_type)];
     return guide ? `/${language}/${guide}` : null;
   },

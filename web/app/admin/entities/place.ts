@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { accommodation, entertainment, restaurant, touristSpot } from '~/api/resource-types';
+import { moduleIds } from '~/api/values.gen';
 import { hotelTypes } from '~/site/resources/codes';
 import type { IconName } from '~/ui/icon';
 import { contentCalls } from './calls';
@@ -142,7 +143,7 @@ export function definePlace(kind: Kind): EntityDescriptor {
     menu: icon ? { group: 'places', icon } : null,
     right: 'resource',
     calls: contentCalls('/resources', 'PUT'),
-    moduleId: 20,
+    moduleId: moduleIds.resource,
     hasImage: true,
     constants: type === undefined ? {} : { resource_type: type },
     filters: [

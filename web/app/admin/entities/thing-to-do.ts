@@ -1,3 +1,4 @@
+import { moduleIds } from '~/api/values.gen';
 import { contentCalls, queryOf } from './calls';
 import { category, city, duration, priceFrom, rating, updatedAt } from './columns';
 import { defineEntity } from './descriptor';
@@ -12,7 +13,7 @@ export const thingToDo = defineEntity({
     ...contentCalls('/things-to-do', 'POST'),
     list: (wanted) => ({ method: 'GET', path: `/things-to-do/admin?${queryOf(wanted)}` }),
   },
-  moduleId: 10,
+  moduleId: moduleIds.thing_to_do,
   hasImage: true,
   filters: [
     { name: 'city_id', all: '', source: 'city' },

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { moduleIds } from '~/api/values.gen';
 import { daysRules } from '../tours/days/days-rules';
 import { durationRules } from '../tours/duration';
 import { contentCalls } from './calls';
@@ -13,7 +14,7 @@ export const tour = defineEntity({
   paths: { add: '/add', edit: '/edit/' },
   menu: { group: 'trips', icon: 'map' },
   calls: contentCalls('/tour', 'PUT'),
-  moduleId: 2,
+  moduleId: moduleIds.tour,
   hasImage: true,
   filters: [
     { name: 'duration', all: '', set: 'duration_band', values: ['1-3', '4-7', '8-'] },

@@ -1,5 +1,6 @@
 import { optional, required } from '~/api/answers.server';
 import type { PageContext } from '~/api/page-context.server';
+import { storyCategories } from '~/api/values.gen';
 import { readPage, withinPages } from '~/site/list/list-page.server';
 import { listSeo } from '~/site/list/list-seo.server';
 import { readWords } from '~/site/list/read-filters';
@@ -9,8 +10,11 @@ const PER_PAGE = 12;
 
 /** Pages that list one subject, with the number under which the subject is known everywhere. */
 const categoryPages = {
-  'travel-tips': { category_id: 2, path: sitePaths.travelTips },
-  'stories-inspiration': { category_id: 7, path: sitePaths.storiesInspiration },
+  'travel-tips': { category_id: storyCategories.travel_tips, path: sitePaths.travelTips },
+  'stories-inspiration': {
+    category_id: storyCategories.stories_inspiration,
+    path: sitePaths.storiesInspiration,
+  },
 } as const;
 
 /** The articles of one subject, on a page of its own. */
