@@ -29,6 +29,7 @@ export async function categoryData(page: PageContext<'keyword' | 'page'>, name: 
         params: {
           query: {
             lang_id: language,
+            view: 'card',
             category_id,
             page: number,
             per_page: PER_PAGE,
