@@ -8,7 +8,7 @@ import { moduleIds } from '../../module-ids';
 import { countAttempt } from '../../platform/limits/attempts';
 import { queueMail } from '../../platform/mail/queue-mail';
 import { randomToken, tokenHash } from '../../platform/sessions/tokens';
-import { accountByLetter } from '../customers/by-letter';
+import { accountByMail } from '../customers/by-mail';
 import { reviewMailTo } from '../customers/limits';
 import { claimCheckIns } from '../travel/check-in/claim';
 import { customerKey } from '../travel/check-in/visitor';
@@ -82,7 +82,7 @@ export const confirmWaiting = async (tx: Transaction, app: App, token: string) =
   if (!waiting) throw expired();
   const { email, full_name, visitor_key, resource_id, score, title, content } = waiting;
   const lang_id: Language = waiting.lang_id === 'en' ? 'en' : 'vi';
-  const { id: customer_id, isNew } = await accountByLetter(tx, { email, full_name, lang: lang_id });
+  const { id: customer_id, isNew } = await accountByMail(tx, { email, full_name, lang: lang_id });
   if (visitor_key) {
     const key = customerKey(app, customer_id);
     await claimCheckIns(tx, { customerId: customer_id, key, browserKey: visitor_key });

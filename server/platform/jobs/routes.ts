@@ -6,7 +6,7 @@ import { languageOf } from '../../kernel/context';
 import { formatDateTime } from '../../time';
 import { type MessageKey, message } from '../messages';
 import { dataOf, listOf, messageOnly } from '../responses';
-import { discardMail, listMail, mailStates, retryMail } from './letters';
+import { discardMail, listMail, mailStates, retryMail } from './mail';
 import { listRuns } from './runs';
 
 const letter = z.object({

@@ -18,7 +18,7 @@ interface Shown {
  * password, which "forgotten password" gives it. An account that waited for its activation is opened; what a stranger may
  * have typed into it is forgotten.
  */
-export const accountByLetter = async (
+export const accountByMail = async (
   tx: Transaction,
   { email, full_name, lang }: Shown,
 ): Promise<{ id: number; isNew: boolean }> => {
@@ -40,7 +40,7 @@ export const accountByLetter = async (
     .where(hasEmail(email))
     .for('update');
   // Between the two statements it can only have been deleted.
-  if (!known) return accountByLetter(tx, { email, full_name, lang });
+  if (!known) return accountByMail(tx, { email, full_name, lang });
   if (known.activated_at) return { id: known.id, isNew: false };
   await tx
     .update(customers)
