@@ -23,6 +23,12 @@ const isOfItsOwn = (candidate: Candidate, { named, wanted }: Taste): boolean =>
   named.has(recordKey(candidate)) ||
   wanted.some((topic) => topic.label !== undefined && isOf(candidate, topic));
 
+/** What is there in so few months of the year is for who says when they come, or asks for it. */
+const shortSeason = 4;
+
+const isMeant = (candidate: Candidate, { named, wanted }: Taste): boolean =>
+  named.has(recordKey(candidate)) || wanted.some((topic) => isOf(candidate, topic));
+
 const dawnTopics = ['sunrise', 'market', 'floating_market', 'hiking'];
 
 /** Before this nobody is woken but for a market, a sunrise or what he named, minutes since midnight. */
@@ -82,9 +88,12 @@ export const offersFor = (
   const month = monthOfDay(request, index);
   const weather = weatherOf(city, month);
   const tet = date === null ? null : tetDay(date);
-  const isInSeason = ({ names, visitor_info }: Candidate) =>
-    month === null ||
-    ((monthsSaid(names)?.includes(month) ?? true) && (visitor_info?.season?.months?.includes(month) ?? true));
+  const isInSeason = (candidate: Candidate) => {
+    const months = [monthsSaid(candidate.names), candidate.visitor_info?.season?.months];
+    return month === null
+      ? isMeant(candidate, taste) || months.every((some) => !some || some.length > shortSeason)
+      : months.every((some) => some?.includes(month) ?? true);
+  };
   return pool
     .of(city)
     .filter(({ minutes }) => minutes <= longestVisit)

@@ -84,6 +84,8 @@ const aroundKm = 25;
 
 /** As far as this is the same town. */
 const nextTownKm = 12;
+/** So far who comes to eat rides for it. */
+const foodRideKm = 18;
 
 interface Circumstances {
   request: PlanRequest;
@@ -107,6 +109,7 @@ export const suits = (candidate: Candidate, { request, taste, weather, center }:
   const { youngest } = taste;
   // What a neighbour is known for is another journey, unless there is nothing else.
   const fame = (candidate.fame ?? 0) * (far > nextTownKm ? 0.5 : 1);
+  const isForFood = request.interests.length > 0 && request.interests.every((one) => one === 'food');
   const isWet = (weather?.rain_mm ?? 0) > rainyMm;
   const hasSmall = request.children > 0 && (youngest ?? 0) < teenAge;
   const isGentle = request.pace === 'easy' || hasSmall;
@@ -139,8 +142,8 @@ export const suits = (candidate: Candidate, { request, taste, weather, center }:
     [isWet && (has(outdoors) || shelter?.rain === 'spoiled' || shelter?.rain === 'cancelled'), -0.5],
     [isWet && (signals.has('rainy-day') || shelter?.rain === 'unaffected'), 0.4],
     [fame > 0, 0.9 * fame],
-    // Nobody drives an hour out of town for a bowl of noodles, unless for that.
-    [candidate.isMeal && far > nextTownKm && !request.interests.every((one) => one === 'food'), -0.9],
+    // Nobody drives an hour out of town for a bowl of noodles, and who came for that no farther than to the next one.
+    [candidate.isMeal && far > (isForFood ? foodRideKm : nextTownKm), -0.9],
     [asked === undefined && far > 25, -0.2 * (1 - fame)],
     [asked === undefined && far > 50, -0.35 * (1 - fame)],
   ];
