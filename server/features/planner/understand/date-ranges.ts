@@ -25,6 +25,8 @@ const goesThen =
 /** What tells when they go home, right before the day of it. */
 const goesHome =
   /(?<![\p{L}])(?:(?:end(?:s|ing)?|finish(?:es|ing)?)(?: up)? (?:in|at|with)(?: \p{L}+){1,3} for|(?:fly(?:ing)?|go(?:ing)?|head(?:ing)?|flight|be|get|getting) (?:home|out|back)|home|return(?:ing)?(?: flight)?|bay ve|ra ve|phai ve|ve(?: lai| nha)?|(?:our|my|the) (?:flight|plane|train|bus)(?:'s| is| leaves)?)(?: (?!from)\p{L}+){0,3}(?: (?:from|tu) \p{L}+(?: \p{L}+)?)?(?: on| by| is| ngay| vao| hom)?,? (?:the )?$/u;
+/** "Friday 21 May … the whole weekend till Monday". */
+const untilWeekday = /(?<!\p{L})(?:until|till?|through|toi|den)(?: het)? ?$/u;
 /** "Landing Monday 8 March, leaving Friday": a day of the week right after the word for going home. */
 const leavesOn =
   /(?<![\p{L}])(?:(?:fly|flying|flies|go|going|goes|head|heading|train|bus|flight|plane|boat|ferry) (?:home|back|out|off|is|leaves|goes|departs)(?: is| leaves| goes| departs)?|fl(?:y|ies|ying)|leav(?:e|es|ing)|depart(?:s|ing)?|home|back|off|(?:flight|plane|train) to \p{L}+(?: is)?|bay ve|ve|ra ve)(?:[^.;,!?]{0,24} on| on| vao)?(?: the(?: following| next)?)? $/u;
@@ -80,7 +82,11 @@ const ends = (folded: string, mentions: readonly DayMention[]): [DayMention, Day
     beside.find(
       ([first, last, between]) => first === comes && last.kind === 'weekday' && leavesOn.test(between),
     ) ??
-    journeys.find(([first, last]) => goesThen.test(folded.slice(last.end)) && isSure(first, last));
+    journeys.find(([first, last]) => goesThen.test(folded.slice(last.end)) && isSure(first, last)) ??
+    beside.find(
+      ([first, last, between]) =>
+        first === comes && first.kind === 'dated' && last.kind === 'weekday' && untilWeekday.test(between),
+    );
   return found && [found[0], found[1]];
 };
 

@@ -229,9 +229,17 @@ const ofSunYear =
 const inSunYear = (folded: string): string =>
   folded.replace(ofSunYear, (_said, day: string) => `ngay ${numberOf(day) ?? day} thang 1`);
 
+/** "Ngày mười lăm tháng ba": days as they are spoken. */
+const spokenDay =
+  /(?<=(?<!\p{L})(?:ngay|hom|sang|chieu|toi) )(?:(hai|ba) )?muoi(?: (mot|hai|ba|bon|tu|lam|nam|sau|bay|tam|chin))?(?= thang(?!\p{L}))/gu;
+const withDaysInDigits = (folded: string): string =>
+  folded.replace(spokenDay, (said, tens?: string, ones?: string) =>
+    String(10 * (numberOf(tens) ?? 1) + (numberOf(ones) ?? 0)).padStart(said.length),
+  );
+
 /** A message without its hours, which are no days, and with its days of the week spelled out. */
 const withoutHours = (text: Text): string =>
-  withRuns(withWeekdays(inSunYear(withNextMonth(text).replace(dotted, '$1'))))
+  withRuns(withWeekdays(inSunYear(withDaysInDigits(withNextMonth(text).replace(dotted, '$1')))))
     .replace(/(?<![\d/])\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\.?(?![a-z])/g, (said) => ' '.repeat(said.length))
     .replace(/(?<![\d/])\d{1,2}(?: ?(?:h|gio|g)(?![a-z])(?:\d\d)?|h\d\d|:\d\d)(?!\d)/g, (said) =>
       ' '.repeat(said.length),

@@ -36,7 +36,7 @@ const yearEn = '(?:,? (20\\d\\d))?';
 const yearVi = '(?:(?:,? nam |,? |[/.-])(20\\d\\d))?';
 const lunarMonths = 'gieng|chap|\\d{1,2}|hai|ba|tu|nam|sau|bay|tam|chin|muoi(?: mot| hai)?';
 const small = '\\d{1,2}|mot|hai|ba|bon|tu|nam|sau|bay|tam|chin|muoi';
-const moon = 'am(?: lich)?|al|lunar';
+const moon = 'am(?: lich)?|al|lunar|ta(?= *(?:[,.;!?)]|$))';
 
 /** What makes a number after "the" or "ngày" something else than a day. */
 const otherEnglish =
@@ -72,6 +72,12 @@ const forms: ReadonlyArray<readonly [RegExp, Make]> = [
     (m) => onFeast((date) => lastOfYear(date, numberOf(m[1]) ?? 30)),
   ],
   [pattern('(?:dem |toi )?giao thua(?! duong| tay)|tet eve'), () => onFeast(tetEve)],
+  [
+    pattern(
+      '(?:the )?last (?:day|night|evening) of the (?:old )?lunar (?:calendar )?year|(?:the )?last (?:day|night) before tet|(?:ngay|dem|hom) cuoi (?:cung )?(?:cua )?nam (?:am(?: lich)?|cu am lich)',
+    ),
+    () => onFeast(tetEve),
+  ],
   [
     pattern(
       "(?:new year'?s eve (?:by|of|in) the lunar (?:calendar|year)|lunar new year'?s?'? eve|eve of (?:the )?(?:lunar new year|tet))",

@@ -32,7 +32,7 @@ const lengths: ReadonlyArray<{ pattern: RegExp; days: (count: number, other?: nu
   },
   {
     pattern: pattern(
-      `${n}(?:[ -](?:(?!${noQuality})\\p{L}{3,} )?|(?<=\\d))(?:days?|dyas?|dais|ngay|hom(?! nay| qua| sau| truoc| do| ay| kia)|hari|bua(?! (?:an|trua|toi|sang|com|chieu)))(?! tet| nua| from now| later| (?:ahead|earlier|sooner) )`,
+      `${n}(?:[ -](?:(?!${noQuality})\\p{L}{3,} )?|(?<=\\d))(?:days?|dyas?|dais|ngay|hom(?! (?:nay|qua|sau|truoc|do|ay|kia)(?!\\p{L}))|hari|bua(?! (?:an|trua|toi|sang|com|chieu)))(?! tet| nua| from now| later| (?:ahead|earlier|sooner) )`,
     ),
     days: (count) => count,
   },
@@ -66,6 +66,13 @@ const fixed: ReadonlyArray<{ pattern: RegExp; days: number }> = [
   { pattern: pattern('(?:week-?end|cuoi tuan)'), days: 2 },
   { pattern: pattern('(?:only|any|on|free)(?: (?:on|the|at|free))* week-?ends|week-?ends only'), days: 2 },
   { pattern: pattern('fortnight'), days: 14 },
+  {
+    // "Củ Chi in the morning, a temple in the afternoon", "sáng Mỹ Sơn, chiều Hội An".
+    pattern: pattern(
+      'in the morning,? (?:and |then )?(?!.{0,20}(?:leav|fly|home|back))[^.;!?\\d]{3,40} in the afternoon|buoi sang,? [^.;!?\\d]{3,40} buoi chieu|(?<=^ ?)sang (?!mai|nay|som|thu|chu)[^.;!?\\d]{3,30},? chieu (?!ve|bay|toi|muon|thu|chu|mai|nay)\\p{L}+',
+    ),
+    days: 1,
+  },
   {
     pattern: pattern(
       '(?:only|just)(?: [\\p{L}]+){0,4} on (?:a |the )?(?:mon|tues|wednes|thurs|fri|satur|sun)day',

@@ -51,7 +51,7 @@ const named: ReadonlyArray<readonly [Diet, RegExp]> = [
   [
     'vegan',
     words(
-      'vegans?|plant[ -]based|no animal products|thuan chay|chay thuan|khong (?:an )?trung sua|no (?:meat|fish),? (?:no )?(?:eggs?|dairy)[^.;!?]{0,16}(?:no |or )?(?:dairy|eggs?)',
+      'vegans?|plant[ -]based|nothing (?:that (?:comes|is|was|came)(?: made)? )?(?:made )?from (?:an |any )?animals?|eats? (?:only )?plants(?: only)?|no animal(?: products?)?(?! encounters?| shows?| rides?| riding)(?= *[,.;!?])|khong (?:an |dung )(?:\\p{L}+ ){0,3}dong vat|no (?:fish sauce|milk|honey|eggs?|dairy),? (?:no |or )?(?:eggs?|dairy|milk|honey)[^.;!?]{0,12}(?:no |or )?(?:honey|dairy|eggs?|milk)|no animal products|thuan chay|chay thuan|khong (?:an )?trung sua|no (?:meat|fish),? (?:no )?(?:eggs?|dairy)[^.;!?]{0,16}(?:no |or )?(?:dairy|eggs?)',
     ),
   ],
   [

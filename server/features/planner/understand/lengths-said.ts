@@ -18,7 +18,7 @@ const edge = '(?<![\\p{L}\\p{N}])';
 const end = '(?![\\p{L}\\p{N}])';
 const n = `(?:${numberPattern})`;
 const aDay =
-  'days?|ngay|hom(?! (?:nay|qua|sau|truoc|do|ay|kia|cuoi|dau))|bua(?! (?:an|trua|toi|sang|com|chieu|sau))';
+  'days?|ngay|hom(?! (?:nay|qua|sau|truoc|do|ay|kia|cuoi|dau)(?!\\p{L}))|bua(?! (?:an|trua|toi|sang|com|chieu|sau))';
 const aNight = 'nights?|dem';
 
 /** "5 ngày 4 đêm", "4 nights / 5 days", "5d4n", "3n2d": one length, told twice. */
@@ -57,7 +57,7 @@ const totalAfter =
 const eachBefore =
   /(?<![\p{L}])(?:each(?: \p{L}+)?|every (?:place|town|city|stop)|moi (?:noi|cho|diem|thanh pho|tinh|dia diem|cho mot))(?: (?:o|for|gets?|la))? ?:? $/u;
 const eachAfter =
-  /^ ?(?:each|apiece|per (?:place|town|city|stop)|in each|at each|everywhere|(?:o |cho )?moi (?:noi|cho|diem|thanh pho|tinh))(?![\p{L}])/u;
+  /^ ?(?:(?:for |in |at )?each of (?:them|these|those|the (?:two|three|four|five|\d))|(?:for )?each|apiece|per (?:place|town|city|stop)|in each|at each|everywhere|(?:o |cho )?moi (?:noi|cho|diem|thanh pho|tinh))(?![\p{L}])/u;
 
 const unitOf = (said: string): Unit => (/^(?:night|dem)/u.test(said) ? 'night' : 'day');
 

@@ -63,11 +63,11 @@ const sayings: ReadonlyArray<readonly [Limit, RegExp]> = [
       "(?:can'?t|cannot|don'?t|not) swim|hate(?:s)? (?:cold )?water|non[- ]swimmers?|(?:khong|ko|k) biet boi",
     ),
   ],
-  ['asthma', words('asthma(?:tic)?|hen suyen|benh hen')],
+  ['asthma', words('asthma(?:tic)?|hen suyen|benh hen|bi hen(?! (?:ho|gap))|con hen')],
   [
     'low_vision',
     words(
-      'blind|lost (?:his|her|my|their) (?:eye)?sight|(?:no|poor|failing|little) (?:eye)?sight|white cane|visually impaired|low vision|guide dog|khiem thi|nguoi mu|mu loa',
+      'blind|lost (?:his|her|my|their) (?:eye)?sight|(?:no|poor|failing|little) (?:eye)?sight|white cane|visually impaired|low vision|(?:can|could) (?:hardly|barely|scarcely) see|mat (?:(?:em|minh|toi|tui|me|bo|ba|ma|ong|chi|anh|noi|ngoai) )?(?:rat )?(?:kem|mo|loa|lem nhem)(?= *(?:[,.;!?]|lam|qua|gan|roi|nen|$))|nhu (?:mu|(?:khong|hong|chang) thay)|guide dog|khiem thi|nguoi mu|mu loa',
     ),
   ],
   ['deaf', words('deaf|hard of hearing|hearing impaired|khiem thinh|nguoi diec')],

@@ -24,7 +24,10 @@ const forms = [
     `(${numberPattern})(?: big| main| major)? ${things} (?:a|per|each|every) day(?= max| only| at most| tops| please| is enough|,|\\.|$| *$)`,
   ),
   near(`(?:moi|mot|1) ngay (?:${only} ?)+(${numberPattern}) ${things}`),
-  near(`(?:moi|mot|1) ngay (${numberPattern}) ${things}(?= thoi| la du|,|\\.| *$)`),
+  near(`(a|one) single ${things} (?:a|per|each|every) day`),
+  near(
+    `(?:moi|mot|1) ngay (?:di |ghe |xem |tham |choi )?(?:(?:mot|hai|1|2)(?: ?- ?| hay | den | toi | ))?(${numberPattern}) ${things}(?= thoi| la (?:du|het|nhieu|met|cung)|,|\\.| *$)`,
+  ),
   near(
     `(${numberPattern}) ${things}(?: \\p{L}+){0,2} (?:moi|mot|1) ngay(?= thoi| la (?:du|cung)| la nhieu|,|\\.| *$)`,
   ),

@@ -143,6 +143,16 @@ const stayBefore =
   /(?<!\p{L})(?:already|still|currently|(?:we|i) stay|staying|dang o) (?:in |at )?(?:the )?$/u;
 const untilThen = /^ (?:till|until|til|den het|den|toi) (?:the |ngay )?\d(?![^.;!?]*#)/u;
 
+/** "We've been to Hội An and want to go back", "từng đóng quân ở Huế, muốn về thăm lại": who was there goes there again. */
+const goesBack =
+  /(?<!\p{L})(?<!(?:khong|ko|chang|dung|not|don'?t|never|chua) )(?:(?:want|wants|wanting|would like|'d like|'d love|love|keen|hope|hoping|wish)(?: \p{L}+){0,3}? (?:(?:go|come|be|get) back(?! to (?!it|there))|(?:see|visit|do|go|go there) (?:it |there )?again)|(?:muon|dinh|thich|can|gio|nay)(?: (?!khong|ko)\p{L}+){0,5}? (?:(?:tham|di|ghe) lai|(?:tro|quay) lai(?: do| noi do)?))(?= *(?:[,.;!?]|$|with|for|this|on|voi|cung|lan|dip))/u;
+/** "We leave on 2 April for Nha Trang, four days there": that is where they go, and not on to. */
+const leavesFor =
+  /(?<!\p{L})(?:leav(?:e|es|ing)|depart(?:s|ing)?|set(?:ting)? (?:off|out))(?! (?:in|at) )[^.;!?]{0,45} for (?:the )?$/u;
+const staysThere =
+  /^,? ?(?:and |where |for |we |stay(?:ing)? |spend )*(?:\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten) (?:\p{L}+ )?(?:days?|nights?|weeks?)(?!\p{L})/u;
+const changesPlanes = /(?<!\p{L})(?:layover|transit|stop-?over|connect\p{L}*|qua canh)(?!\p{L})/u;
+
 /** What may stand between a refusing word and the place that it is about: other things of its list, and little else. */
 const ofList =
   /^[ ,#]*(?:(?:and|or|nor|va|voi|hay|hoac|cung|lan|the|that|those|this|any|all|nhat la|cac|may|qua|ra|toi|den)(?![\p{L}])[ ,#]*)*$/u;
@@ -195,6 +205,7 @@ export const rolesOf = (
   const isNamedElsewhere = (index: number) =>
     places.length === 1 || places.some((_, other) => nameAt(other) !== nameAt(index));
   const said = places.map(({ at, end }, index): Role | null => {
+    if (goesBack.test((behind(index).split('#')[0] ?? '').split(/[;!?]/u)[0] ?? '')) return null;
     if (isHome(clauseOf(folded.slice(0, at)), behind(index).split(/[.!?;] /u)[0] ?? '')) return 'origin';
     const clause = clauseOf(folded.slice(0, at));
     if (isNamedElsewhere(index) && isBegunFrom(clause, behind(index))) return 'origin';
@@ -266,7 +277,13 @@ export const rolesOf = (
     fromIt.test(folded.slice(0, places[index]?.at)) &&
     (bitByBit.test(between(index)) ||
       (pathAfter.test(between(index)) && alongIt.test(clauseOf(folded.slice(0, places[index]?.at)))));
+  const isGoal = (index: number) =>
+    leavesFor.test(clauseOf(folded.slice(0, places[index]?.at))) &&
+    !changesPlanes.test(folded) &&
+    (staysThere.test(behind(index)) ||
+      !said.some((role, other) => other !== index && (role === null || role === 'start' || role === 'base')));
   return said.map((role, index) => {
+    if (role === 'onward' && isGoal(index)) return 'visit';
     if (role === 'origin' && (isBegunAt(index) || isGradual(index))) return 'start';
     if (role === null && index === last && isGradual(index - 1)) return 'end';
     if (isWay(index)) return 'path';

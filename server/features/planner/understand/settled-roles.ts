@@ -45,6 +45,9 @@ const byLand =
 const fliesFrom = /(?<!\p{L})bay (?:tu )?$/u;
 const fliesTo = /^ (?:bay )?(ra|vao|vo|len|ve|di|sang|xuong|toi|den) $/u;
 
+/** "SG - Đà Lạt 3 ngày, tui ở SG": who lives there doesn't begin a journey of that town. */
+const dwells = /(?<!\p{L})(?:o|tai|in|at|que|nguoi|dan|goc) (?:tp |thanh pho )?$/u;
+
 /** What only the whole of a message tells: a town that is left last, and an airport beside the town it is for. */
 export const settledRoles = (plain: string, mentions: readonly Mention[], roles: readonly Role[]): Role[] => {
   const others = (index: number, wanted: Role) =>
@@ -123,7 +126,8 @@ export const settledRoles = (plain: string, mentions: readonly Mention[], roles:
       isSame(own, opening) &&
       !isSame(own, second) &&
       pathAfter.test(plain.slice(opening.end, second.at));
-    if (role === 'origin' && isOpening && !atTheEnd(plain, own)) return 'start';
+    const isLived = dwells.test(plain.slice(0, own.at));
+    if (role === 'origin' && isOpening && !isLived && !atTheEnd(plain, own)) return 'start';
     const hasOtherStart = others(index, 'start').some((other) => !isSame(own, other));
     return role === 'origin' && isLeftLast(plain, own, { isVisited, hasOtherStart }) ? 'end' : role;
   });
@@ -142,9 +146,10 @@ export const settledRoles = (plain: string, mentions: readonly Mention[], roles:
     if (both(index)) return visits.length === 0 && byLand.test(plain) ? 'visit' : 'gateway';
     const point = 'city' in own.target ? own.target.city : own.target.place;
     // "Starting in Hà Giang town" is more than to land there.
-    const isBegun = /(?<!\p{L})(?:start|begin|bat dau|khoi)\P{L}?[^.;!?]{0,20}$/u.test(
-      plain.slice(0, own.at),
-    );
+    const isBegun =
+      /(?<!\p{L})(?:start|begin|bat dau|khoi|mo dau|mo man|chang dau)\P{L}?[^.;!?]{0,20}$/u.test(
+        plain.slice(0, own.at),
+      );
     const isDoor =
       !isBegun &&
       visits.some(({ target }) => 'city' in target && distanceKm(target.city, point) <= landsForKm);

@@ -71,4 +71,6 @@ export const withHoursInDigits = (folded: string): string =>
     .replace(clocked, digits)
     .replace(led, digits)
     .replace(ofVietnamese, (_said, hour: string) => `${digits(hour)} `)
+    // "Tám rưỡi sáng" has no word for the hour.
+    .replace(/(?<!\p{L})(\d{1,2}) +ruoi (?=(?:sang|trua|chieu|toi)(?!\p{L}))/gu, '$1 gio ruoi ')
     .replace(partBefore, '$2$3 $1');

@@ -14,7 +14,7 @@ const table: ReadonlyArray<readonly [Role, RegExp]> = [
   [
     'avoid',
     within(
-      `(?:(?:so |and |but )?(?:let's|i'd rather|we'd rather|i would rather|we would rather|rather|please|but|better|thanks but|just) not(?: (?:there )?(?:again|there|this time))*|not there(?: again)?|never again|not again|no thanks|(?:skip|avoid|miss|pass on) it|leave it out|(?:chua|cach|xin chua|ngan|on|chan|hai|so)(?: lam| tan co| toi gia)? (?:luon|roi)|xin chua)${end}|(?:thoi )?de (?:dip|lan|hom|khi|chuyen|nam) (?:khac|sau)`,
+      `(?:(?:so |and |but )?(?:let's|i'd rather|we'd rather|i would rather|we would rather|rather|please|but|better|thanks but|just) not(?: (?:there )?(?:again|there|this time))*|(?:that(?:'s| is)|which is|(?:is|are))(?: exactly| precisely| just)? (?:why|the reason) (?:i|we)(?:'m| am|'re| are)? ?(?:won'?t|will not|don'?t(?: want to)?|not|refuse to|would never|never)(?: go| going| visit| there)*|(?:so |and |because )?(?:i|we)(?:'d| would)? (?:refuse to|(?:so|and) don'?t want to|never want to) (?:go|visit)(?: there| it)?|(?:i|we) (?:don'?t|do not) want to go there|(?:nen|ma) (?:(?:em|minh|tui|toi|nha em|nha minh|tui em) )?(?:khong|ko|cha|chang|hong) (?:them|muon|dinh) (?:di|ghe|toi)(?: dau| nua)*|not there(?: again)?|never again|not again|no thanks|(?:skip|avoid|miss|pass on) it|leave it out|(?:chua|cach|xin chua|ngan|on|chan|hai|so)(?: lam| tan co| toi gia)? (?:luon|roi)|xin chua)${end}|(?:thoi )?de (?:dip|lan|hom|khi|chuyen|nam) (?:khac|sau)`,
     ),
   ],
   [

@@ -26,18 +26,19 @@ const anyone = /^(?:kid|child|little one|wee one|youngest|eldest|oldest|nhóc|đ
 
 /** Children who are named one after the other: "a baby and two kids", "2 bé: bé lớn 9 tuổi, bé nhỏ 4 tuổi". */
 const inChain = (chain: readonly Mention[]): { count: number; isAged: boolean; ages: number[] } => {
-  let [count, open, isAged] = [0, 0, false];
+  let [count, open, isAged, isOpened] = [0, 0, false, false];
   const ages: number[] = [];
   let last: Mention | undefined;
   for (const mention of chain) {
     if (mention.word.sort !== 'child') continue;
     const size = sizeOf(mention);
+    // "The children: a boy of 4 and a girl of 9": each of them by itself.
     const isDetail =
-      mention.count === undefined &&
+      (mention.count ?? 1) === 1 &&
       mention.ages.length > 0 &&
       open > 0 &&
-      mention.link !== 'and' &&
-      mention.link !== 'with';
+      (isOpened || (mention.link !== 'and' && mention.link !== 'with'));
+    isOpened = isDetail;
     if (isDetail) {
       count += Math.max(0, size - open);
       open = Math.max(0, open - size);

@@ -36,6 +36,10 @@ const selfNamed =
   /(?:\( ?|that(?:'s| is|s) )us(?=[ ,;)])|(?:dad|dada|grandad|granddad|grandpa|gramps|opa|gran|nan|nana|granny|grandma|oma|mum|mom) here(?= ?[,.;:!])/u;
 const oldParent = /(?<![\p{L}])(?:me|bo|cha|ma|ba) gia(?![\p{L}])/u;
 
+/** "Ba đứa con đều lớn cả rồi". */
+const grownUp =
+  /(?<!\p{L})(?:con|dua)(?: gai| trai)?(?: (?:deu|da|thi|cung))* (?:lon|truong thanh)(?: (?:ca|het|khon|xac))* (?:roi|r)(?!\p{L})/u;
+
 /** "Hai mẹ con", "ba bà cháu": how many of them are grown up, and how many children. */
 const ofPair = (mentions: readonly Mention[], message: string, children: number | undefined) => {
   const pair = mentions.find(({ word }) => word.sort === 'elder-child');
@@ -43,7 +47,8 @@ const ofPair = (mentions: readonly Mention[], message: string, children: number 
   const { count = 2, said } = pair;
   const isOld = mentions.some(({ ages }) => ages.some((age) => age >= 50)) || oldParent.test(message);
   // Who brings a mother of 62 is no child.
-  if (/con$/.test(said) && isOld && children === undefined) return { adults: count, children: undefined };
+  if (/con$/.test(said) && (grownUp.test(message) || (isOld && children === undefined)))
+    return { adults: count, children: undefined };
   return { adults: 1, children: Math.max(count - 1, children ?? 0) };
 };
 

@@ -127,7 +127,9 @@ const kin = (tally: Tally, mention: Mention, place: Place) => {
     place.group.push(count);
     return;
   }
-  if (count > 1 && ids.length === 1) befriend(tally, said, count);
+  // "Bốn mệ bạn già": friends of one age, and nobody's grandmothers.
+  if (count > 2 && ids.length === 1 && of === undefined && !isTaken) place.group.push(count);
+  else if (count > 1 && ids.length === 1) befriend(tally, said, count);
   else add(people, ...ids.map((id) => (of === 'other' ? `other ${id}` : id)));
   // "Grandparents, parents and three kids": told by somebody who is one of them, or by nobody.
   const isOfThirds =
