@@ -23,8 +23,9 @@ export const homeBy = (
   if (!last) return { draft, changes: [] };
   if (distanceKm(last, home) <= nearHomeKm)
     return takeHours(draft, draft.days.length, [{ from: time, until: dayEnd }], taste);
-  const { id, title: name, lat, lon } = home;
-  const request = { ...draft.request, origin: draft.request.origin ?? { id, name, lat, lon } };
+  // A request knows where home is, and not which page it has: what has more is taken by no next message.
+  const { title: name, lat, lon } = home;
+  const request = { ...draft.request, origin: draft.request.origin ?? { name, lat, lon } };
   const way = transferFor(request, last, home);
   const leaves = leaveToBeHome(request, { last, home }, time);
   const done = leaveAt({ ...draft, request }, leaves, undefined, taste, ready);
