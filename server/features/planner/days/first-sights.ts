@@ -7,7 +7,7 @@ const step = 0.22;
 const least = 0.7;
 
 /** From so far out of town, km, the best loved sight makes up for most of the way to it. */
-const outOfTownKm = 40;
+const outOfTownKm = 60;
 const wayOfKm = 0.05;
 
 /** What a sight gains because people come to that town for it. @param code of the town @param km how far out of it */

@@ -121,7 +121,7 @@ export const offersFor = (
         suits(candidate, { request, taste, weather, center: city }) +
         (taste.named.has(recordKey(candidate)) ? 3 + wayPoints(candidate, city) : 0) +
         (candidate.city_id === city.id && !taste.around?.has(city.id)
-          ? firstSightPoints(city.code, candidate, distanceKm(candidate.point, city))
+          ? firstSightPoints(city.code, candidate, request.days > 1 ? distanceKm(candidate.point, city) : 0)
           : 0) +
         (isRare(candidate) ? 0.8 : 0) -
         foreignness(candidate, city, taste) -
