@@ -56,7 +56,10 @@ describe('whether a question is about what is asked', () => {
     index.fit(saidIn(text, language, new Set()), of);
 
   it('is told by the words that few questions have, in either language', () => {
-    expect(compared('is tap water ok for my teeth', 'en', 'water')).toMatchObject({ share: 1, hasLead: true });
+    expect(compared('is tap water ok for my teeth', 'en', 'water')).toMatchObject({
+      share: 1,
+      hasLead: true,
+    });
     expect(compared('đánh răng bằng nước máy', 'vi', 'water').hasLead).toBe(true);
     expect(compared('do I need an adapter for the driver', 'en', 'water').share).toBeLessThan(0.5);
   });

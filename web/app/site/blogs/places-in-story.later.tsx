@@ -47,8 +47,8 @@ function Place({ place }: { place: StoryPlace }) {
 /** The places that a story names: each with hours and price, where they are, and a plan of them at a press. */
 export function PlacesInStory({ title, places }: { title: string; places: StoryPlace[] }) {
   const { t } = useTranslation('deciding');
-  if (places.length === 0) return null;
   const language = useLanguage();
+  if (places.length === 0) return null;
   const points = places.flatMap(({ id, kind, title: name, to, lat, lon }) =>
     lat === null || lon === null ? [] : [{ id, kind, title: name, to, lat, lon }],
   );
