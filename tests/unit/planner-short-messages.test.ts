@@ -104,3 +104,18 @@ test.each([
 ])('%s: refuses %s', (message, kind) => {
   expect(read(`Huế 3 ngày, ${message}`).wants.avoided.map(({ name }) => name)).toEqual([kind]);
 });
+
+test.each<[string, string | undefined, number | undefined]>([
+  ['Huế cuối tuần này ngắm hoa tam giác mạch', '2026-12-05', 12],
+  ['Huế 3 ngày ngắm hoa tam giác mạch', undefined, 10],
+  ['Huế 3 ngày tháng Giêng đi hành hương', undefined, 2],
+])('%s: begins on %s, in month %s', (message, start, month) => {
+  const { wants } = read(message);
+  expect([wants.start_date, wants.month]).toEqual([start, month]);
+});
+
+test('comrades are no money, and a plane to Tokyo is the end of a day', () => {
+  expect(read('3 đồng đội cũ đi Huế 3 ngày').wants.spending).toBeUndefined();
+  const { times } = read('quá cảnh Hà Nội 1 ngày, xuống Nội Bài 5h30 sáng, 20h bay Tokyo').wants;
+  expect(times).toMatchObject({ arrives: '05:30', leaves: '20:00' });
+});

@@ -42,6 +42,7 @@ import { type Answer, lastOf, paragraphs, simply } from './sending';
 import { siteAsked } from './site-asked';
 import type { Context, Conversation } from './situation';
 import { stopAsked } from './stop-asked';
+import { tetAsked } from './tet-asked';
 import { uncoveredNear } from './where';
 import { whereToGo } from './where-to-go';
 import { uncoveredText } from './where-told';
@@ -136,6 +137,10 @@ export async function* builtIn(context: Context, asked: Conversation): Answer {
     return yield* simply(chatWords(context.language).hand, say.questions.days);
   if (!plan && said.wants.reversed)
     return yield* simply(adviceWords(context.language).reversed(said.wants.reversed), []);
+  // "Tết có 30 không hay chỉ tới 29": a day of the calendar, and no journey on it.
+  const tet =
+    !plan && isDayless && places.mentioned.length === 0 ? tetAsked(context.language, said, today) : null;
+  if (tet !== null) return yield* simply(tet, say.questions.days);
   if (!plan && said.wants.impossibleDate && said.wants.days === undefined)
     return yield* simply(adviceWords(context.language).impossibleDate(said.wants.impossibleDate), []);
   // "Oops, home on the 24th": the other end was said before.

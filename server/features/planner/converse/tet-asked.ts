@@ -1,3 +1,4 @@
+import { solarToLunar } from '../../../calendar/lunar';
 import { addDays } from '../../../calendar/lunar/day-number';
 import type { Language } from '../../../language';
 import { tetDay } from '../days/tet';
@@ -10,7 +11,7 @@ import { sideWords } from '../words/side-words';
 const ofTet = words('tet(?! duong| tay| trung thu)|(?:lunar|chinese|vietnamese) new year');
 
 const asksDate = words(
-  'when is|whens|when s|when does|(?:what|which) (?:date|day)|duong lich|ngay (?:may|nao|bao nhieu)|(?:khi|chung) nao (?:thi )?(?:la |den |toi )?tet|tet (?:la )?(?:khi nao|bao gio|ngay nao|roi vao)|roi vao',
+  'when is|whens|when s|when does|(?:what|which) (?:date|day)|duong lich|ngay (?:may|nao|bao nhieu)|(?:khi|chung) nao (?:thi )?(?:la |den |toi )?tet|tet (?:la )?(?:khi nao|bao gio|ngay nao|roi vao)|roi vao|co (?:ngay |dem )?(?:30|ba muoi)|(?:29|30) (?:hay|or) (?:la )?(?:chi |toi |den )*(?:29|30)',
 );
 
 /** What opens, runs or is celebrated then is another question. */
@@ -29,7 +30,11 @@ export const tetDate = (
 };
 
 const dateOfTet = (language: Language, first: string): string =>
-  sideWords(language).tetDate(dateText(language, first), dateText(language, addDays(first, -1)));
+  sideWords(language).tetDate(
+    dateText(language, first),
+    dateText(language, addDays(first, -1)),
+    solarToLunar(addDays(first, -1)).day,
+  );
 
 /** The same where nothing else of it is asked. */
 export const tetAsked = (

@@ -59,6 +59,11 @@ const bestTime = words(
 const monthOf = (date: string | undefined): number | undefined =>
   date === undefined ? undefined : Number(date.split('/')[1]);
 
+/** "This weekend, for the buckwheat": a day that is told from today is not moved to the season. */
+const isFromNow = words(
+  'this (?:week|week-?end|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:next|coming) week(?:-?end)?|tomorrow|today|tonight|(?:cuoi )?tuan (?:nay|sau|toi)|(?:thu \\w+|t\\d|chu nhat|cn|thang) nay|ngay mai|hom nay|mai di',
+);
+
 const movesStart = words(
   'start(?:s|ing)?|begin(?:s|ning)?|leav(?:e|ing)|depart(?:ing)?|arriv(?:e|ing)|mov(?:e|ing)|chang(?:e|ing)|instead|go(?:ing)?|khoi hanh|xuat phat|bat dau|doi|chuyen|lui|di|bay',
 );
@@ -129,11 +134,9 @@ export const understand = (
     (hasPlan && hours.leaves !== undefined && hours.arrives === undefined);
   const impossibleDate = impossibleDateIn(dated);
   const season = seasonIn(text.folded, named, cities);
-  const month =
-    (hasPlan ? movedMonthIn(dated, today) : undefined) ??
-    monthIn(dated, today) ??
-    monthOf(impossibleDate) ??
-    season?.months[0];
+  const saidMonth =
+    (hasPlan ? movedMonthIn(dated, today) : undefined) ?? monthIn(dated, today) ?? monthOf(impossibleDate);
+  const month = saidMonth ?? season?.months[0];
   const limits = limitsIn(text);
   const musts = mustsIn(text);
   const given = hasPlan ? withdrawnIn(text) : [];
@@ -164,7 +167,13 @@ export const understand = (
   const counted = byDays ?? (length || undefined);
   const isDated = !impossibleDate && !isOfItsDay && !ends && longer === undefined;
   const dates: JourneyEnds = isDated
-    ? journeyEndsIn(dated, { today, month, hasPlan, planFrom: planFrom ?? null, counted })
+    ? journeyEndsIn(dated, {
+        today,
+        month: isFromNow.test(dated.folded) ? saidMonth : month,
+        hasPlan,
+        planFrom: planFrom ?? null,
+        counted,
+      })
     : {};
   const asksWay = talk.questions.includes('route') && !talk.asksForPlan;
   const places = settled(withoutReplaced(named, text, counted), {

@@ -30,7 +30,7 @@ const comesFirst = /^ *(?:minh |em |bon minh |ca nha |nha minh )?den(?= [\p{L}]{
 const goes = words(
   [
     `(?:fly|flying|flies|flight|go|going|head(?:ing)?|train|bus|coach|plane|sleeper|boat|ferry) (?:home|back|out)(?! at the (?:hotel|room))|depart(?:s|ure|ing)?|dep|tak(?:es|ing) off|take[- ]off|wheels up|(?:aboard|on board) (?:again|by|before)|(?:plane|flight|boat|ferry|train|bus|car)(?: (?!in |due )\\p{L}+){0,4} (?:off|leaves|goes|is waiting|waits)|there'?s an? (?:bus|train|flight|boat)|sail(?:s|ing)? (?:out|away|again|off)|all aboard|back on (?:board|the ship|ship)|out(?= (?:at |by )?(?:${airports}|\\d{1,2}[:.h]\\d\\d)${end})|out of(?= (?!the|bed|our|my|town|reach|season)\\p{L}+ )|leav(?:e|es|ing)(?= (?:${airports}|vietnam|for home)${end})|(?:must|need to|have to|got to|has to) (?:be at(?! (?:the (?:hotel|office|desk)|my|our))|leave|go)|(?:onward|connecting|next) (?:flight|plane|train|bus)|check(?:ing)? out and gone`,
-    `fly(?:ing)? on|bay (?:tu (?:\\p{L}+ ){1,3})?(?:di|sang|qua) (?:${abroad.source})`,
+    `fly(?:ing)? on|bay (?:tu (?:\\p{L}+ ){1,3})?(?:(?:di|sang|qua) )?(?:${abroad.source})`,
     `bay (?:di )?(?:ve|lai|tiep)|(?:lai|moi|thi) bay|${vehicle}(?: (?!toi|den)[\\p{L}\\d]+){0,3} ve(?! ${house})|len (?:xe|tau|may bay)(?: [\\p{L}]+){0,4} (?:ve|lai)|(?:phai |can )len (?:xe|tau|may bay)|roi (?:ga|ben|khoi|cang)|nho neo|cat canh|(?:ra|tra|phai (?:co mat o|den|toi)|can (?:den|toi)) san bay|phai (?:ve|ra ve)(?! ${house})|len tau lai|xuong deo|ra ve|quay (?:dau|ve)|ve nha(?! nghi)|chuyen cuoi|ve(?! ${house})(?= (?:lai |nha )?(?:luc|khoang|chuyen|\\d|ngay \\d|hom))`,
   ].join('|'),
 );

@@ -66,7 +66,12 @@ const forms: readonly Form[] = [
     times: 1_000_000,
   },
   { pattern: around(`${amount} ?${thousands}(?: ?(?:vnd|dong|d))?`), currency: 'VND', times: 1000 },
-  { pattern: around(`${amount} ?(?:vnd|dong|₫)`), currency: 'VND', times: 1 },
+  // "3 đồng đội" are comrades.
+  {
+    pattern: around(`${amount} ?(?:vnd|dong(?! (?:doi|nghiep|huong|bao|hanh|chi|mon|nien|ngu))|₫)`),
+    currency: 'VND',
+    times: 1,
+  },
   { pattern: around('(\\d{1,3}(?:[.,]\\d{3})+) ?d'), currency: 'VND', times: 1 },
   {
     pattern: around(`${amount} ?do(?= (?:mot|1|moi|cho|tren|thoi|tro|la)| ?/| ?[,.;]| *$)`),

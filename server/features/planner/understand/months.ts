@@ -125,11 +125,15 @@ export const withoutLookalikes = (text: Text, names: ReadonlyArray<{ at: number;
 const longAgo = /(?<!\p{L})hoi thang \p{N}+(?!\p{N})/gu;
 
 /** A month without a day of it, or the middle of a season. */
+const ofGieng = words('thang gieng(?! (?:duong|tay))');
+
 export const monthIn = (text: Text, today: string): number | undefined => {
   const found = named.exec(text.folded)?.[1];
   if (found) return monthNumber(found);
   const lunar = ofMoon.exec(text.folded)?.[1];
   if (lunar) return Number(nextLunar(today, vietnameseMonth(lunar), 15)?.slice(5, 7)) || undefined;
+  // The first month of the moon, with its pilgrimages, begins with Tết.
+  if (ofGieng.test(text.folded)) return Number(nextLunar(today, 1, 15)?.slice(5, 7)) || undefined;
   const spoken = vietnamese.exec(text.folded.replace(longAgo, ' '))?.[1];
   // "Tháng sau" is the next one; June is "tháng sáu", and mostly "tháng 6".
   const isJune = spoken !== 'sau' || /thán?g sáu/u.test(text.lower);

@@ -20,7 +20,8 @@ interface SideWords {
   notSeen: string;
   tetHours: string;
   /** The first day of the lunar year that comes, and the evening before. */
-  tetDate: (first: string, eve: string) => string;
+  /** @param last day of the last lunar month that the eve is, 29 or 30 */
+  tetDate: (first: string, eve: string, last: number) => string;
   /** That a date is one of Tết: 0 its eve, 1 to 3 its days. */
   tetIsThen: (date: string, day: number) => string;
   holiday: (date: string) => string;
@@ -98,8 +99,8 @@ const en: SideWords = {
     `From ${from} to ${to} it takes about ${duration} ${modes.en[mode]}, from door to door.`,
   timesWhere:
     'Trains: the railway’s own site dsvn.vn; coaches and boats: ask the operator or your hotel the day before.',
-  tetDate: (first, eve) =>
-    `The first day of the lunar new year, mùng 1 Tết, is ${first}; New Year’s Eve is the night of ${eve}.`,
+  tetDate: (first, eve, last) =>
+    `The first day of the lunar new year, mùng 1 Tết, is ${first}; New Year’s Eve is the night of ${eve}, day ${last} of the last lunar month.`,
   tetIsThen: (date, day) =>
     day === 0
       ? `${date} is the eve of Tết: most things close in the afternoon.`
@@ -148,10 +149,11 @@ const vi: SideWords = {
     `Từ ${from} đến ${to} ${modes.vi[mode]} mất khoảng ${duration}, tính từ cửa đến cửa.`,
   timesWhere:
     'Giờ tàu hỏa bạn xem ở trang của đường sắt, dsvn.vn; xe khách và tàu biển thì hỏi nhà xe, hãng tàu hoặc khách sạn trước một ngày.',
-  tetDate: (first, eve) => `Mùng 1 Tết là ngày ${first} dương lịch; giao thừa là đêm ${eve}.`,
+  tetDate: (first, eve, last) =>
+    `Mùng 1 Tết là ngày ${first} dương lịch; giao thừa là đêm ${eve}, tức ${last} tháng Chạp${last < 30 ? ' (năm ấy không có ngày 30)' : ''}.`,
   tetIsThen: (date, day) =>
     day === 0
-      ? `Ngày ${date} là ba mươi Tết, từ chiều phần lớn đã đóng cửa.`
+      ? `Ngày ${date} là ngày cuối năm âm lịch, từ chiều phần lớn đã đóng cửa.`
       : `Ngày ${date} là mùng ${day} Tết, nhiều nơi nghỉ, giờ thường ngày không áp dụng.`,
   tetHours: 'Riêng giờ mở cửa dịp Tết thì tôi chưa rõ, bạn hỏi trước khi đi nhé.',
   notSeen:
