@@ -108,7 +108,7 @@ describe('dashboard and audit', () => {
     expect(region).toEqual({
       entity: 'region',
       total: 3,
-      live: 2,
+      shown: 2,
       hidden: 1,
       translations: { en: 1, vi: 3 },
     });
