@@ -16,7 +16,8 @@ describe('whether an answer says anything of the single thing that is asked afte
     expect(tellsOfAsked('how many steps is it up hang mua')('Nearly five hundred stone steps.')).toBe(true);
     expect(tellsOfAsked('hang múa bao nhiêu bậc thang')('Gần năm trăm bậc đá.')).toBe(true);
     expect(tellsOfAsked('Từ Đà Lạt xuống Nha Trang mất bao lâu?')('Khoảng 4 giờ.')).toBe(true);
-    // "Cho" is no dog.
+    // "Cho" is no dog, and Côn Đảo no knife.
+    expect(tellsOfAsked('con dao co gi choi')('Côn Đảo có bãi Đầm Trầu.')).toBe(true);
     expect(tellsOfAsked('cho hoi ve vao Dai Noi')('200.000 đồng một người.')).toBe(true);
   });
 });

@@ -1,9 +1,9 @@
-import { distanceKm, type Point } from '../../../distance';
+import { distanceKm } from '../../../distance';
 import { islandOf } from '../../../geography/network';
 import type { PlannerCity } from '../candidates/cities';
 import { withRecordSignals } from '../candidates/city-signals';
 import { type Choice, chooseCities, citiesFor } from '../days/choose-cities';
-import { routeCost, travelOrder } from '../days/route';
+import { travelOrder } from '../days/route';
 import { attractionsIn, fitOf, isDecided } from '../gazetteer/known-for';
 import type { GazetteerPlace } from '../gazetteer/places';
 import { nearestCity } from '../gazetteer/uncovered';
@@ -17,6 +17,7 @@ import { acrossFrom, citiesForAcross, isAcross } from './across';
 import { withLoop } from './loop';
 import { inOrder } from './order';
 import { backFromIsland, endOf, endsOfCountry, fitting, reachable, withTrains } from './reach';
+import { nearestFirst, withRegion } from './region-cities';
 import type { Context } from './situation';
 import { withStopovers } from './stopovers';
 
@@ -64,34 +65,6 @@ const within = (
     return km > 12 && km <= reachKm(days) && transferFor(request, origin, city).minutes <= reachMinutes(days);
   });
   return away.length > 0 ? away : [...cities];
-};
-
-/** "The Mekong delta and Phú Quốc": some of the region's cities beside those that were named. */
-const withRegion = (
-  named: readonly PlannerCity[],
-  open: readonly PlannerCity[],
-  { region, base, starts, ends }: Places,
-  request: PlanRequest,
-): PlannerCity[] => {
-  if (!region || base !== null) return [...named];
-  // "The delta for four days, from Saigon to Châu Đốc": its two ends are not all of it.
-  const [first, last] = [named.find(({ id }) => id === starts), named.find(({ id }) => id === ends)];
-  if (named.length === 2 && first && last && first !== last) {
-    const between = open.filter((city) => region.includes(city.id) && !named.includes(city));
-    const days = request.days - named.length;
-    const count = Math.floor(days / 2);
-    const more = count < 1 ? [] : chooseCities(between, { ...request, days }).slice(0, count);
-    return [first, ...(more.length > 1 ? nearestFirst(more, first) : more), last];
-  }
-  if (named.some(({ id }) => region.includes(id))) return [...named];
-  const days = request.days - 2 * named.length;
-  if (days < 1) return [...named];
-  const inside = open.filter(({ id }) => region.includes(id));
-  const more = chooseCities(inside, { ...request, days }).slice(0, Math.max(1, Math.floor(days / 2)));
-  // Where it costs least, and not in the middle of what was named.
-  return routeCost([...more, ...named]) < routeCost([...named, ...more])
-    ? [...more, ...named]
-    : [...named, ...more];
 };
 
 /** Places without a page, each with the nearest city that has one. */
@@ -291,11 +264,3 @@ const stayed = ({ named }: Places): number =>
 
 /** So many days are left to go elsewhere. */
 const leastSpare = 2;
-
-/** From home the way goes to the nearer end first. */
-const nearestFirst = (route: readonly PlannerCity[], origin: Point): PlannerCity[] => {
-  const [first, last] = [route[0], route.at(-1)];
-  return first && last && distanceKm(origin, last) + 30 < distanceKm(origin, first)
-    ? route.toReversed()
-    : [...route];
-};

@@ -8,7 +8,8 @@ const least = 0.7;
 
 /** From so far out of town, km, the best loved sight makes up for most of the way to it. */
 const outOfTownKm = 60;
-const wayOfKm = 0.05;
+/** What the way there and back to something out of town costs a day, in points for each km as the crow flies. */
+export const wayOfKm = 0.05;
 
 /** What a sight gains because people come to that town for it. @param code of the town @param km how far out of it */
 export const firstSightPoints = (

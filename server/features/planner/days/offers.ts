@@ -5,7 +5,7 @@ import type { PlannerCity } from '../candidates/cities';
 import type { PlanRequest } from '../plan-shapes';
 import { recordKey } from '../records/record';
 import { monthsSaid } from '../records/title-months';
-import { firstSightPoints } from './first-sights';
+import { firstSightPoints, wayOfKm } from './first-sights';
 import { monthOfDay, weatherOf } from './frame';
 import { hasAny } from './has-any';
 import type { Offer } from './place-in';
@@ -68,9 +68,6 @@ const foreignness = (candidate: Candidate, city: PlannerCity, taste: Taste): num
     ? ofNeighbour.near
     : ofNeighbour.far;
 };
-
-/** What the way there and back to something out of town costs a day, in points for each km as the crow flies. */
-const wayOfKm = 0.05;
 
 /** Who names something far away knows that it is far: the way there costs nothing. */
 const wayPoints = (candidate: Candidate, city: PlannerCity): number =>

@@ -1,6 +1,7 @@
 import type { Act } from './act';
 import { bareLengthIn } from './bare-length';
 import { dayWord, n, near, orderOf } from './day-words';
+import { plainSortsOut, plainStrikes } from './double-words';
 import { numberOf, numberPattern } from './numbers';
 import { dayNumbered } from './ordinals';
 import { surelyIn } from './sure-acts';
@@ -14,8 +15,7 @@ export type Verb = 'add' | 'remove' | 'swap' | null;
 
 const swap =
   'swap|change|replace|redo|re-?do|switch|shuffle|another|different|something else|new ideas|doi|thay|lam lai|xep lai|khac';
-const remove =
-  'do ?n.t need|no need for|(?<!n.t )forget|take (?:\\p{L}+ ){1,3}out|leave (?:\\p{L}+ ){1,3}out|scrap|ditch|remove|delete|drop|skip|cut|take out|leave out|throw(?:ing)? (?:\\p{L}+ ){0,3}out|throw out|chuck|toss(?: out)?|kick out|rule out|without|get rid of|cancel|(?<!(?:lo|nha|tuong|xom|lang|cua|ghe|thap) )gach(?: bo)?(?! (?:nung|cua|tom|ngoi))|chua(?= [^.,;]{2,25} ra(?!\\p{L}))|bo(?! sung)|xoa|(?<!(?:cac|may|du|nhieu|moi|hai|mot|nhung|vai|tung) )loai|huy|bot|khong di|khoi di|(?:dung|khoi|khong|thoi)(?: co| can| muon)* (?:ghe|xep|them|cho|dua|vao|qua|toi|den)|do ?n.t (?:add|include|go)|(?<!thot )not';
+const remove = `do ?n.t need|no need for|(?<!n.t )forget|take (?:\\p{L}+ ){1,3}out|leave (?:\\p{L}+ ){1,3}out|scrap|ditch|remove|delete|drop|skip|cut|take out|leave out|throw(?:ing)? (?:\\p{L}+ ){0,3}out|throw out|chuck|toss(?: out)?|kick out|rule out|without|get rid of|cancel|${plainStrikes}(?: bo)?|chua(?= [^.,;]{2,25} ra(?!\\p{L}))|bo(?! sung)|xoa|${plainSortsOut}|huy|bot|khong di|khoi di|(?:dung|khoi|khong|thoi)(?: co| can| muon)* (?:ghe|xep|them|cho|dua|vao|qua|toi|den)|do ?n.t (?:add|include|go)|(?<!thot )not`;
 const add =
   'squeez(?:e|ing)|tack(?:ing)?(?: on)?|throw in|slot in|work in|adding|stop (?:off|over)|stop(?:ping)?(?= (?:for )?(?:an? |one |two |\\d )nights?(?![\\p{L}]))|break (?:up )?the (?:journey|drive|trip|ride)|dung chan|(?:nghi|dung|ngu)(?: lai)?(?= (?:mot|hai|\\d) dem o(?![\\p{L}]))|add|include|also|plus|put in|insert|extend|squeeze in|them|ghe|ghe them|bo sung|chen|va ca|di them|cong(?: them)?(?! (?:tac|vien|ty|dong|nghe|nhan|ly|truong|tien|chua|ngu))|noi them|nhet';
 

@@ -58,7 +58,9 @@ const things: ReadonlyArray<readonly [asked: string, told?: string]> = [
     '(?:rent|hire|borrow)(?:ing)? (?:a |some |any )?(?:bikes?|bicycles?|push ?bikes?)|(?:bike|bicycle) (?:rental|hire)|(?:thuê|thue|mượn|muon) xe đạp|thue xe dap',
     '(?:rent|hire|borrow|lend)\\p{L}*[^.]{0,30} (?:bikes?|bicycles?)|(?:bikes?|bicycles?)[^.]{0,30} (?:rent|hire|lend|borrow)\\p{L}*|(?:thuê|mượn) xe đạp|xe đạp[^.]{0,30} (?:thuê|mượn)',
   ],
-  ['knife|knives|con dao|dao (?:bếp|gọt|rọc)'],
+  [
+    'knife|knives|(?:mang|đem|cầm) (?:theo )?(?:con )?dao|con dao (?:bếp|gọt|rọc|nhỏ|gấp)|dao (?:bếp|gọt|rọc)',
+  ],
   [
     'tall|height|(?:to|quá) con|cao (?:quá|trên|hơn|to|1m|một mét)|(?:người|nguoi) cao',
     'tall|narrow|wide|widened|low|stoop|crouch|bend|height|hẹp|chật|thấp|khom|rộng|cúi|cao \\d',

@@ -1,5 +1,6 @@
 import { fold } from '../../../fold';
 import { hasAccents } from './accents';
+import { sortsOut, strikes } from './double-words';
 import type { Text } from './text';
 
 /**
@@ -27,12 +28,7 @@ const english = {
 /** Words that refuse, and are also a dish ("bún chả cá"), a brick ("lò gạch", "cua gạch") and a kind ("đủ loại ốc"). */
 const notDish =
   '(?<!(?:bún|nem|giò|bò|phở|bánh|ăn|món|quán|xôi|cơm|ông|bà|mẹ|và|với) )chả(?! (?:cá|lụa|mực|quế|tôm|giò|rươi|ốc|cốm|ram|bò|chìa|mẹ|con|đẻ))';
-const brick = [
-  'lò|nhà|tường|xóm|làng|đường|cua|ghẹ|cầu|tháp|nền|màu',
-  'nung|cua|tôm|bông|men|ngói|hoa|son|mộc',
-];
-const strikes = `(?<!(?:${brick[0]}) )gạch(?! (?:${brick[1]}))`;
-const strikesOut = `${strikes}|(?<!(?:các|mấy|đủ|nhiều|mọi|hai|một|những|thể|vài|từng|ba|tùy) )loại(?! (?:hình|nào|gì))`;
+const strikesOut = `${strikes}|${sortsOut}`;
 const fears = 'sợ|ớn|ngán|ngấy|ghét|ngại|kỵ';
 const vietnamese = {
   before: `(?:tuyệt đối )?(?:không|ko|hổng|hông|chẳng|${notDish})(?! (?:xa|sao|biết|gian|khí|quá|kém|lo|ngờ|phải (?:là|vì)|bao giờ|bao nhiêu|chỉ|thể thiếu|thể bỏ|(?:xem|đi|ăn|chơi|ghé) được)(?: |$))|đừng(?! (?:lo|ngại|bỏ|quên)(?: |$))|khỏi(?! (?:hành|lo|bệnh|nói)(?: |$))|(?<!mũi )né|miễn(?! (?:phí|là|sao|tây|bắc|trung|nam|núi|bàn)(?: |$))|dẹp|tránh|trừ|bỏ(?! (?:lỡ|túi|ra|tiền|qua thì))|${strikesOut}|xin kiếu|${fears}|chán|chê|kiêng|(?<!(?:núi|tử|rừng|chùa|thành|đồi) )cấm(?! (?:thành|sơn|lâm))|hạn chế|bớt|ít`,

@@ -1,3 +1,4 @@
+import { plainSortsOut, plainWearies } from './double-words';
 import { refusedParts } from './refused';
 import { saysAny, type Text, words } from './text';
 import { type Topic, topics } from './topics';
@@ -9,7 +10,7 @@ export interface Wishes {
 
 /** What turns a wish around. It reaches to the end of its clause. */
 const refusal = words(
-  "nobody|no ?one|none of (?:us|them)|never(?! (?:been|seen|tried|done|had|visited|before))|neither|(?:khong|chang) ai|allergic(?: to)?|allergy|di ung|(?:already|just) (?:did|done|seen|had|booked|took)|(?:have|'ve|had) (?:already )?(?:done|seen|had|taken)|da (?:di|lam|hoc|choi|xem|tham gia)|(?<!(?:thot|ca|xa|cay) )(?:no|not)|don'?t|dont|doesn'?t|without|avoid|hates?|dislike|skip|remove|drop|delete|take out|leave out|throw out|(?:throw|take|leave|kick|chuck)(?= [^.,;!?]{2,40} out(?!\\p{L}))|chuck(?: out)?|kick out|toss(?: out)?|rule out|scrap|ditch|bin|swap(?:ping)? out|(?:swap|replace|change)(?= (?:any|every)thing)|get rid of|do away with|no more|cut|cannot|can'?t|unable to|less|fewer|isn'?t|aren'?t|nothing|too many|too much|enough of|bored of|tired of|khong|ko|k thich|chang|dung|tranh|bo|xoa|(?<!(?:cac|du|may|nhieu|moi|hai|nhung|vai|tung) )loai|ghet|(?<!(?:duoi|ngon|ban|doi|dau|moi) )chan(?! (?:may|nui|deo|thap|cau|thac|gio))|it|bot|giam",
+  `nobody|no ?one|none of (?:us|them)|never(?! (?:been|seen|tried|done|had|visited|before))|neither|(?:khong|chang) ai|allergic(?: to)?|allergy|di ung|(?:already|just) (?:did|done|seen|had|booked|took)|(?:have|'ve|had) (?:already )?(?:done|seen|had|taken)|da (?:di|lam|hoc|choi|xem|tham gia)|(?<!(?:thot|ca|xa|cay) )(?:no|not)|don'?t|dont|doesn'?t|without|avoid|hates?|dislike|skip|remove|drop|delete|take out|leave out|throw out|(?:throw|take|leave|kick|chuck)(?= [^.,;!?]{2,40} out(?!\\p{L}))|chuck(?: out)?|kick out|toss(?: out)?|rule out|scrap|ditch|bin|swap(?:ping)? out|(?:swap|replace|change)(?= (?:any|every)thing)|get rid of|do away with|no more|cut|cannot|can'?t|unable to|less|fewer|isn'?t|aren'?t|nothing|too many|too much|enough of|bored of|tired of|khong|ko|k thich|chang|dung|tranh|bo|xoa|${plainSortsOut}|ghet|${plainWearies}|it|bot|giam`,
 );
 
 /** "not only museums", "don't miss the caves": no refusal. */
